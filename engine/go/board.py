@@ -1,0 +1,57 @@
+"""Points, colors and the tables every board of one size shares.
+
+A point is `row * size + column`, 0 at the upper left; index N = size * size stands for "pass" in
+moves and for "off the board" (a wall) in neighbor tables.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+EMPTY: Final = 0
+BLACK: Final = 1
+WHITE: Final = -1
+WALL: Final = 2
+"""Color of the one sentinel point that all neighbors off the board share."""
+NONE: Final = -1
+"""No point, no row, no move."""
+
+MIN_SIZE: Final = 2
+MAX_SIZE: Final = 25
+
+
+class BoardTables(NamedTuple):
+    """Read-only tables of one board size, shared by all positions of that size."""
+
+    neighbor: NDArray[np.int16]  # [N, 4] orthogonal neighbors, N = off the board
+    diagonal: NDArray[np.int16]  # [N, 4] diagonal neighbors, N = off the board
+    key: NDArray[np.uint64]  # [2, N] Zobrist key of a stone, row 0 Black, row 1 White
+
+
+@lru_cache(maxsize=None)
+def board_tables(size: int) -> BoardTables:
+    """The tables of a `size` x `size` board."""
+    points = size * size
+
+    def table(steps: tuple[tuple[int, int], ...]) -> NDArray[np.int16]:
+        out = np.full((points, 4), points, np.int16)
+        for point in range(points):
+            for i, (down, right) in enumerate(steps):
+                row, column = point // size + down, point % size + right
+                if 0 <= row < size and 0 <= column < size:
+                    out[point, i] = row * size + column
+        out.flags.writeable = False
+        return out
+
+    keys = np.random.default_rng(0x5A1).integers(1, 2**63, (2, MAX_SIZE**2), np.uint64)
+    keys = np.ascontiguousarray(keys[:, :points])
+    keys.flags.writeable = False
+    return BoardTables(
+        neighbor=table(((-1, 0), (0, -1), (0, 1), (1, 0))),
+        diagonal=table(((-1, -1), (-1, 1), (1, -1), (1, 1))),
+        key=keys,
+    )

@@ -1,0 +1,170 @@
+"""What a search found, frozen for people and threads, and how it reads at any other komi.
+
+Everything is in Black's frame. A report keeps the searched winrate curve of the position and of
+every candidate, so `report_at_komi` ranks the moves for another komi without a new search.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.value.fit import curve_at
+
+__all__ = ["AgentAnalysis", "AnalysisReport", "Candidate", "report_at_komi"]
+
+ENOUGH_VISITS = 0.1
+"""A candidate with fewer visits than this share of the largest is never ranked before it."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One move of the position and what the search thinks of it."""
+
+    move: int
+    """Point played; N is pass."""
+    visits: int
+    """Visits of the move."""
+    prior: float
+    """Probability the policy gives it, legal moves only [0, 1]."""
+    winrate: float
+    """Black's winrate after it at the report's komi [0, 1]."""
+    alpha: float
+    """Score after it: the komi at which the searched curve crosses one half [points for Black]."""
+    beta: float
+    """Steepness of the searched curve there [1/points]."""
+    value: float
+    """The agent's own value: mean winrate of Black over its komi window [0, 1]."""
+    lower_bound: float
+    """Lower confidence bound of the agent's value, for the side to move [0, 1]."""
+    points_lost: float
+    """Points this move gives away against the best candidate, for the side to move [>= 0]."""
+    variation: tuple[int, ...]
+    """Principal variation, this move first."""
+    curve: NDArray[np.float32]
+    """float32[G], Black's winrate at each komi of the grid."""
+
+
+@dataclass(frozen=True)
+class AgentAnalysis:
+    """The search of one agent (one lambda and mu)."""
+
+    lambda_: float
+    """0 plays to win, 1 for points."""
+    mu: float
+    """Near end of the komi window; 0 in the paper."""
+    move: int | None
+    """The move it plays here; None before any candidate was searched or when the game is over."""
+    visits: int
+    """Visits of the root."""
+    winrate: float
+    """Black's mean winrate over the search at the report's komi [0, 1]."""
+    value: float
+    """The agent's mean value, Black's [0, 1]."""
+    alpha: float
+    """Fair komi of the position by the searched curve [points for Black]."""
+    beta: float
+    """Steepness of the searched curve at the fair komi [1/points]."""
+    window: tuple[float, float]
+    """Komi window of the root as komi (not bonus): near end, far end [points]."""
+    curve: NDArray[np.float32]
+    """float32[G], Black's winrate at each komi of the grid."""
+    candidates: tuple[Candidate, ...]
+    """Best first."""
+
+
+@dataclass(frozen=True)
+class AnalysisReport:
+    """One position as several agents see it; arrays are read-only."""
+
+    ticket: int
+    """Number of the request it answers."""
+    size: int
+    """Board size [points per side]."""
+    to_play: int
+    """BLACK or WHITE."""
+    komi: float
+    """Komi the numbers hold for, handicap compensation included [points]."""
+    searched_komi: float
+    """Komi the search ran at; differs from `komi` after `report_at_komi`."""
+    network: str
+    """Name of the network."""
+    network_alpha: float
+    """The network's own alpha of the position, no search [points for Black]."""
+    network_beta: float
+    """The network's own beta [1/points]; 0 for a network without a curve."""
+    network_winrate: float
+    """The network's own winrate of Black at `komi` [0, 1]."""
+    policy: NDArray[np.float32]
+    """float32[A], the network's policy over legal moves, pass last."""
+    komi_grid: NDArray[np.float32]
+    """float32[G], ascending komi at which curves are kept [points]."""
+    agents: tuple[AgentAnalysis, ...]
+    """In the order they were asked for."""
+    visits: int
+    """Visits of all agents together."""
+    evaluations: int
+    """Positions the network really evaluated for them."""
+    seconds: float
+    """Time since the request started [s]."""
+    visits_per_s: float
+    """Visits of all agents per second."""
+    finished: bool
+    """No further report follows for this request."""
+
+
+def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
+    """Sort best first for another komi: well searched moves by winrate, then the rest."""
+    most = max((c.visits for c in candidates), default=0)
+
+    def key(c: Candidate) -> tuple[bool, float, int]:
+        trusted = c.visits >= ENOUGH_VISITS * most
+        return not trusted, -to_play * round(c.winrate, 6), -c.visits
+
+    return tuple(sorted(candidates, key=key))
+
+
+def with_points_lost(candidates: tuple[Candidate, ...], to_play: int) -> tuple[Candidate, ...]:
+    """Fill in `points_lost`: alpha against the best alpha among the well searched moves."""
+    most = max((c.visits for c in candidates), default=0)
+    trusted = [to_play * c.alpha for c in candidates if c.visits >= ENOUGH_VISITS * most]
+    if not trusted:
+        return candidates
+    best = max(trusted)
+    return tuple(
+        dataclasses.replace(c, points_lost=max(0.0, best - to_play * c.alpha)) for c in candidates
+    )
+
+
+def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
+    """The same search read at another komi: winrates and order follow, nothing is searched.
+
+    At the searched komi the report comes back as the search left it.
+    """
+    if komi == report.komi:
+        return report
+    grid = report.komi_grid
+    agents = []
+    for agent in report.agents:
+        candidates = order_candidates(
+            [
+                dataclasses.replace(c, winrate=curve_at(grid, c.curve, komi))
+                for c in agent.candidates
+            ],
+            report.to_play,
+        )
+        agents.append(
+            dataclasses.replace(
+                agent, winrate=curve_at(grid, agent.curve, komi), candidates=candidates
+            )
+        )
+    winrate = report.network_winrate
+    if report.network_beta > 0.0:
+        z = report.network_beta * (report.network_alpha - komi)
+        winrate = float(0.5 * (1.0 + np.tanh(0.5 * z)))
+    return dataclasses.replace(
+        report, komi=komi, agents=tuple(agents), network_winrate=winrate
+    )

@@ -1,0 +1,43 @@
+"""What an evaluator says of positions: a policy and Black's winrate curve."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.position import Position
+
+FLAT: Final = 0
+"""The winrate does not depend on the bonus: curve[0] = P(Black wins)."""
+SIGMOID: Final = 1
+"""P(Black wins | bonus x) = 1 / (1 + exp(-beta (alpha + x))): curve = (alpha, beta)."""
+
+
+class Evaluation(NamedTuple):
+    """Answers for a batch of positions, all in Black's frame."""
+
+    policy: NDArray[np.float32]  # [B, A] legal moves only, sums to 1
+    curve_kind: NDArray[np.int8]  # [B] FLAT or SIGMOID
+    curve: NDArray[np.float32]  # [B, 2] parameters, see FLAT and SIGMOID; alpha in points for Black
+    ownership: NDArray[np.float32] | None  # [B, N] +1 Black's, -1 White's
+
+
+class Evaluator(Protocol):
+    """Positions in, evaluations out. Knows nothing of komi: curves serve every komi."""
+
+    size: int
+    """Board size [points per side]."""
+
+    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+        """Evaluate positions with a leading batch axis B.
+
+        Parameters
+        ----------
+        positions
+            Arrays with a leading axis B.
+        legal : bool[B, A]
+            Moves the policy may use; index N is pass.
+        """
+        ...

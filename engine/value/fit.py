@@ -1,0 +1,39 @@
+"""Reading searched curves: winrate at a komi, fair komi and steepness. Plain numpy, no kernels."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
+    """Black's winrate at one komi by linear interpolation; beyond the grid its last value."""
+    return float(np.interp(komi, grid, curve))
+
+
+def alpha_beta_of_curve(
+    grid: NDArray[np.float32], curve: NDArray[np.float32]
+) -> tuple[float, float]:
+    """Fair komi and steepness of a falling curve on a grid of komi.
+
+    Parameters
+    ----------
+    grid : float32[G]
+        Ascending komi [points].
+    curve : float32[G]
+        Black's winrate, not rising.
+
+    Returns
+    -------
+    alpha, beta
+        The komi where the curve crosses one half, and the beta of the sigmoid through its quarter
+        and three-quarter points: 2 ln 3 / (komi at 1/4 - komi at 3/4). A curve that never crosses
+        within the grid gives the nearer end.
+    """
+    falling = curve[::-1].astype(np.float64)
+    komi = grid[::-1].astype(np.float64)
+    # strictly rising abscissa for np.interp: ties would make the crossing ambiguous
+    falling = np.maximum.accumulate(falling) + np.arange(len(falling)) * 1e-12
+    quarter, half, three = np.interp((0.25, 0.5, 0.75), falling, komi)
+    width = max(float(quarter - three), 1e-3)
+    return float(half), float(2.0 * np.log(3.0) / width)
