@@ -1,0 +1,251 @@
+"""Played games: the moves of finished games with search targets and results, and their shards.
+
+Self-play games and people's games meet here. A shard is one `.npz` file of a few games on one
+board size. Planes are never stored: `engine.train.sampler` replays the moves.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import RecordError, SettingsError
+from engine.files import atomic_write
+from engine.go.board import BLACK
+from engine.go.rules import Rules
+
+__all__ = ["PlayedGame", "read_shard", "read_shards", "write_shard"]
+
+SHARD_VERSION: Final = 1
+DAMAGED: Final = ".damaged"
+"""Ending that a shard gets when it can't be read."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class PlayedGame:
+    """One finished game; L moves after a prefix that it may share with the game it branched off.
+
+    Row i of the per-move arrays belongs to the position *before* moves[i]. Everything is in
+    Black's frame.
+    """
+
+    rules: Rules
+    """Size and komi [points to White] among them; a branch has a komi of its own."""
+    start: NDArray[np.int16]
+    """Moves that led to the first position of this game; empty unless it is a branch. They
+    alternate, beginning with `first`; N = pass."""
+    moves: NDArray[np.int16]
+    """[L] moves of this game, alternating; N = pass."""
+    winner: int
+    """BLACK, WHITE or 0 for a draw, at the game's own komi."""
+    score: float
+    """Area score on the board, without komi [points for Black]; NaN when not counted."""
+    setup: NDArray[np.int8] | None = None
+    """int8[N] stones on the board before the first move (handicap, problems); none = empty."""
+    first: int = BLACK
+    """Who plays the first move of all."""
+    policy: NDArray[np.float16] | None = None
+    """[L, A] what the search recommends, rows sum to 1; a row of zeros has no target."""
+    root_alpha: NDArray[np.float32] | None = None
+    """[L] the network's expected score at the position [points for Black]."""
+    root_winrate: NDArray[np.float32] | None = None
+    """[L] Black's searched winrate at the position, at the game's komi."""
+    ownership: NDArray[np.int8] | None = None
+    """int8[N] +1 Black's, -1 White's, 0 nobody's at the end."""
+    weights: NDArray[np.float32] | None = None
+    """[L] how often a row is drawn for training, relative to 1; none = all equal."""
+    number: int = 0
+    """Number of the game in its run."""
+    parent: int = -1
+    """Number of the game this one branched off; -1 = started on its own."""
+
+
+def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
+    """Write games of one board size to `path`, whole or not at all.
+
+    Raises
+    ------
+    ValueError
+        The games are of several board sizes, or there are none.
+    OSError
+        The folder can't be written, or the disk is full.
+    """
+    if len({game.rules.size for game in games}) != 1:
+        raise ValueError("a shard holds games of one board size, and at least one")
+    points = games[0].rules.size ** 2
+    lengths = [len(game.moves) for game in games]
+    total = sum(lengths)
+    rules = [json.dumps(game.rules.to_dict(), sort_keys=True) for game in games]
+    distinct = sorted(set(rules))
+    policy = [_policy_or_zeros(game, points) for game in games]
+    with_policy = np.concatenate([rows.any(axis=1) for rows in policy])
+    arrays: dict[str, NDArray[Any]] = {
+        "version": np.int64(SHARD_VERSION)[None],
+        "rules": np.array(distinct, dtype=np.str_),
+        "rules_index": np.array([distinct.index(text) for text in rules], np.int16),
+        "start_length": np.array([len(game.start) for game in games], np.int32),
+        "length": np.array(lengths, np.int32),
+        "start": _joined([game.start for game in games], np.int16),
+        "moves": _joined([game.moves for game in games], np.int16),
+        "winner": np.array([game.winner for game in games], np.int8),
+        "score": np.array([game.score for game in games], np.float32),
+        "first": np.array([game.first for game in games], np.int8),
+        "setup": np.array([_board_or_zeros(game.setup, points) for game in games], np.int8),
+        "has_ownership": np.array([game.ownership is not None for game in games]),
+        "ownership": np.array([_board_or_zeros(game.ownership, points) for game in games], np.int8),
+        "with_policy": with_policy,
+        "policy": np.concatenate(policy)[with_policy],
+        "number": np.array([game.number for game in games], np.int64),
+        "parent": np.array([game.parent for game in games], np.int64),
+    }
+    for name, missing in _PER_MOVE.items():
+        rows = [getattr(game, name) for game in games]
+        arrays[name] = np.full(total, missing, np.float32)
+        if any(row is not None for row in rows):
+            arrays[name] = _joined(
+                [np.full(n, missing) if row is None else row
+                 for row, n in zip(rows, lengths, strict=True)],
+                np.float32,
+            )  # fmt: skip
+    file = io.BytesIO()
+    np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+    atomic_write(path, file.getvalue())
+
+
+_PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "weights": 1.0}
+"""Optional per-move arrays and the value that stands for "not known"."""
+
+
+def read_shard(path: Path) -> list[PlayedGame]:
+    """The games of one shard.
+
+    Raises
+    ------
+    RecordError
+        The file is damaged, of a later version, or can't be read; the text names it.
+    """
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        return _games_of(arrays)
+    except _VersionError as error:
+        raise RecordError(f"{path}: {error}; update the program to read it") from None
+    except (
+        OSError,
+        ValueError,
+        KeyError,
+        IndexError,
+        EOFError,
+        zipfile.BadZipFile,
+        zlib.error,
+        NotImplementedError,  # a damaged zip header may name an unknown compression
+        SettingsError,
+    ) as error:
+        raise RecordError(
+            f"{path}: damaged played games ({error}); move the file away to go on without it"
+        ) from error
+
+
+def read_shards(paths: Iterable[Path]) -> tuple[list[PlayedGame], list[str]]:
+    """The games of many shards; damaged ones are renamed to `*.damaged` and told.
+
+    Returns
+    -------
+    games, notes
+        Games in order of the paths; one sentence per shard that was set aside.
+    """
+    games: list[PlayedGame] = []
+    notes: list[str] = []
+    for path in paths:
+        try:
+            games.extend(read_shard(path))
+        except RecordError as error:
+            aside = path.with_name(path.name + DAMAGED)
+            path.replace(aside)
+            notes.append(f"{error}; it was renamed to {aside.name}")
+    return games, notes
+
+
+class _VersionError(ValueError):
+    """A shard from a later version of the program."""
+
+
+def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
+    """Cut the joined arrays of a shard into games, checking what replay relies on."""
+    version = int(arrays["version"][0])
+    if version != SHARD_VERSION:
+        raise _VersionError(f"played games of version {version}, known is {SHARD_VERSION}")
+    rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
+    points = rules[0].size ** 2
+    length, start_length = arrays["length"], arrays["start_length"]
+    total, count = int(length.sum()), len(length)
+    for name in ("moves", "with_policy", *_PER_MOVE):
+        _need(arrays[name].shape == (total,), name)
+    for name in ("rules_index", "start_length", "winner", "score", "first", "number", "parent"):
+        _need(arrays[name].shape == (count,), name)
+    _need(arrays["start"].shape == (int(start_length.sum()),), "start")
+    for name in ("setup", "ownership"):
+        _need(arrays[name].shape == (count, points), name)
+    for name in ("start", "moves"):
+        _need(bool(((arrays[name] >= 0) & (arrays[name] <= points)).all()), name)
+    _need(arrays["policy"].shape == (int(arrays["with_policy"].sum()), points + 1), "policy")
+    policy = np.zeros((total, points + 1), np.float16)
+    policy[arrays["with_policy"]] = arrays["policy"]
+
+    games = []
+    ends, start_ends = np.cumsum(length), np.cumsum(start_length)
+    for i in range(count):
+        rows = slice(int(ends[i] - length[i]), int(ends[i]))
+        before = slice(int(start_ends[i] - start_length[i]), int(start_ends[i]))
+        games.append(
+            PlayedGame(
+                rules=rules[int(arrays["rules_index"][i])],
+                start=arrays["start"][before],
+                moves=arrays["moves"][rows],
+                winner=int(arrays["winner"][i]),
+                score=float(arrays["score"][i]),
+                setup=arrays["setup"][i] if arrays["setup"][i].any() else None,
+                first=int(arrays["first"][i]),
+                policy=policy[rows] if arrays["with_policy"][rows].any() else None,
+                root_alpha=_known(arrays["root_alpha"][rows]),
+                root_winrate=_known(arrays["root_winrate"][rows]),
+                ownership=arrays["ownership"][i] if arrays["has_ownership"][i] else None,
+                weights=arrays["weights"][rows],
+                number=int(arrays["number"][i]),
+                parent=int(arrays["parent"][i]),
+            )
+        )
+    return games
+
+
+def _need(condition: bool, name: str) -> None:
+    if not condition:
+        raise ValueError(f"the array {name!r} does not fit the others")
+
+
+def _known(values: NDArray[np.float32]) -> NDArray[np.float32] | None:
+    """None when every value is NaN: the games were stored without them."""
+    return None if len(values) and np.isnan(values).all() else values
+
+
+def _joined(parts: Sequence[NDArray[Any]], kind: type) -> NDArray[Any]:
+    return np.concatenate([np.asarray(part, kind) for part in parts])
+
+
+def _board_or_zeros(board: NDArray[np.int8] | None, points: int) -> NDArray[np.int8]:
+    return np.zeros(points, np.int8) if board is None else board
+
+
+def _policy_or_zeros(game: PlayedGame, points: int) -> NDArray[np.float16]:
+    if game.policy is None:
+        return np.zeros((len(game.moves), points + 1), np.float16)
+    return game.policy

@@ -1,0 +1,84 @@
+"""Komi for self-play: drawn from the network's own curve, and branches at fair komi.
+
+A network learns alpha and beta apart only if it sees games at many komi. A new game's komi
+follows the network's own belief about the empty board; a branch starts from a position of a
+finished game at the komi that makes this position even (SAI, S0 section III-B).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.record.played_game import PlayedGame
+from engine.value.curve import WinrateCurve
+from engine.value.evaluation import SIGMOID
+
+__all__ = ["Start", "branches", "draw_komi", "fair_komi"]
+
+TAIL: Final = 1e-6
+"""U is kept so far from 0 and 1, where the curve has no bonus."""
+
+
+class Start(NamedTuple):
+    """Where a self-play game begins."""
+
+    moves: NDArray[np.int16]
+    """Moves from the empty board to the first position."""
+    komi: float
+    """Points to White."""
+    parent: int
+    """Number of the game it branches off; -1 = none."""
+
+
+def draw_komi(
+    alpha: float, beta: float, uniform: float, *, points: int, spread: float = 0.0
+) -> float:
+    """A half-integer komi from Black's curve on the empty board: 0.5 + floor(-bonus_for(U)).
+
+    Parameters
+    ----------
+    alpha, beta
+        Black's curve on the empty board [points, 1/points].
+    uniform
+        U, uniform in [0, 1): Black's winrate at the komi before rounding.
+    points
+        Points of the board: komi stays within [-points, points].
+    spread
+        Least scale of the logistic curve [points]; a sharper curve is flattened to it.
+    """
+    if spread > 0.0:
+        beta = min(beta, 1.0 / spread)
+    bonus = WinrateCurve(SIGMOID, alpha, beta).bonus_for(min(max(uniform, TAIL), 1.0 - TAIL))
+    return _on_board(0.5 + math.floor(-bonus), points)
+
+
+def fair_komi(alpha: float, *, points: int) -> float:
+    """The half-integer komi of a branch from a position with score alpha [points for Black]."""
+    return _on_board(0.5 + math.floor(alpha), points)
+
+
+def branches(game: PlayedGame, probability: float, random: Generator) -> list[Start]:
+    """Starts from positions of a finished game: each branches off with equal probability.
+
+    The empty board never branches; positions before a branch's own start belong to its parent.
+    """
+    if game.root_alpha is None:
+        return []
+    points = game.rules.size**2
+    chosen = random.random(len(game.moves)) < probability
+    starts = []
+    for i in np.flatnonzero(chosen):
+        moves = np.concatenate([game.start, game.moves[:i]]).astype(np.int16)
+        if len(moves):
+            komi = fair_komi(float(game.root_alpha[i]), points=points)
+            starts.append(Start(moves, komi, game.number))
+    return starts
+
+
+def _on_board(komi: float, points: int) -> float:
+    return min(max(komi, 0.5 - points), points - 0.5)

@@ -1,0 +1,117 @@
+"""Losses, one function per term; tensors are the player to move's, as in `NetworkOutput`.
+
+Every function returns a scalar: the weighted mean over the batch of a loss per position. Weights
+of 0 leave a position out of a term.
+"""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+__all__ = ["curve_logit", "ownership_loss", "policy_loss", "score_loss", "winrate_loss"]
+
+
+def weighted_mean(values: Tensor, weight: Tensor) -> Tensor:
+    """Mean of values [B] under weights [B]; 0 when all weights are 0."""
+    return (values * weight).sum() / weight.sum().clamp_min(1e-6)
+
+
+def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
+    """Cross-entropy of a policy [nats].
+
+    Parameters
+    ----------
+    logits : float[B, A]
+        Over all moves, legal or not.
+    target : float[B, A]
+        Probabilities; rows sum to 1.
+    weight : float[B]
+    """
+    losses = -(target * functional.log_softmax(logits, dim=1)).sum(dim=1)
+    return weighted_mean(losses, weight)
+
+
+def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
+    """beta (alpha + k~): the log-odds that the player to move wins at the game's own komi.
+
+    Parameters
+    ----------
+    value : float[B, 2]
+        alpha [points for the player to move] and beta [1/points]; or float[B, 1], the log-odds
+        themselves for a flat value head, which knows no komi.
+    signed_komi : float[B]
+        k~ = +komi if White is to move, -komi if Black is: what komi gives the player to move.
+
+    Notes
+    -----
+    For Black to move this is beta (alpha_B - k), for White -beta (alpha_B - k): one curve, read
+    from either side (SAI, S0 section III-A).
+    """
+    if value.shape[1] == 1:
+        return value[:, 0]
+    return value[:, 1] * (value[:, 0] + signed_komi)
+
+
+def winrate_loss(
+    value: Tensor, signed_komi: Tensor, won: Tensor, weight: Tensor, kind: str = "cross_entropy"
+) -> Tensor:
+    """Distance of the winrate at the game's own komi from the game's result.
+
+    Parameters
+    ----------
+    value, signed_komi
+        See `curve_logit`.
+    won : float[B]
+        1 when the player to move won, 0 when it lost, 0.5 for a draw.
+    weight : float[B]
+    kind
+        "cross_entropy" [nats], or "squared": the squared error of the SAI paper.
+    """
+    logit = curve_logit(value, signed_komi)
+    if kind == "squared":
+        losses = (torch.sigmoid(logit) - won) ** 2
+    else:
+        losses = functional.binary_cross_entropy_with_logits(logit, won, reduction="none")
+    return weighted_mean(losses, weight)
+
+
+def ownership_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
+    """Cross-entropy of who owns each point at the end, mean over points [nats].
+
+    Parameters
+    ----------
+    logits : float[B, N]
+        Log-odds that the point becomes the player to move's.
+    target : float[B, N]
+        +1 the player to move's, -1 the opponent's, 0 nobody's.
+    weight : float[B]
+    """
+    losses = functional.binary_cross_entropy_with_logits(
+        logits, 0.5 * (target + 1.0), reduction="none"
+    )
+    return weighted_mean(losses.mean(dim=1), weight)
+
+
+def score_loss(alpha: Tensor, score: Tensor, weight: Tensor, points: int) -> Tensor:
+    """Pull of alpha towards the final score: Huber loss in tenths of the board's points.
+
+    Parameters
+    ----------
+    alpha : float[B]
+        Expected score [points for the player to move].
+    score : float[B]
+        Final score on the board, without komi [points for the player to move].
+    weight : float[B]
+    points
+        Points of the board.
+
+    Notes
+    -----
+    A score target pulls towards score-perfect play, away from the komi at which the chances are
+    even, so it is meant for the first part of a run only.
+    """
+    unit = points / 10.0
+    losses = functional.huber_loss(alpha / unit, score / unit, reduction="none")
+    return weighted_mean(losses, weight)
