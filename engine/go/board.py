@@ -6,7 +6,7 @@ moves and for "off the board" (a wall) in neighbor tables.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -32,7 +32,7 @@ class BoardTables(NamedTuple):
     key: NDArray[np.uint64]  # [2, N] Zobrist key of a stone, row 0 Black, row 1 White
 
 
-@lru_cache(maxsize=None)
+@cache
 def board_tables(size: int) -> BoardTables:
     """The tables of a `size` x `size` board."""
     points = size * size

@@ -1,0 +1,71 @@
+"""Points and the names people and files give them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import EngineError
+from engine.go.board import MAX_SIZE
+
+COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+"""GTP columns from the left: I is left out."""
+_SGF_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"[:MAX_SIZE]
+
+
+def point_to_gtp(point: int, size: int) -> str:
+    """The vertex as GTP and people write it: "D4", or "pass" for index N."""
+    if point == size * size:
+        return "pass"
+    if not 0 <= point < size * size:
+        raise ValueError(f"point {point} is not on a board of size {size}")
+    row, column = divmod(point, size)
+    return f"{COLUMN_LETTERS[column]}{size - row}"
+
+
+def gtp_to_point(vertex: str, size: int) -> int:
+    """The point of a vertex such as "D4" or "pass", upper or lower case.
+
+    Raises
+    ------
+    EngineError
+        The text is not a vertex of this board.
+    """
+    text = vertex.strip().upper()
+    if text == "PASS":
+        return size * size
+    column = COLUMN_LETTERS.find(text[:1]) if text else -1
+    digits = text[1:]
+    if 0 <= column < size and digits.isascii() and digits.isdecimal() and len(digits) <= 3:
+        row = size - int(digits)
+        if 0 <= row < size:
+            return row * size + column
+    last = f"{COLUMN_LETTERS[size - 1]}{size}"
+    raise EngineError(f"{vertex!r} is not a point of this board; use A1 to {last}, or pass")
+
+
+def point_to_sgf(point: int, size: int) -> str:
+    """The SGF value of a point: two letters from the upper left; empty for a pass."""
+    if point == size * size:
+        return ""
+    if not 0 <= point < size * size:
+        raise ValueError(f"point {point} is not on a board of size {size}")
+    row, column = divmod(point, size)
+    return _SGF_LETTERS[column] + _SGF_LETTERS[row]
+
+
+def sgf_to_point(value: str, size: int) -> int:
+    """The point of an SGF value; "" is a pass, and so is "tt" on boards up to 19x19.
+
+    Raises
+    ------
+    EngineError
+        The text is not a point of this board.
+    """
+    if value == "" or (value == "tt" and size <= 19):
+        return size * size
+    if len(value) == 2:
+        column, row = _SGF_LETTERS.find(value[0]), _SGF_LETTERS.find(value[1])
+        if 0 <= column < size and 0 <= row < size:
+            return row * size + column
+    last = _SGF_LETTERS[size - 1] * 2
+    raise EngineError(f"{value!r} is not a point of this board; SGF points go from aa to {last}")

@@ -1,0 +1,122 @@
+"""The rules of one game, and what the names in game records mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.go.board import MAX_SIZE, MIN_SIZE
+from engine.settings import Settings, setting
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Settings):
+    """Rules of one game; the defaults are area scoring with positional superko, no suicide."""
+
+    size: int = setting(19, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
+    komi: float = setting(7.5, "points White gets", low=-1000, high=1000, unit="points")
+    superko: str = setting(
+        "positional",
+        "which positions may not come back: any earlier board, a board with the same player to "
+        "move, or only the one before (simple ko)",
+        choices=("positional", "situational", "simple"),
+    )
+    suicide: bool = setting(False, "whether suicide of two or more stones is legal")
+    scoring: str = setting(
+        "area",
+        "area: stones and surrounded points; territory: surrounded points and prisoners",
+        choices=("area", "territory"),
+    )
+    handicap: int = setting(0, "handicap stones", low=0, high=MAX_SIZE**2, unit="stones")
+    handicap_bonus: str = setting(
+        "none",
+        "points White gets for handicap stones besides komi",
+        choices=("none", "stones", "stones-1"),
+    )
+    name: str = setting("", "name of the rules as in the game record")
+
+    @property
+    def white_bonus(self) -> float:
+        """What is subtracted from Black's area score: komi and handicap compensation [points]."""
+        if self.handicap_bonus == "stones":
+            return self.komi + self.handicap
+        if self.handicap_bonus == "stones-1":
+            return self.komi + max(self.handicap - 1, 0)
+        return self.komi
+
+
+_NAMED: Final[dict[str, dict[str, Any]]] = {
+    "tromp-taylor": {"suicide": True},
+    "chinese": {"handicap_bonus": "stones"},
+    "japanese": {"superko": "simple", "scoring": "territory"},
+    "korean": {"superko": "simple", "scoring": "territory"},
+    "aga": {"superko": "situational", "handicap_bonus": "stones-1"},
+    "new-zealand": {"superko": "situational", "suicide": True},
+    "ing": {"superko": "situational", "suicide": True},
+}
+"""What each known rule set changes of the defaults."""
+
+_ALIASES: Final = {
+    "tromptaylor": "tromp-taylor",
+    "tt": "tromp-taylor",
+    "logical": "tromp-taylor",
+    "chinese": "chinese",
+    "cn": "chinese",
+    "china": "chinese",
+    "chineseogs": "chinese",
+    "chinesekgs": "chinese",
+    "cga": "chinese",
+    "zhongguo": "chinese",
+    "japanese": "japanese",
+    "jp": "japanese",
+    "jpn": "japanese",
+    "japan": "japanese",
+    "nihon": "japanese",
+    "nihonkiin": "japanese",
+    "territory": "japanese",
+    "korean": "korean",
+    "kr": "korean",
+    "korea": "korean",
+    "aga": "aga",
+    "american": "aga",
+    "bga": "aga",
+    "british": "aga",
+    "french": "aga",
+    "ffg": "aga",
+    "nz": "new-zealand",
+    "newzealand": "new-zealand",
+    "ing": "ing",
+    "goe": "ing",
+    "inggoe": "ing",
+}
+
+
+def canonical_name(ru: str) -> str:
+    """The name this program uses for an SGF `RU` value, "" when it is not known."""
+    letters = "".join(c for c in ru.lower() if c.isalpha())
+    for ending in ("rules", "rule", "scoring", "counting"):
+        letters = letters.removesuffix(ending)
+    return _ALIASES.get(letters, "")
+
+
+def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rules:
+    """The rules a game record means.
+
+    Parameters
+    ----------
+    ru
+        SGF property `RU`; when it is missing or unknown the defaults of `Rules` hold and the name
+        is kept as it stands.
+    komi
+        Points for White, without handicap compensation.
+    handicap
+        Handicap stones on the board.
+
+    Raises
+    ------
+    SettingsError
+        The size or komi is out of range.
+    """
+    text = (ru or "").strip()
+    name = canonical_name(text)
+    return Rules(size=size, komi=komi, handicap=handicap, name=name or text, **_NAMED.get(name, {}))
