@@ -1,0 +1,257 @@
+"""Played games -> training batches, by replay.
+
+A row is one position of a game with its targets. Planes are made when a batch is drawn: the moves
+up to the row are replayed, which costs microseconds, under a random one of the eight symmetries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.features.feature_set import FeatureSet, PlaneLayout
+from engine.features.planes import fill_planes
+from engine.go.position import TO_PLAY, Position, copy_position, play, row, set_up
+from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.jit import jit
+from engine.record.played_game import PlayedGame
+
+__all__ = ["Batch", "Sampler", "row_count", "window_size"]
+
+
+class Batch(NamedTuple):
+    """B training examples in the player to move's frame, under their symmetries."""
+
+    planes: NDArray[np.float32]  # [B, F, size, size]
+    policy: NDArray[np.float32]  # [B, A] rows sum to 1, or all 0 without a target
+    policy_weight: NDArray[np.float32]  # [B] 1, or 0 without a target
+    signed_komi: NDArray[np.float32]  # [B] +komi if White is to move, else -komi
+    won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost, 0.5 draw
+    score: NDArray[np.float32]  # [B] final score without komi [points for the player to move]
+    score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
+    ownership: NDArray[np.float32]  # [B, N] +1 the player to move's, -1 the opponent's
+    ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
+
+
+class _Games(NamedTuple):
+    """Games joined for the kernel: G games, R rows."""
+
+    moves: NDArray[np.int16]  # all moves of all games, prefixes included
+    first_move: NDArray[np.int64]  # [G] where a game's moves begin
+    template: NDArray[np.int32]  # [G] its starting position
+    komi: NDArray[np.float32]  # [G] what White gets in all
+    winner: NDArray[np.int8]  # [G]
+    score: NDArray[np.float32]  # [G] Black's, NaN when not known
+    ownership: NDArray[np.int8]  # [G, N]
+    has_ownership: NDArray[np.bool_]  # [G]
+    row_game: NDArray[np.int32]  # [R]
+    row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
+
+
+def row_count(games: Sequence[PlayedGame]) -> int:
+    """Rows that training may draw from these games."""
+    return sum(
+        len(game.moves) if game.weights is None else int(np.count_nonzero(game.weights))
+        for game in games
+    )
+
+
+def window_size(total: int, start: int, exponent: float, scale: float) -> int:
+    """Rows of the training window after `total` rows were played.
+
+    Notes
+    -----
+    All rows up to `start`, then start (1 + scale ((total / start)^exponent - 1) / exponent): the
+    window grows more slowly than the data, so early games are forgotten (KataGo).
+    """
+    if total <= start:
+        return total
+    ratio = total / start
+    growth = np.log(ratio) if exponent == 0 else (ratio**exponent - 1) / exponent
+    return min(total, int(start * (1 + scale * growth)))
+
+
+class Sampler:
+    """Draws batches from a fixed set of games.
+
+    Parameters
+    ----------
+    games
+        Games of one board size, at least one row among them.
+    features
+        Planes to make.
+
+    Raises
+    ------
+    ValueError
+        There is no row to draw.
+    """
+
+    def __init__(self, games: Sequence[PlayedGame], features: FeatureSet) -> None:
+        self.features = features
+        self._games, self._policy, weights, self._templates = _join(games)
+        self.rows = len(weights)
+        """Rows that can be drawn."""
+        if self.rows == 0:
+            raise ValueError("no rows to draw from")
+        self._cumulative = np.cumsum(weights, dtype=np.float64)
+        self._size = games[0].rules.size
+        self._boards: Position | None = None
+
+    def draw(self, count: int, random: Generator) -> Batch:
+        """A batch of rows, each drawn with its weight, under random symmetries."""
+        places = random.random(count) * self._cumulative[-1]
+        rows = np.searchsorted(self._cumulative, places, side="right")
+        rows = np.minimum(rows, self.rows - 1)
+        return self.batch(rows, random.integers(0, SYMMETRIES, count))
+
+    def batch(self, rows: NDArray[np.integer], symmetry: NDArray[np.integer]) -> Batch:
+        """The batch of these rows.
+
+        Parameters
+        ----------
+        rows : int[B]
+        symmetry : int[B]
+            Code of each row.
+        """
+        count, points = len(rows), self._size**2
+        if self._boards is None or self._boards.stones.shape[0] != count:
+            first = row(self._templates, 0)
+            arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
+            self._boards = Position(*first[:3], *arrays)
+        layout = self.features.layout
+        batch = Batch(
+            planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
+            policy=np.zeros((count, points + 1), np.float32),
+            policy_weight=np.zeros(count, np.float32),
+            signed_komi=np.zeros(count, np.float32),
+            won=np.zeros(count, np.float32),
+            score=np.zeros(count, np.float32),
+            score_weight=np.zeros(count, np.float32),
+            ownership=np.zeros((count, points), np.float32),
+            ownership_weight=np.zeros(count, np.float32),
+        )
+        _fill_batch(
+            self._games,
+            self._templates,
+            self._boards,
+            self._policy[rows].astype(np.float32),
+            rows.astype(np.int64),
+            symmetry.astype(np.int8),
+            symmetry_table(self._size),
+            layout,
+            batch,
+            batch.planes.reshape(count, -1),
+        )
+        return batch
+
+
+def _join(
+    games: Sequence[PlayedGame],
+) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
+    """Games as flat arrays; policy target [R, A] and weight [R] of each row; the distinct starts."""
+    points = games[0].rules.size ** 2 if games else 0
+    templates: dict[tuple[str, bool, int, bytes], int] = {}
+    starts: list[Position] = []
+    template, row_game, row_ply, weights, policy = [], [], [], [], []
+    for i, game in enumerate(games):
+        setup = np.zeros(points, np.int8) if game.setup is None else game.setup
+        key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
+        if key not in templates:
+            templates[key] = len(starts)
+            starts.append(set_up(game.rules, setup, game.first))
+        template.append(templates[key])
+        length = len(game.moves)
+        weight = np.ones(length, np.float32) if game.weights is None else game.weights
+        rows = np.flatnonzero(weight)
+        row_game.append(np.full(len(rows), i, np.int32))
+        row_ply.append((rows + len(game.start)).astype(np.int32))
+        weights.append(weight[rows])
+        if game.policy is None:
+            policy.append(np.zeros((len(rows), points + 1), np.float16))
+        else:
+            policy.append(game.policy[rows])
+    if not games:
+        raise ValueError("no rows to draw from")
+    all_moves = [np.concatenate([game.start, game.moves]) for game in games]
+    ends = np.cumsum([len(moves) for moves in all_moves], dtype=np.int64)
+    joined = _Games(
+        moves=np.concatenate(all_moves).astype(np.int16),
+        first_move=np.concatenate([np.zeros(1, np.int64), ends[:-1]]),
+        template=np.array(template, np.int32),
+        komi=np.array([game.rules.white_bonus for game in games], np.float32),
+        winner=np.array([game.winner for game in games], np.int8),
+        score=np.array([game.score for game in games], np.float32),
+        ownership=np.array(
+            [np.zeros(points) if game.ownership is None else game.ownership for game in games],
+            np.int8,
+        ),
+        has_ownership=np.array([game.ownership is not None for game in games]),
+        row_game=np.concatenate(row_game),
+        row_ply=np.concatenate(row_ply),
+    )
+    stacked = Position(
+        *starts[0][:3], *(np.stack(arrays) for arrays in zip(*(s[3:] for s in starts), strict=True))
+    )
+    return joined, np.concatenate(policy), np.concatenate(weights), stacked
+
+
+@jit
+def _fill_batch(
+    games: _Games,
+    templates: Position,
+    boards: Position,
+    policy: NDArray[np.float32],
+    rows: NDArray[np.int64],
+    symmetry: NDArray[np.int8],
+    table: NDArray[np.int16],
+    layout: PlaneLayout,
+    batch: Batch,
+    planes: NDArray[np.float32],
+) -> None:
+    """Replay each row's game up to it and write planes and targets."""
+    count = len(rows)
+    for b in range(count):
+        r = rows[b]
+        g = games.row_game[r]
+        board = row(boards, b)
+        copy_position(row(templates, games.template[g]), board)
+        begin = games.first_move[g]
+        for i in range(begin, begin + games.row_ply[r]):
+            play(board, games.moves[i])
+        mover = board.counters[TO_PLAY]
+        view = table[symmetry[b]]
+        total = np.float32(0.0)
+        for i in range(len(view)):
+            target = policy[b, view[i]]
+            batch.policy[b, i] = target
+            total += target
+        if total > 0.0:
+            batch.policy_weight[b] = 1.0
+            for i in range(len(view)):
+                batch.policy[b, i] /= total
+        batch.signed_komi[b] = -mover * games.komi[g]
+        batch.won[b] = 0.5 + 0.5 * mover * games.winner[g]
+        score = games.score[g]
+        if score == score:  # not NaN
+            batch.score[b] = mover * score
+            batch.score_weight[b] = 1.0
+        if games.has_ownership[g]:
+            batch.ownership_weight[b] = 1.0
+            for i in range(len(view) - 1):
+                batch.ownership[b, i] = mover * games.ownership[g, view[i]]
+    fill_planes(
+        boards,
+        np.arange(count).astype(np.int32),
+        symmetry,
+        table,
+        layout,
+        planes,
+        np.float32(1.0),
+        len(table[0]) - 1,
+        1,
+    )
