@@ -1,0 +1,127 @@
+"""A game and the place where we are in it: the part of the Session that only walks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import BoardState, GameNode, GameRecord
+from sai_studio import navigation
+from sai_studio.edits import index_of
+
+__all__ = ["GameCursor"]
+
+
+class GameCursor(QObject):
+    """A record, its current node and the line on show through it.
+
+    Signals
+    -------
+    record_changed
+        Another game.
+    cursor_moved
+        The current node changed, or its board was edited.
+    line_changed
+        Another line is on show, or it grew.
+    """
+
+    record_changed = Signal()
+    cursor_moved = Signal()
+    line_changed = Signal()
+
+    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record: GameRecord = record
+        self.path: Path | None = None
+        self.node: GameNode = record.root
+        self.board: BoardState = record.board_at(record.root)
+        self._walk = navigation.Walk()
+        self._line: list[GameNode] | None = None
+
+    @property
+    def line(self) -> list[GameNode]:
+        """Root to the end of the line on show; the current node lies on it."""
+        if self._line is None:
+            self._line = self._walk.line_through(self.node)
+        return self._line
+
+    def go_to(self, node: GameNode) -> None:
+        """Make `node` the current one."""
+        if node is self.node:
+            return
+        on_line = any(n is node for n in self.line)
+        self.node = node
+        self.board = self.record.board_at(node)
+        self._walk.visit(node)
+        self._moved()
+        self.cursor_moved.emit()
+        if not on_line:
+            self._line = None
+            self.line_changed.emit()
+
+    def forward(self, n: int = 1) -> None:
+        """Go n moves forward along the line, or as far as it goes."""
+        node = self.node
+        for _ in range(n):
+            following = self._walk.next(node)
+            if following is None:
+                break
+            node = following
+        self.go_to(node)
+
+    def back(self, n: int = 1) -> None:
+        """Go n moves back, or to the root."""
+        node = self.node
+        for _ in range(n):
+            if node.parent is None:
+                break
+            node = node.parent
+        self.go_to(node)
+
+    def first(self) -> None:
+        """Go to the root."""
+        self.go_to(self.record.root)
+
+    def last(self) -> None:
+        """Go to the end of the line."""
+        self.go_to(self.line[-1])
+
+    def go_to_move(self, number: int) -> None:
+        """Go to a node of the line by its number."""
+        self.go_to(self.line[max(0, min(number, len(self.line) - 1))])
+
+    def next_variation(self, step: int) -> None:
+        """Go to the sibling `step` places on, here or where the line branched off last."""
+        node = self.node
+        while node.parent is not None and len(node.parent.children) < 2:
+            node = node.parent
+        if node.parent is None:
+            return
+        siblings = node.parent.children
+        place = index_of(node.parent, node) + step
+        if 0 <= place < len(siblings):
+            self.go_to(siblings[place])
+
+    def to_branch_point(self) -> None:
+        """Go back to where the line branched off last."""
+        self.go_to(navigation.branch_point(self.node))
+
+    def to_main_line(self) -> None:
+        """Go back to the main line, and show it to its end."""
+        node = navigation.main_line_ancestor(self.node)
+        self._walk.follow_main(node)
+        self._line = None
+        self.go_to(node)
+        self.line_changed.emit()
+
+    def _moved(self) -> None:
+        """Called before `cursor_moved` is emitted: what hangs on the cursor is brought along."""
+
+    def _show(self, record: GameRecord) -> None:
+        """Begin with another record at its root; no signals."""
+        self.record = record
+        self.node = record.root
+        self.board = record.board_at(record.root)
+        self._walk.clear()
+        self._line = None

@@ -1,0 +1,94 @@
+"""Walking a game tree: lines, variations, branch points. Pure functions over nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.api import GameNode
+
+__all__ = ["Walk", "branch_point", "is_ancestor", "main_line_ancestor", "path_to", "root_of"]
+
+
+def path_to(node: GameNode) -> list[GameNode]:
+    """The nodes from the root to `node`, both included."""
+    path = [node]
+    while path[-1].parent is not None:
+        path.append(path[-1].parent)
+    path.reverse()
+    return path
+
+
+def root_of(node: GameNode) -> GameNode:
+    """The root above a node."""
+    while node.parent is not None:
+        node = node.parent
+    return node
+
+
+def is_ancestor(node: GameNode, other: GameNode) -> bool:
+    """Whether `node` is `other` or lies above it."""
+    current: GameNode | None = other
+    while current is not None:
+        if current is node:
+            return True
+        current = current.parent
+    return False
+
+
+def branch_point(node: GameNode) -> GameNode:
+    """The nearest node above with more than one child; the root when there is none."""
+    current = node
+    while current.parent is not None:
+        current = current.parent
+        if len(current.children) > 1:
+            break
+    return current
+
+
+def main_line_ancestor(node: GameNode) -> GameNode:
+    """The last node of the main line on the path to `node` (itself when it is on it)."""
+    path = path_to(node)
+    for above, below in zip(path[:-1], path[1:], strict=True):
+        if above.children[0] is not below:
+            return above
+    return path[-1]
+
+
+class Walk:
+    """Remembers which child was visited last, so that going back and forward keeps the line."""
+
+    def __init__(self) -> None:
+        self._chosen: dict[int, GameNode] = {}
+
+    def clear(self) -> None:
+        """Forget all choices: another game."""
+        self._chosen.clear()
+
+    def visit(self, node: GameNode) -> None:
+        """Remember the whole path to a node as the line on show."""
+        while node.parent is not None:
+            self._chosen[id(node.parent)] = node
+            node = node.parent
+
+    def follow_main(self, node: GameNode) -> None:
+        """Forget the choices from a node on: its main line is on show again."""
+        while node.children:
+            self._chosen.pop(id(node), None)
+            node = node.children[0]
+
+    def next(self, node: GameNode) -> GameNode | None:
+        """The child to go to: the one visited last, else the first."""
+        chosen = self._chosen.get(id(node))
+        if chosen is not None and any(child is chosen for child in node.children):
+            return chosen
+        return node.children[0] if node.children else None
+
+    def line_through(self, node: GameNode) -> list[GameNode]:
+        """The path to a node and on to the end of its line."""
+        line = path_to(node)
+        following = self.next(node)
+        while following is not None:
+            line.append(following)
+            following = self.next(following)
+        return line

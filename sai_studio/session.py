@@ -1,0 +1,301 @@
+"""The one mutable model of the window: a game, where we are in it, and what is known about it.
+
+Widgets read a Session, call its methods and listen to its signals; they never talk to each other.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    GameNode,
+    GameRecord,
+    NetworkInfo,
+    report_at_komi,
+)
+from sai_studio.editor import GameEditor
+from sai_studio.timeline import Estimate, Timeline, TimelinePoint
+
+__all__ = ["EngineStatus", "Session", "TimelinePoint"]
+
+KEPT_REPORTS: Final = 96
+"""Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
+
+PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
+
+
+@dataclass(frozen=True)
+class EngineStatus:
+    """What the engine is doing, for the status bar and for panels that would else be empty."""
+
+    state: str = "off"
+    """off, loading, no network, ready, searching or failed."""
+    text: str = ""
+    """One sentence for a person; may be empty."""
+    visits: int = 0
+    """Visits of the position on show."""
+    visits_per_s: float = 0.0
+    """Speed of the last search [1/s]."""
+
+
+class Session(GameEditor):
+    """A game on show with its analysis; every change of it goes through here.
+
+    Signals
+    -------
+    record_changed, tree_changed, cursor_moved, line_changed, info_changed, message
+        See `GameCursor` and `GameEditor`.
+    report_changed
+        `report` was replaced: new figures, komi dragged, another agent, cursor moved.
+    timeline_changed
+        Figures along the line on show arrived, or it is another line.
+    hover_changed
+        `hovered` changed.
+    komi_changed
+        `view_komi` or `game_komi` changed (also while it is being dragged).
+    komi_committed
+        `game_komi` is to be searched: the drag is over.
+    agents_changed
+        The person's own lambda changed: agents are to be searched anew.
+    status_changed
+        `status`, `network` or `analyzing` changed.
+    tool_changed
+        `tool` changed.
+    view_changed
+        `side` changed.
+    """
+
+    report_changed = Signal()
+    timeline_changed = Signal()
+    hover_changed = Signal()
+    komi_changed = Signal()
+    komi_committed = Signal()
+    agents_changed = Signal()
+    status_changed = Signal()
+    tool_changed = Signal()
+    view_changed = Signal()
+
+    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
+        super().__init__(record, parent)
+        self.side = "black"
+        self.tool = "play"
+        self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
+        self.agent_index = 0
+        self.analyzing = True
+        self.network: NetworkInfo | None = None
+        self.status = EngineStatus()
+        self.hovered: Candidate | None = None
+        self.view_komi = self.game_komi
+        self._timeline = Timeline()
+        self._points: list[TimelinePoint] | None = None
+        self._reports: OrderedDict[int, tuple[GameNode, AnalysisReport]] = OrderedDict()
+        self.report: AnalysisReport | None = self._report_of(self.node)
+        self.line_changed.connect(self._line_changed)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def game_komi(self) -> float:
+        """Komi of the game, handicap compensation included [points]."""
+        return self.record.rules.white_bonus
+
+    @property
+    def agent(self) -> AgentAnalysis | None:
+        """The chosen agent's part of the report; None while there is no report."""
+        if self.report is None or not self.report.agents:
+            return None
+        return self.report.agents[min(self.agent_index, len(self.report.agents) - 1)]
+
+    @property
+    def timeline(self) -> list[TimelinePoint]:
+        """One point per node of `line`, root first."""
+        if self._points is None:
+            self._points = self._timeline.along(self.line, self.game_komi)
+        return self._points
+
+    def raw_report(self, node: GameNode) -> AnalysisReport | None:
+        """The report of a node as it was searched, if it is still kept."""
+        entry = self._reports.get(id(node))
+        return entry[1] if entry else None
+
+    def estimate(self, node: GameNode) -> Estimate | None:
+        """What the timeline knows about any node of the game."""
+        return self._timeline.estimate(node)
+
+    # --- another game --------------------------------------------------------------------------
+
+    def set_record(self, record: GameRecord, path: Path | None = None) -> None:
+        """Show another game from its start; the undo history starts anew."""
+        self.undo_stack.clear()
+        self.path = path
+        self._timeline.clear()
+        self._reports.clear()
+        self._points = None
+        self.hovered = None
+        self._show(record)
+        self.view_komi = self.game_komi
+        self.report = self._report_of(self.node)
+        self.record_changed.emit()
+        self.info_changed.emit()
+        self.komi_changed.emit()
+        self.cursor_moved.emit()
+        self.report_changed.emit()
+        self.timeline_changed.emit()
+
+    def mark_saved(self, path: Path) -> None:
+        """The file at `path` now holds the game as it stands."""
+        self.path = path
+        self.undo_stack.setClean()
+        self.info_changed.emit()
+
+    def mark_unsaved(self) -> None:
+        """No file holds the game: it was pasted or recovered."""
+        self.undo_stack.resetClean()
+        self.info_changed.emit()
+
+    # --- komi, agents, what is shown -----------------------------------------------------------
+
+    def set_view_komi(self, komi: float) -> None:
+        """Read everything at this komi, at once and without a search (while dragging)."""
+        if komi == self.view_komi:
+            return
+        self.view_komi = komi
+        self.report = self._report_of(self.node)
+        self.komi_changed.emit()
+        self.report_changed.emit()
+
+    def commit_komi(self, komi: float) -> None:
+        """Make this the komi of the game (an edit) and have it searched."""
+        rules = self.record.rules
+        compensation = rules.white_bonus - rules.komi
+        if komi != self.game_komi or not self.record.komi_known:
+            self.set_info(self.record.info, rules.replace(komi=komi - compensation))
+        self.set_view_komi(self.game_komi)
+        self.komi_committed.emit()
+
+    def set_user_lambda(self, lambda_: float | None) -> None:
+        """Add, change or (None) remove the person's own agent."""
+        lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
+        if lambdas == self.lambdas:
+            return
+        self.lambdas = lambdas
+        self.agent_index = min(self.agent_index, len(lambdas) - 1)
+        self.agents_changed.emit()
+        self.report_changed.emit()
+
+    def set_agent(self, index: int) -> None:
+        """Choose the agent whose candidates board and table show."""
+        if 0 <= index < len(self.lambdas) and index != self.agent_index:
+            self.agent_index = index
+            self.report_changed.emit()
+
+    def set_hovered(self, candidate: Candidate | None) -> None:
+        """Tell everybody which candidate is under the mouse."""
+        if candidate is not self.hovered:
+            self.hovered = candidate
+            self.hover_changed.emit()
+
+    def set_side(self, side: str) -> None:
+        """Show winrates of "black" or of the "mover"."""
+        if side != self.side:
+            self.side = side
+            self.view_changed.emit()
+
+    def set_tool(self, tool: str) -> None:
+        """Choose what a click on the board does: play, black, white, empty or score."""
+        if tool != self.tool:
+            self.tool = tool
+            self.tool_changed.emit()
+
+    # --- what the engine says ------------------------------------------------------------------
+
+    def set_analyzing(self, on: bool) -> None:
+        """Start or stop analysis."""
+        if on != self.analyzing:
+            self.analyzing = on
+            self.status_changed.emit()
+
+    def set_network(self, network: NetworkInfo | None) -> None:
+        """Use another network; what others found is forgotten."""
+        self.network = network
+        self._reports.clear()
+        self._timeline.clear()
+        self._points = None
+        self.report = self._report_of(self.node)
+        self.status_changed.emit()
+        self.report_changed.emit()
+        self.timeline_changed.emit()
+
+    def set_status(self, status: EngineStatus) -> None:
+        """Tell what the engine is doing."""
+        if status != self.status:
+            self.status = status
+            self.status_changed.emit()
+
+    def set_report(self, node: GameNode, report: AnalysisReport) -> None:
+        """Take a report about a node (not necessarily the current one)."""
+        self._reports[id(node)] = (node, report)
+        self._reports.move_to_end(id(node))
+        while len(self._reports) > KEPT_REPORTS:
+            self._reports.popitem(last=False)
+        if report.agents:
+            first = report.agents[0]
+            scored = report.network_beta > 0.0
+            estimate = Estimate(
+                first.alpha if scored else None,
+                first.beta if scored else None,
+                first.winrate,
+                report.komi,
+                first.visits,
+            )
+            self.add_estimates([(node, estimate)])
+        if node is self.node:
+            self.report = self._report_of(node)
+            self.report_changed.emit()
+
+    def add_estimates(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
+        """Take figures for the timeline."""
+        taken = [self._timeline.add(node, estimate) for node, estimate in estimates]
+        if any(taken):
+            self._points = None
+            self.timeline_changed.emit()
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _moved(self) -> None:
+        self.report = self._report_of(self.node)
+        self.set_hovered(None)
+        self.report_changed.emit()
+
+    def _line_changed(self) -> None:
+        self._points = None
+        self.timeline_changed.emit()
+
+    def _positions_changed(self, node: GameNode) -> None:
+        self._timeline.forget(node)
+        waiting = [node]
+        while waiting:
+            current = waiting.pop()
+            self._reports.pop(id(current), None)
+            waiting.extend(current.children)
+        self._points = None
+
+    def _rules_changed(self) -> None:
+        self._points = None
+        self.view_komi = self.game_komi
+        self.report = self._report_of(self.node)
+        self.komi_changed.emit()
+        self.report_changed.emit()
+        self.timeline_changed.emit()
+
+    def _report_of(self, node: GameNode) -> AnalysisReport | None:
+        raw = self.raw_report(node)
+        return None if raw is None else report_at_komi(raw, self.view_komi)

@@ -1,0 +1,124 @@
+"""What is known about each move of the line on show. No widgets."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.api import GameNode
+
+__all__ = ["Estimate", "TimelinePoint", "Timeline", "winrate_of"]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """One position in three numbers, Black's frame."""
+
+    alpha: float | None
+    """Fair komi [points for Black]; None from a network that knows no score."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]."""
+    winrate: float
+    """Black's winrate at `komi` [0, 1]."""
+    komi: float
+    """Komi the winrate holds for [points]."""
+    visits: int
+    """Visits behind it; 1 is the network alone."""
+
+
+@dataclass(frozen=True)
+class TimelinePoint:
+    """One move of the line on show; the figures are None until they are known."""
+
+    number: int
+    """Moves played so far; 0 at the root."""
+    node: GameNode
+    """The node the figures belong to."""
+    alpha: float | None
+    """Fair komi after the move [points for Black]."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]."""
+    winrate: float | None
+    """Black's winrate at the game's komi [0, 1]."""
+    visits: int
+    """Visits behind the figures; 0 while nothing is known."""
+    color: int
+    """BLACK or WHITE made the move; 0 at a node without one."""
+    points_lost: float | None
+    """What the move gave away against the position before it, for its player [points >= 0]."""
+    winrate_lost: float | None
+    """The same as a share of winrate at the game's komi [0, 1]."""
+
+
+def winrate_of(estimate: Estimate, komi: float) -> float | None:
+    """Black's winrate at a komi; None when it is not known there."""
+    if estimate.alpha is not None and estimate.beta:
+        return 0.5 * (1.0 + math.tanh(0.5 * estimate.beta * (estimate.alpha - komi)))
+    return estimate.winrate if abs(estimate.komi - komi) < 1e-6 else None
+
+
+class Timeline:
+    """Estimates by node; the deepest one of a node is kept."""
+
+    def __init__(self) -> None:
+        # keyed by id: nodes are mutable; the node itself is kept so that its id stays its own
+        self._estimates: dict[int, tuple[GameNode, Estimate]] = {}
+
+    def clear(self) -> None:
+        """Forget everything: another game."""
+        self._estimates.clear()
+
+    def forget(self, node: GameNode) -> None:
+        """Forget a node and all below it: their positions changed."""
+        waiting = [node]
+        while waiting:
+            current = waiting.pop()
+            self._estimates.pop(id(current), None)
+            waiting.extend(current.children)
+
+    def estimate(self, node: GameNode) -> Estimate | None:
+        """The estimate of a node, if there is one."""
+        entry = self._estimates.get(id(node))
+        return entry[1] if entry else None
+
+    def add(self, node: GameNode, estimate: Estimate) -> bool:
+        """Keep an estimate unless a deeper one is there; True if it was taken."""
+        old = self.estimate(node)
+        same_komi = old is not None and abs(old.komi - estimate.komi) < 1e-6
+        if old is not None and same_komi and old.visits > estimate.visits:
+            return False
+        self._estimates[id(node)] = (node, estimate)
+        return True
+
+    def along(self, line: list[GameNode], komi: float) -> list[TimelinePoint]:
+        """The points of a line, root first."""
+        points: list[TimelinePoint] = []
+        for number, node in enumerate(line):
+            estimate = self.estimate(node)
+            alpha = estimate.alpha if estimate else None
+            beta = estimate.beta if estimate else None
+            winrate = winrate_of(estimate, komi) if estimate else None
+            color = node.move.color if node.move is not None else 0
+            points_lost = winrate_lost = None
+            before = points[-1] if points else None
+            if before is not None and color and not node.setup:
+                if alpha is not None and before.alpha is not None:
+                    points_lost = max(0.0, color * (before.alpha - alpha))
+                if winrate is not None and before.winrate is not None:
+                    winrate_lost = max(0.0, color * (before.winrate - winrate))
+            points.append(
+                TimelinePoint(
+                    number,
+                    node,
+                    alpha,
+                    beta,
+                    winrate,
+                    estimate.visits if estimate else 0,
+                    color,
+                    points_lost,
+                    winrate_lost,
+                )
+            )
+        return points
