@@ -1,0 +1,67 @@
+"""The engine's one door for the window.
+
+Importing it is cheap: the heavy layers (numba kernels, torch) are imported by `open_analyzer`,
+which belongs on the analysis thread.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import (
+    EngineError,
+    IllegalMoveError,
+    RecordError,
+    RunError,
+    SettingsError,
+    WeightsError,
+)
+from engine.files import atomic_write, data_folder, user_folder
+from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.rules import Rules
+from engine.play.agent import AgentSettings
+from engine.play.networks import best_network, describe_network, list_networks
+from engine.play.request import AnalysisRequest, NetworkInfo, SweepPoint
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
+from engine.value.fit import alpha_beta_of_curve, curve_at
+
+if TYPE_CHECKING:
+    from engine.play.analysis import Analyzer
+
+__all__ = [
+    "AgentAnalysis",
+    "AgentSettings",
+    "AnalysisReport",
+    "AnalysisRequest",
+    "Candidate",
+    "EngineError",
+    "IllegalMoveError",
+    "NetworkInfo",
+    "RecordError",
+    "Rules",
+    "RunError",
+    "SettingsError",
+    "SweepPoint",
+    "WeightsError",
+    "alpha_beta_of_curve",
+    "atomic_write",
+    "best_network",
+    "curve_at",
+    "data_folder",
+    "describe_network",
+    "gtp_to_point",
+    "list_networks",
+    "open_analyzer",
+    "point_to_gtp",
+    "report_at_komi",
+    "user_folder",
+]
+
+
+def open_analyzer() -> Analyzer:
+    """Load the heavy layers and return an Analyzer; takes seconds, more on the very first start."""
+    from engine.play.analysis import Analyzer
+    from engine.threads import use_one_thread
+
+    use_one_thread()
+    return Analyzer()

@@ -1,0 +1,373 @@
+"""The Analyzer: requests in, reports out. It owns networks and search trees; one thread uses it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.errors import EngineError, WeightsError
+from engine.go.board import BLACK
+from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
+from engine.go.scoring import area_score
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.weights import load_network
+from engine.play.agent import AgentSettings, MoveStats, best_first, choose_move, lower_bounds
+from engine.play.networks import best_network
+from engine.play.request import AnalysisRequest, SweepPoint
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
+from engine.search.search import RootStats, TreeSearch
+from engine.search.settings import SearchSettings
+from engine.value.curve import komi_grid, winrate_at
+from engine.value.evaluation import SIGMOID
+from engine.value.fit import alpha_beta_of_curve
+
+REPORT_EVERY_S = 0.1
+SWEEP_TREES = 64
+"""Positions of a sweep that are searched side by side."""
+CACHE_ROWS = 1 << 15
+"""Evaluations remembered per network."""
+
+
+class LoadedNetwork(NamedTuple):
+    """A network ready to evaluate."""
+
+    name: str
+    evaluator: NetworkEvaluator
+
+
+class _Search(NamedTuple):
+    """The search of the last request, kept so that a move played continues its trees."""
+
+    key: tuple[object, ...]
+    moves: tuple[int, ...]
+    search: TreeSearch
+
+
+def position_of(request: AnalysisRequest) -> Position:
+    """The position a request asks about, with its history.
+
+    Raises
+    ------
+    IllegalMoveError
+        A move is against the rules.
+    """
+    position = set_up(request.rules, request.stones, request.to_play)
+    replay(position, request.moves)
+    return position
+
+
+def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
+    """Tree t's candidates from the side of the player to move: one of the frame's two doors."""
+    black = to_play == BLACK
+    return MoveStats(
+        visits=stats.visits[t],
+        value=stats.value[t] if black else 1.0 - stats.value[t],
+        variance=stats.variance[t],
+        winrate=stats.winrate[t] if black else 1.0 - stats.winrate[t],
+        prior=stats.prior[t],
+    )
+
+
+class Analyzer:
+    """Answers analysis requests; not thread-safe, made for one thread.
+
+    Parameters
+    ----------
+    settings
+        Search options of every analysis.
+    precision
+        Arithmetic of the networks: auto (measured at load), fp32 or bf16.
+    """
+
+    def __init__(
+        self, settings: SearchSettings | None = None, *, precision: str = "auto"
+    ) -> None:
+        self.settings = settings or SearchSettings()
+        self.precision = precision
+        self._networks: dict[tuple[Path, float], LoadedNetwork] = {}
+        self._last: _Search | None = None
+
+    def load(self, path: Path) -> LoadedNetwork:
+        """A network file, read once and again only when it changed on disk.
+
+        Raises
+        ------
+        WeightsError
+            The file is missing or can't be used.
+        """
+        try:
+            key = (path, path.stat().st_mtime)
+        except OSError as error:
+            raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+        if key not in self._networks:
+            network, _ = load_network(path)
+            evaluator = NetworkEvaluator(
+                network, precision=self.precision, symmetry="random", cache_rows=CACHE_ROWS
+            )
+            name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
+            self._networks = {key: LoadedNetwork(name, evaluator)}
+        return self._networks[key]
+
+    def network_for(self, request: AnalysisRequest) -> LoadedNetwork:
+        """The network a request names, or the best one found for its board.
+
+        Raises
+        ------
+        EngineError
+            There is none, or it plays another board size.
+        """
+        size = request.rules.size
+        path = request.network or best_network(size)
+        if path is None:
+            raise EngineError(
+                f"no network for the {size}x{size} board; load one to see an analysis"
+            )
+        loaded = self.load(path)
+        if loaded.evaluator.size != size:
+            raise WeightsError(
+                f"{path.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
+                f"is {size}x{size}; choose another network"
+            )
+        return loaded
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool] = lambda: False
+    ) -> Iterator[AnalysisReport]:
+        """Search a position for all agents at once and report about ten times a second.
+
+        The first report follows the first network answer; the last one has `finished` set, also
+        when `stopped()` ended the search.
+
+        Raises
+        ------
+        EngineError
+            No usable network, or an illegal move on the way to the position.
+        """
+        started = time.perf_counter()
+        loaded = self.network_for(request)
+        search, position = self._search_for(request, loaded)
+        count = len(request.agents)
+        evaluated = loaded.evaluator.evaluations
+        reused = int(search.root_stats().root_visits.sum())
+        search.run(np.ones(count, np.int32))
+        targets = np.full(count, request.visits, np.int32)
+        while True:
+            reached = search.root_stats().root_visits
+            finished = bool((reached >= targets).all()) or stopped()
+            now = time.perf_counter()
+            yield self._report(
+                request,
+                loaded,
+                search,
+                position,
+                finished=finished,
+                seconds=now - started,
+                evaluations=loaded.evaluator.evaluations - evaluated,
+                new_visits=int(reached.sum()) - reused,
+            )
+            if finished:
+                return
+            due = time.perf_counter() + REPORT_EVERY_S
+            search.run(targets, stopped=lambda: stopped() or time.perf_counter() >= due)
+
+    def sweep(
+        self,
+        requests: Sequence[AnalysisRequest],
+        visits: int,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[SweepPoint]:
+        """Look at many positions of one board with few visits each, side by side.
+
+        Only each request's first agent is asked. One visit is the network alone.
+
+        Raises
+        ------
+        EngineError
+            As `analyze`.
+        """
+        for first in range(0, len(requests), SWEEP_TREES):
+            part = requests[first : first + SWEEP_TREES]
+            loaded = self.network_for(part[0])
+            size = part[0].rules.size
+            grid = komi_grid(size) if visits > 1 else None
+            settings = self.settings.replace(batch=1)
+            search = TreeSearch(
+                loaded.evaluator, size, len(part), visits, settings, grid=grid
+            )
+            positions = []
+            for t, request in enumerate(part):
+                positions.append(position_of(request))
+                agent = request.agents[0]
+                search.set_root(
+                    t, positions[t], request.search_komi, agent.lambda_, agent.mu
+                )
+            search.run(np.full(len(part), visits, np.int32), stopped=stopped)
+            if stopped():
+                return
+            stats = search.root_stats()
+            for t, request in enumerate(part):
+                alpha, beta = float(stats.curve[t, 0]), float(stats.curve[t, 1])
+                if stats.curve_kind[t] != SIGMOID:
+                    alpha, beta = 0.0, 0.0
+                if grid is not None and beta > 0.0:
+                    alpha, beta = alpha_beta_of_curve(grid, search.curves(t)[-1])
+                to_play = int(positions[t].counters[TO_PLAY])
+                order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
+                if len(order):
+                    move = int(order[0])
+                else:
+                    move = int(np.argmax(stats.prior[t]))
+                yield SweepPoint(
+                    ticket=request.ticket,
+                    visits=visits,
+                    alpha=alpha,
+                    beta=beta,
+                    winrate=float(stats.root_winrate[t]),
+                    move=move,
+                )
+
+    def _search_for(
+        self, request: AnalysisRequest, loaded: LoadedNetwork
+    ) -> tuple[TreeSearch, Position]:
+        """Trees for a request: those of the last one when it leads here by moves played."""
+        position = position_of(request)
+        agents = [(a.lambda_, a.mu) for a in request.agents]
+        key = (
+            id(loaded.evaluator),
+            request.rules.replace(komi=0.0),
+            request.search_komi,
+            request.stones.tobytes(),
+            request.to_play,
+            tuple(agents),
+            self.settings,
+        )
+        last = self._last
+        if last is not None and last.key == key and _extends(request.moves, last.moves):
+            search = last.search
+            for move in request.moves[len(last.moves) :]:
+                for t in range(len(agents)):
+                    search.advance(t, move)
+        else:
+            size = request.rules.size
+            search = TreeSearch(
+                loaded.evaluator,
+                size,
+                len(agents),
+                min(request.visits, 4096),
+                self.settings,
+                grid=komi_grid(size),
+            )
+            for t, (lambda_, mu) in enumerate(agents):
+                search.set_root(t, position, request.search_komi, lambda_, mu)
+        self._last = _Search(key, request.moves, search)
+        return search, position
+
+    def _report(
+        self,
+        request: AnalysisRequest,
+        loaded: LoadedNetwork,
+        search: TreeSearch,
+        position: Position,
+        *,
+        finished: bool,
+        seconds: float,
+        evaluations: int,
+        new_visits: int,
+    ) -> AnalysisReport:
+        stats = search.root_stats()
+        komi = request.search_komi
+        to_play = int(position.counters[TO_PLAY])
+        kind = int(stats.curve_kind[0])
+        alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
+        policy = stats.prior[0].copy()
+        policy.flags.writeable = False
+        return AnalysisReport(
+            ticket=request.ticket,
+            size=request.rules.size,
+            to_play=to_play,
+            komi=komi,
+            searched_komi=komi,
+            network=loaded.name,
+            network_alpha=alpha if kind == SIGMOID else 0.0,
+            network_beta=beta if kind == SIGMOID else 0.0,
+            network_winrate=float(winrate_at(kind, alpha, beta, -komi)),
+            policy=policy,
+            komi_grid=search.trees.grid,
+            agents=tuple(
+                self._agent_analysis(agent, search, stats, t, position, komi)
+                for t, agent in enumerate(request.agents)
+            ),
+            visits=int(stats.root_visits.sum()),
+            evaluations=evaluations,
+            seconds=seconds,
+            visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
+            finished=finished,
+        )
+
+    def _agent_analysis(
+        self,
+        agent: AgentSettings,
+        search: TreeSearch,
+        stats: RootStats,
+        t: int,
+        position: Position,
+        komi: float,
+    ) -> AgentAnalysis:
+        to_play = int(position.counters[TO_PLAY])
+        mine = mover_stats(stats, t, to_play)
+        order = best_first(mine, agent.choice)
+        bounds = lower_bounds(mine)
+        curves = search.curves(t)
+        curves.flags.writeable = False
+        grid = search.trees.grid
+        candidates = []
+        for move in order:
+            alpha, beta = alpha_beta_of_curve(grid, curves[move])
+            candidates.append(
+                Candidate(
+                    move=int(move),
+                    visits=int(mine.visits[move]),
+                    prior=float(mine.prior[move]),
+                    winrate=float(stats.winrate[t, move]),
+                    alpha=alpha,
+                    beta=beta,
+                    value=float(stats.value[t, move]),
+                    lower_bound=float(bounds[move]),
+                    points_lost=0.0,
+                    variation=search.variation(t, int(move)),
+                    curve=curves[move],
+                )
+            )
+        alpha, beta = alpha_beta_of_curve(grid, curves[-1])
+        game_over = position.counters[PASSES] >= 2
+        return AgentAnalysis(
+            lambda_=agent.lambda_,
+            mu=agent.mu,
+            move=None
+            if game_over or not candidates
+            else choose_move(
+                mine,
+                agent.replace(temperature=0.0, resign_below=0.0),
+                ply=int(position.counters[PLY]),
+                margin_if_passed=to_play * (area_score(position) - komi),
+                after_pass=position.counters[PASSES] > 0,
+            ),
+            visits=int(stats.root_visits[t]),
+            winrate=float(stats.root_winrate[t]),
+            value=float(stats.root_value[t]),
+            alpha=alpha,
+            beta=beta,
+            window=(-float(stats.window[t, 0]), -float(stats.window[t, 1])),
+            curve=curves[-1],
+            candidates=with_points_lost(tuple(candidates), to_play),
+        )
+
+
+def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
+    """Whether `moves` continues `earlier` (by none or more moves)."""
+    return moves[: len(earlier)] == earlier
+

@@ -1,0 +1,78 @@
+"""What can be asked of an Analyzer; light to import, so a window can be shown first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.rules import Rules
+from engine.play.agent import AgentSettings
+
+__all__ = ["AnalysisRequest", "NetworkInfo", "SweepPoint"]
+
+
+@dataclass(frozen=True)
+class AnalysisRequest:
+    """One position to analyze, and by which agents."""
+
+    ticket: int
+    """Comes back in every report."""
+    rules: Rules
+    """Size, ko rule, suicide, komi."""
+    stones: NDArray[np.int8]
+    """int8[N], the board the history starts from."""
+    to_play: int
+    """Color that plays the first of `moves`."""
+    moves: tuple[int, ...]
+    """Points from there to the position, colors alternating; N = pass."""
+    agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
+    """Agents that search it together on shared evaluations."""
+    visits: int = 250
+    """Visits of each agent's root."""
+    network: Path | None = None
+    """Network file; None takes the best one found for the board."""
+    komi: float | None = None
+    """Komi to search at, handicap compensation included; None takes that of the rules."""
+
+    @property
+    def search_komi(self) -> float:
+        """The komi the search runs at [points to White]."""
+        return self.rules.white_bonus if self.komi is None else self.komi
+
+
+@dataclass(frozen=True)
+class SweepPoint:
+    """One position of a game in a sweep."""
+
+    ticket: int
+    """Of the request."""
+    visits: int
+    """Visits spent; 1 is the network alone."""
+    alpha: float
+    """Fair komi [points for Black]."""
+    beta: float
+    """Certainty [1/points]; 0 for a network without a curve."""
+    winrate: float
+    """Black's at the request's komi [0, 1]."""
+    move: int | None
+    """The move the first agent prefers."""
+
+
+@dataclass(frozen=True)
+class NetworkInfo:
+    """A network file that was found, whether it can be used or not."""
+
+    path: Path
+    name: str
+    """File name without its endings."""
+    size: int | None
+    """Board size it plays; None when it can't be read."""
+    description: str
+    """What it is, in a few words."""
+    identity: str = ""
+    """First eight hex digits of its tensors' SHA-256; empty until read."""
+    error: str = ""
+    """Why it can't be used; empty when it can."""

@@ -1,0 +1,236 @@
+"""Growing a tree by an evaluation, and carrying its value up the path."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK, NONE
+from engine.go.position import PASSES, TO_PLAY, Position, row
+from engine.go.scoring import area_score
+from engine.jit import jit
+from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
+from engine.search.tree import (
+    EDGES,
+    OPEN,
+    PASS_DRAWS,
+    PASS_LOSES,
+    PASS_WINS,
+    Q_BONUS,
+    Q_OFFSET,
+    Q_SLOPE,
+    QUANTILES,
+    ROOT,
+    TERMINAL,
+    SearchTrees,
+)
+from engine.value.curve import lambda_bonus, mean_winrate, sigmoid, winrate_at
+from engine.value.evaluation import FLAT
+
+
+@jit
+def finished_winrate(margin: float) -> float:
+    """Black's result of a finished game: 1, 0, or 1/2 for a draw."""
+    if margin > 0.0:
+        return 1.0
+    if margin < 0.0:
+        return 0.0
+    return 0.5
+
+
+@jit
+def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) -> None:
+    """Add a leaf's winrate at every komi of the grid to the sums of one root move (or the root)."""
+    kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
+    finished = trees.state[t, leaf] == TERMINAL
+    for g in range(len(trees.grid)):
+        if finished:
+            trees.grid_sum[t, line, g] += times * finished_winrate(a - trees.grid[g])
+        else:
+            trees.grid_sum[t, line, g] += times * winrate_at(kind, a, b, -trees.grid[g])
+
+
+@jit
+def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int) -> None:
+    """Move a node's subtree window towards the komi its subtree's mean curve asks for.
+
+    The window's end x solves mean sigmoid(beta_r (alpha_r - komi + x)) = p over all leaves r so
+    far, p = (1 - lambda) mean winrate + lambda / 2, one Newton step per visit; slopes are those
+    at the x of each leaf's own time (reference program since December 2020).
+    """
+    if trees.curve_kind[t, leaf] == FLAT:
+        return
+    n = trees.visits[t, node]
+    margin = trees.curve[t, leaf, 0] - trees.komi[t]
+    beta = trees.curve[t, leaf, 1]
+    for i in range(QUANTILES):
+        weight = trees.agent[t, i] if i < 2 else 1.0
+        if weight < 1e-5:
+            continue
+        estimate = trees.quantile[t, node, i]
+        x = estimate[Q_BONUS]
+        target = 0.5 * weight + (1.0 - weight) * trees.winrate_sum[t, node] / n
+        value = sigmoid(beta * (margin + x))
+        slope = beta * value * (1.0 - value)
+        estimate[Q_SLOPE] += slope
+        estimate[Q_OFFSET] += value - x * slope
+        if n <= 8 and x == 0.0:
+            x = math.log(target / (1.0 - target)) / max(0.01, beta) - margin
+        else:
+            steepness = estimate[Q_SLOPE] / n
+            mean = estimate[Q_OFFSET] / n + x * steepness
+            x += (target - mean) / max(0.1, steepness)
+        estimate[Q_BONUS] = x
+    trees.window[t, node, 0] = trees.quantile[t, node, 1, Q_BONUS] - trees.komi[t]
+    trees.window[t, node, 1] = trees.quantile[t, node, 0, Q_BONUS] - trees.komi[t]
+
+
+@jit
+def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, subtree: bool) -> None:
+    """Count `leaf` in every node above it, each time through that node's parent's window."""
+    kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
+    komi = trees.komi[t]
+    if trees.state[t, leaf] == TERMINAL:
+        winrate = finished_winrate(a - komi)
+    else:
+        winrate = winrate_at(kind, a, b, -komi)
+    value, low, high = winrate, np.nan, np.nan
+    node, top = leaf, leaf
+    while True:
+        parent = trees.parent[t, node]
+        if parent == NONE:
+            value = winrate
+        elif trees.window[t, parent, 0] != low or trees.window[t, parent, 1] != high:
+            low, high = trees.window[t, parent, 0], trees.window[t, parent, 1]
+            value = mean_winrate(kind, a, b, low, high)
+        trees.visits[t, node] += 1
+        if was_pending:
+            trees.pending[t, node] -= 1
+        trees.value_sum[t, node] += value
+        trees.square_sum[t, node] += value * value
+        trees.winrate_sum[t, node] += winrate
+        if parent == NONE:
+            break
+        top = node
+        node = parent
+    if subtree:  # windows were read above as they stood when the leaf was selected
+        node = leaf
+        while node != NONE:
+            update_quantiles(trees, t, node, leaf)
+            node = trees.parent[t, node]
+    if len(trees.grid):
+        last = trees.grid_sum.shape[1] - 1
+        if leaf != ROOT:
+            add_to_grid(trees, t, trees.move[t, top], leaf, 1.0)
+        add_to_grid(trees, t, last, leaf, 1.0)
+
+
+@jit
+def sort_edges(priors: NDArray[np.float32], moves: NDArray[np.int16]) -> None:
+    """Sort siblings by falling prior, then rising point; shell sort, in place."""
+    n = len(priors)
+    gap = 1
+    while gap < n // 3:
+        gap = 3 * gap + 1
+    while gap > 0:
+        for i in range(gap, n):
+            prior, move = priors[i], moves[i]
+            j = i - gap
+            while j >= 0 and (priors[j] < prior or (priors[j] == prior and moves[j] > move)):
+                priors[j + gap], moves[j + gap] = priors[j], moves[j]
+                j -= gap
+            priors[j + gap], moves[j + gap] = prior, move
+        gap //= 3
+
+
+@jit
+def pass_is_offered(
+    trees: SearchTrees, t: int, node: int, position: Position, moves: int, p: SearchParameters
+) -> bool:
+    """Whether pass rule 'restricted' makes pass a candidate: few moves, or won and not behind."""
+    size = int(math.sqrt(len(position.stones) - 1) + 0.5)
+    if p.pass_rule != PASS_RESTRICTED or moves <= max(5, size):
+        return True
+    kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
+    winrate = winrate_at(kind, a, b, -trees.komi[t])
+    margin = area_score(position) - trees.komi[t]
+    if position.counters[TO_PLAY] == BLACK:
+        return winrate > 0.8 and margin >= 0.0
+    return winrate < 0.2 and margin <= 0.0
+
+
+@jit
+def expand(
+    trees: SearchTrees,
+    t: int,
+    node: int,
+    position: Position,
+    legal: NDArray[np.bool_],
+    policy: NDArray[np.float32],
+    p: SearchParameters,
+) -> None:
+    """Give a node its curve's window and one edge per legal move, best prior first."""
+    points = len(position.stones) - 1
+    kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
+    komi = trees.komi[t]
+    trees.window[t, node, 0] = -komi
+    trees.window[t, node, 1] = -komi
+    if not p.subtree_window:
+        trees.window[t, node, 0] = lambda_bonus(kind, a, b, komi, trees.agent[t, 1])
+        trees.window[t, node, 1] = lambda_bonus(kind, a, b, komi, trees.agent[t, 0])
+    low, high = trees.window[t, node, 0], trees.window[t, node, 1]
+    trees.own_value[t, node] = mean_winrate(kind, a, b, low, high)
+    trees.state[t, node] = OPEN
+    if p.pass_rule == PASS_GUARDED and position.counters[PASSES] > 0:
+        margin = (area_score(position) - komi) * position.counters[TO_PLAY]
+        trees.state[t, node] = (
+            PASS_LOSES if margin < 0.0 else PASS_WINS if margin > 0.0 else PASS_DRAWS
+        )
+
+    first = trees.size[t, EDGES]
+    count = 0
+    total = 0.0
+    for move in range(points + 1):
+        if not legal[move]:
+            continue
+        if move == points and count > 0 and not pass_is_offered(trees, t, node, position, count, p):
+            continue
+        prior = policy[move]
+        if p.policy_temperature != 1.0:
+            prior = prior ** (1.0 / p.policy_temperature)
+        trees.edge_move[t, first + count] = move
+        trees.prior[t, first + count] = prior
+        trees.child[t, first + count] = NONE
+        total += prior
+        count += 1
+    for edge in range(first, first + count):
+        trees.prior[t, edge] = trees.prior[t, edge] / total if total > 0.0 else 1.0 / count
+    sort_edges(trees.prior[t, first : first + count], trees.edge_move[t, first : first + count])
+    trees.first_edge[t, node] = first
+    trees.edge_count[t, node] = count
+    trees.size[t, EDGES] = first + count
+
+
+@jit
+def absorb(
+    trees: SearchTrees,
+    leaves: Position,
+    legal: NDArray[np.bool_],
+    leaf_tree: NDArray[np.int32],
+    leaf_node: NDArray[np.int32],
+    count: int,
+    policy: NDArray[np.float32],
+    curve_kind: NDArray[np.int8],
+    curve: NDArray[np.float32],
+    p: SearchParameters,
+) -> None:
+    """Expand the first `count` leaves with their evaluations and back their values up."""
+    for i in range(count):
+        t, node = leaf_tree[i], leaf_node[i]
+        trees.curve_kind[t, node] = curve_kind[i]
+        trees.curve[t, node, 0] = curve[i, 0]
+        trees.curve[t, node, 1] = curve[i, 1]
+        expand(trees, t, node, row(leaves, i), legal[i], policy[i], p)
+        back_up(trees, t, node, True, p.subtree_window)

@@ -1,0 +1,396 @@
+"""The search loop: select a batch of leaves, evaluate them in one call, grow the trees, repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import NONE
+from engine.go.position import Position, copy_position, play, position_batch, row
+from engine.jit import jit
+from engine.search.backup import absorb, add_to_grid, sort_edges
+from engine.search.select import gather
+from engine.search.settings import SearchSettings
+from engine.search.tree import (
+    EDGES,
+    NODES,
+    NOISED,
+    ROOT,
+    SearchTrees,
+    allocate_trees,
+    clear_tree,
+    find_edge,
+    grow,
+    re_root,
+)
+from engine.value.evaluation import Evaluator
+
+
+class RootStats(NamedTuple):
+    """What T searches say of their roots; values are Black's, NaN where a move has no visits."""
+
+    legal: NDArray[np.bool_]  # [T, A] moves that were candidates
+    visits: NDArray[np.int32]  # [T, A]
+    prior: NDArray[np.float32]  # [T, A] noise included where there was some
+    value: NDArray[np.float32]  # [T, A] agent's value, mean over the root's komi window
+    winrate: NDArray[np.float32]  # [T, A] mean winrate at the real komi
+    variance: NDArray[np.float32]  # [T, A] sample variance of the agent's value
+    curve: NDArray[np.float32]  # [T, 2] the network's own curve of the root
+    curve_kind: NDArray[np.int8]  # [T]
+    root_visits: NDArray[np.int32]  # [T]
+    root_winrate: NDArray[np.float32]  # [T] mean winrate over the tree at the real komi
+    root_value: NDArray[np.float32]  # [T] mean of the children's values, the agent's own
+    window: NDArray[np.float32]  # [T, 2] komi window of the root [bonus points for Black]
+
+
+@jit
+def _read_roots(trees: SearchTrees, stats: RootStats) -> None:
+    """Fill `stats` from the trees; arrays come in zeroed."""
+    for t in range(len(trees.komi)):
+        stats.curve_kind[t] = trees.curve_kind[t, ROOT]
+        stats.curve[t, 0] = trees.curve[t, ROOT, 0]
+        stats.curve[t, 1] = trees.curve[t, ROOT, 1]
+        stats.window[t, 0] = trees.window[t, ROOT, 0]
+        stats.window[t, 1] = trees.window[t, ROOT, 1]
+        n = trees.visits[t, ROOT]
+        stats.root_visits[t] = n
+        stats.root_winrate[t] = trees.winrate_sum[t, ROOT] / n if n > 0 else np.nan
+        first = trees.first_edge[t, ROOT]
+        total = trees.own_value[t, ROOT]
+        count = 1
+        for edge in range(first, first + trees.edge_count[t, ROOT]):
+            move = trees.edge_move[t, edge]
+            stats.legal[t, move] = True
+            stats.prior[t, move] = trees.prior[t, edge]
+            child = trees.child[t, edge]
+            visits = trees.visits[t, child] if child != NONE else 0
+            stats.visits[t, move] = visits
+            if visits > 0:
+                mean = trees.value_sum[t, child] / visits
+                stats.value[t, move] = mean
+                stats.winrate[t, move] = trees.winrate_sum[t, child] / visits
+                spread = trees.square_sum[t, child] - visits * mean * mean
+                stats.variance[t, move] = max(spread, 0.0) / max(visits - 1, 1)
+                total += trees.value_sum[t, child]
+                count += visits
+        stats.root_value[t] = total / count
+
+
+@jit
+def _set_root(
+    trees: SearchTrees,
+    roots: Position,
+    t: int,
+    position: Position,
+    komi: float,
+    lambda_: float,
+    mu: float,
+) -> None:
+    clear_tree(trees, t, komi, lambda_, mu)
+    copy_position(position, row(roots, t))
+
+
+@jit
+def _advance(
+    trees: SearchTrees, roots: Position, t: int, move: int, remap: NDArray[np.int32]
+) -> bool:
+    """Play `move` at the root and keep its subtree; False when there was none to keep."""
+    play(row(roots, t), move)
+    edge = find_edge(trees, t, ROOT, move)
+    child = trees.child[t, edge] if edge != NONE else NONE
+    if child == NONE or trees.edge_count[t, child] == 0:
+        clear_tree(trees, t, trees.komi[t], trees.agent[t, 0], trees.agent[t, 1])
+        return False
+    re_root(trees, t, child, remap)
+    if len(trees.grid):
+        trees.grid_sum[t] = 0.0
+        last = trees.grid_sum.shape[1] - 1
+        nodes = trees.size[t, NODES]
+        remap[ROOT] = ROOT
+        for node in range(nodes):  # remap: the root's child above each node
+            parent = trees.parent[t, node]
+            if node != ROOT:
+                remap[node] = node if parent == ROOT else remap[parent]
+            own = trees.visits[t, node]  # evaluations of the node itself
+            first = trees.first_edge[t, node]
+            for i in range(first, first + trees.edge_count[t, node]):
+                if trees.child[t, i] != NONE:
+                    own -= trees.visits[t, trees.child[t, i]]
+            if own > 0:
+                add_to_grid(trees, t, last, node, float(own))
+                if node != ROOT:
+                    add_to_grid(trees, t, trees.move[t, remap[node]], node, float(own))
+    return True
+
+
+@jit
+def _add_noise(
+    trees: SearchTrees,
+    wanted: NDArray[np.bool_],
+    gamma: NDArray[np.float32],
+    weight: float,
+) -> None:
+    """Mix Dirichlet noise into the priors of expanded roots that have none yet.
+
+    Parameters
+    ----------
+    gamma : float32[T, A]
+        Gamma draws; normalized over a root's moves they are a Dirichlet draw.
+    """
+    for t in range(len(wanted)):
+        count = trees.edge_count[t, ROOT]
+        if not wanted[t] or trees.size[t, NOISED] or count == 0:
+            continue
+        first = trees.first_edge[t, ROOT]
+        total = 0.0
+        for i in range(count):
+            total += gamma[t, i]
+        if total > 0.0:
+            for i in range(count):
+                edge = first + i
+                share = weight * gamma[t, i] / total
+                trees.prior[t, edge] = (1.0 - weight) * trees.prior[t, edge] + share
+            _sort_root(trees, t)
+        trees.size[t, NOISED] = 1
+
+
+@jit
+def _sort_root(trees: SearchTrees, t: int) -> None:
+    """Put the root's edges back in order of their priors; children stay with their moves."""
+    first = trees.first_edge[t, ROOT]
+    end = first + trees.edge_count[t, ROOT]
+    moves = trees.edge_move[t, first:end]
+    sort_edges(trees.prior[t, first:end], moves)
+    for edge in range(first, end):
+        trees.child[t, edge] = NONE
+    for node in range(1, trees.size[t, NODES]):
+        if trees.parent[t, node] == ROOT:
+            edge = find_edge(trees, t, ROOT, trees.move[t, node])
+            trees.child[t, edge] = node
+
+
+@jit
+def _variation(trees: SearchTrees, t: int, move: int, out: NDArray[np.int16]) -> int:
+    """Follow the most visited moves after `move`; returns the number of moves written."""
+    edge = find_edge(trees, t, ROOT, move)
+    if edge == NONE:
+        return 0
+    length = 0
+    while edge != NONE and length < len(out):
+        out[length] = trees.edge_move[t, edge]
+        length += 1
+        node = trees.child[t, edge]
+        edge = NONE
+        if node == NONE:
+            break
+        most = 0
+        first = trees.first_edge[t, node]
+        for i in range(first, first + trees.edge_count[t, node]):
+            child = trees.child[t, i]
+            if child != NONE and trees.visits[t, child] > most:
+                most = trees.visits[t, child]
+                edge = i
+    return length
+
+
+class TreeSearch:
+    """T trees searched in lockstep with one evaluator call per step.
+
+    Parameters
+    ----------
+    evaluator
+        Answers for batches of positions of this size.
+    size
+        Board size [points per side].
+    trees
+        Number of trees T.
+    visits
+        Visits each tree is expected to hold; room grows when more are asked for.
+    settings
+        Shared by all trees; komi, lambda and mu are each tree's own.
+    grid : float32[G]
+        Komi at which winrate curves of the root and its moves are kept; None for none.
+    batch
+        Largest number of positions per evaluator call; default trees x settings.batch, at most
+        1024.
+    seed
+        Of the root noise.
+    """
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        size: int,
+        trees: int,
+        visits: int,
+        settings: SearchSettings,
+        *,
+        grid: NDArray[np.float32] | None = None,
+        batch: int | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.evaluator = evaluator
+        self.size = size
+        self.settings = settings
+        self._parameters = settings.parameters()
+        self._moves = size * size + 1
+        nodes, edges = self._room(visits)
+        self.trees = allocate_trees(
+            trees,
+            size * size,
+            nodes,
+            edges,
+            subtree_windows=settings.window_from == "subtree",
+            grid=grid,
+        )
+        rows = min(1024, trees * settings.batch) if batch is None else batch
+        self.roots = position_batch(trees, size)
+        self._leaves = position_batch(rows, size)
+        self._legal = np.zeros((rows, self._moves), np.bool_)
+        self._leaf_tree = np.zeros(rows, np.int32)
+        self._leaf_node = np.zeros(rows, np.int32)
+        self._next_tree = 0
+        self._random = np.random.default_rng(seed)
+
+    def _room(self, visits: int) -> tuple[int, int]:
+        """Node and edge rows for so many visits of one tree, one batch to spare."""
+        nodes = visits + self.settings.batch + 2
+        return nodes, nodes * self._moves
+
+    def set_root(
+        self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
+    ) -> None:
+        """Start tree t anew at a position (copied), for an agent at a komi."""
+        _set_root(
+            self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu)
+        )
+
+    def advance(self, t: int, move: int) -> bool:
+        """Play a move at the root of tree t and keep its subtree.
+
+        Returns
+        -------
+        bool
+            False when the move had no subtree: the tree starts anew from the new position.
+        """
+        remap = np.empty(self.trees.parent.shape[1], np.int32)
+        return bool(_advance(self.trees, self.roots, t, move, remap))
+
+    def run(
+        self,
+        visits: NDArray[np.int32],
+        noise: NDArray[np.bool_] | None = None,
+        stopped: Callable[[], bool] | None = None,
+    ) -> None:
+        """Search until the root of every tree t has visits[t] visits, or `stopped()` says so.
+
+        Parameters
+        ----------
+        visits : int32[T]
+            Targets, those of earlier calls included; 0 leaves a tree alone.
+        noise : bool[T]
+            Trees that get Dirichlet noise at the root, once per root.
+        """
+        self._ensure_room(int(visits.max(initial=0)))
+        while stopped is None or not stopped():
+            if not self.step(visits, noise):
+                return
+
+    def step(
+        self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None
+    ) -> int:
+        """One round: select, evaluate, grow. Returns the number of positions evaluated."""
+        if noise is not None:
+            self._noise(noise)
+        count, self._next_tree = gather(
+            self.trees,
+            self.roots,
+            self._leaves,
+            self._legal,
+            self._leaf_tree,
+            self._leaf_node,
+            visits,
+            self.settings.batch,
+            self._next_tree,
+            self._parameters,
+        )
+        if count == 0:
+            return 0
+        leaves = Position(
+            *self._leaves[:3], *(array[:count] for array in self._leaves[3:])
+        )
+        answer = self.evaluator.evaluate(leaves, self._legal[:count])
+        absorb(
+            self.trees,
+            self._leaves,
+            self._legal,
+            self._leaf_tree,
+            self._leaf_node,
+            count,
+            answer.policy,
+            answer.curve_kind,
+            answer.curve,
+            self._parameters,
+        )
+        return count
+
+    def _ensure_room(self, visits: int) -> None:
+        nodes, edges = self._room(visits)
+        if nodes > self.trees.parent.shape[1] or edges > self.trees.prior.shape[1]:
+            self.trees = grow(self.trees, nodes, edges)
+
+    def _noise(self, wanted: NDArray[np.bool_]) -> None:
+        """Add noise to fresh expanded roots among the wanted ones."""
+        fresh = wanted & (self.trees.size[:, NOISED] == 0) & (self.trees.edge_count[:, ROOT] > 0)
+        if fresh.any():
+            alpha = self.settings.noise_alpha * 361.0 / (self._moves - 1)
+            shape = (len(wanted), self._moves)
+            gamma = self._random.standard_gamma(alpha, shape).astype(np.float32)
+            _add_noise(self.trees, fresh, gamma, self.settings.noise_weight)
+
+    def root_stats(self) -> RootStats:
+        """What the trees say of their roots now."""
+        count, moves = len(self.trees.komi), self._moves
+        stats = RootStats(
+            legal=np.zeros((count, moves), np.bool_),
+            visits=np.zeros((count, moves), np.int32),
+            prior=np.zeros((count, moves), np.float32),
+            value=np.full((count, moves), np.nan, np.float32),
+            winrate=np.full((count, moves), np.nan, np.float32),
+            variance=np.zeros((count, moves), np.float32),
+            curve=np.zeros((count, 2), np.float32),
+            curve_kind=np.zeros(count, np.int8),
+            root_visits=np.zeros(count, np.int32),
+            root_winrate=np.zeros(count, np.float32),
+            root_value=np.zeros(count, np.float32),
+            window=np.zeros((count, 2), np.float32),
+        )
+        _read_roots(self.trees, stats)
+        return stats
+
+    def variation(self, t: int, move: int, length: int = 20) -> tuple[int, ...]:
+        """The principal variation of tree t that starts with `move`."""
+        out = np.empty(length, np.int16)
+        return tuple(int(m) for m in out[: _variation(self.trees, t, move, out)])
+
+    def curves(self, t: int) -> NDArray[np.float32]:
+        """Mean winrate of Black at every komi of the grid, by root move; the last row is the root.
+
+        Returns
+        -------
+        float32[A + 1, G]
+            NaN for moves without visits.
+        """
+        visits = np.zeros(self._moves + 1)
+        stats = self.root_stats()
+        visits[:-1], visits[-1] = stats.visits[t], stats.root_visits[t]
+        visits[visits == 0] = np.nan
+        return (self.trees.grid_sum[t] / visits[:, None]).astype(np.float32)
+
+    @property
+    def edges_used(self) -> int:
+        """Edge rows the largest tree uses."""
+        return int(self.trees.size[:, EDGES].max())

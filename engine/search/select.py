@@ -1,0 +1,242 @@
+"""Choosing what to evaluate next: PUCT and its options, and the walk down to a leaf."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK, NONE
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    Position,
+    copy_position,
+    legal_moves,
+    play,
+    row,
+)
+from engine.go.scoring import area_score
+from engine.jit import jit
+from engine.search.backup import back_up
+from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
+from engine.search.tree import (
+    EDGES,
+    NODES,
+    NOISED,
+    OPEN,
+    PASS_DRAWS,
+    PASS_LOSES,
+    PASS_WINS,
+    ROOT,
+    TERMINAL,
+    SearchTrees,
+    add_child,
+)
+from engine.value.evaluation import SIGMOID
+
+TERMINAL_BETA: Final = 10.0
+"""Steepness given to a finished game's score [1/points]; the reference program's value."""
+MAX_DEPTH: Final = 1000
+"""Plies after which a line of play is counted as it stands."""
+
+
+@jit
+def first_play_urgency(
+    trees: SearchTrees, t: int, node: int, to_play: int, p: SearchParameters
+) -> float:
+    """Value, for the side to move, of a move that was not tried yet (SAI, S0 section III)."""
+    if p.fpu == FPU_CONSTANT:
+        return p.fpu_constant
+    first = trees.first_edge[t, node]
+    best = 0.0
+    total = 0.0
+    tried_prior = 0.0
+    tried = 0
+    for edge in range(first, first + trees.edge_count[t, node]):
+        child = trees.child[t, edge]
+        if child == NONE or trees.visits[t, child] == 0:
+            continue
+        q = trees.value_sum[t, child] / trees.visits[t, child]
+        if to_play != BLACK:
+            q = 1.0 - q
+        best = max(best, q)
+        total += q
+        tried_prior += trees.prior[t, edge]
+        tried += 1
+    if p.fpu == FPU_AVERAGE:
+        if tried > 1:
+            return (total - best) / (tried - 1)
+        return total
+    base = 0.0
+    if p.fpu_own_value:
+        own = trees.own_value[t, node]
+        base = own if to_play == BLACK else 1.0 - own
+    if p.fpu_best_child:
+        base = max(base, best)
+    if node == ROOT and trees.size[t, NOISED] and not p.fpu_noise_reduction:
+        return base
+    return max(0.0, base - p.fpu_reduction * math.sqrt(tried_prior))
+
+
+@jit
+def select_edge(
+    trees: SearchTrees,
+    t: int,
+    node: int,
+    to_play: int,
+    after_pass: bool,
+    points: int,
+    p: SearchParameters,
+) -> int:
+    """The edge with the largest Q + U for the side to move; ties go to the larger prior.
+
+    Edges not tried yet share one value and stand in order of their priors, so the first of them is
+    the best of them and the scan ends there (unless a pass is treated specially).
+    """
+    urgency = first_play_urgency(trees, t, node, to_play, p)
+    state = trees.state[t, node]
+    special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
+    n = trees.visits[t, node] + trees.pending[t, node] - 1
+    explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
+    first = trees.first_edge[t, node]
+    best_edge = first
+    best_score = -np.inf
+    for edge in range(first, first + trees.edge_count[t, node]):
+        child = trees.child[t, edge]
+        prior = trees.prior[t, edge]
+        q = urgency
+        weight = 0.0
+        if child != NONE:
+            lost = p.virtual_loss * trees.pending[t, child]
+            weight = trees.visits[t, child] + lost
+            if weight > 0.0:
+                if to_play == BLACK:
+                    q = trees.value_sum[t, child] / weight
+                else:
+                    q = (trees.visits[t, child] - trees.value_sum[t, child]) / weight
+        if special and trees.edge_move[t, edge] == points:
+            prior += p.second_pass_prior if after_pass else 0.0
+            if state == PASS_LOSES:
+                q = 0.0
+                prior = 0.0
+            elif weight == 0.0 and state == PASS_WINS:
+                q = 1.0
+            elif weight == 0.0 and state == PASS_DRAWS:
+                q = 0.5
+        score = q + explore * prior / (1.0 + weight)
+        if score > best_score:
+            best_score = score
+            best_edge = edge
+        if child == NONE and not special:
+            break
+    return best_edge
+
+
+@jit
+def end_here(trees: SearchTrees, t: int, node: int, position: Position) -> None:
+    """Mark a node as the end of a game and give it the score on the board as its curve."""
+    trees.state[t, node] = TERMINAL
+    trees.curve_kind[t, node] = SIGMOID
+    trees.curve[t, node, 0] = area_score(position)
+    trees.curve[t, node, 1] = TERMINAL_BETA
+
+
+@jit
+def descend(trees: SearchTrees, t: int, position: Position, p: SearchParameters) -> int:
+    """Walk from the root to a leaf, playing the moves on `position`.
+
+    Returns
+    -------
+    int
+        The leaf's node row: a terminal node, or one that waits for the network from now on (its
+        path is marked pending); NONE when the walk met a leaf that already waits.
+    """
+    points = len(position.stones) - 1
+    node = ROOT
+    depth = 0
+    while trees.edge_count[t, node] > 0:
+        to_play = position.counters[TO_PLAY]
+        after_pass = position.counters[PASSES] > 0
+        edge = select_edge(trees, t, node, to_play, after_pass, points, p)
+        child = trees.child[t, edge]
+        play(position, trees.edge_move[t, edge])
+        if child == NONE:
+            child = add_child(trees, t, node, edge)
+            if position.counters[PASSES] >= 2 or depth == MAX_DEPTH:
+                end_here(trees, t, child, position)
+        node = child
+        depth += 1
+    if trees.state[t, node] == TERMINAL:
+        return node
+    if trees.pending[t, node] > 0:
+        return NONE
+    step = node
+    while step != NONE:
+        trees.pending[t, step] += 1
+        step = trees.parent[t, step]
+    return node
+
+
+@jit
+def gather(
+    trees: SearchTrees,
+    roots: Position,
+    leaves: Position,
+    legal: NDArray[np.bool_],
+    leaf_tree: NDArray[np.int32],
+    leaf_node: NDArray[np.int32],
+    targets: NDArray[np.int32],
+    per_tree: int,
+    first_tree: int,
+    p: SearchParameters,
+) -> tuple[int, int]:
+    """Select up to `per_tree` leaves of every tree that still needs visits.
+
+    Terminal leaves are backed up at once and don't occupy the batch.
+
+    Parameters
+    ----------
+    leaves, legal, leaf_tree, leaf_node
+        Filled from row 0: position, legal moves, tree and node row of each leaf.
+    targets : int32[T]
+        Root visits each tree shall reach.
+    first_tree
+        Where to start, so that a batch smaller than the number of trees serves all in turn.
+
+    Returns
+    -------
+    count, next_tree
+        Leaves found, and the tree to start with next time.
+    """
+    count = 0
+    room = len(leaf_tree)
+    total = len(targets)
+    for i in range(total):
+        t = (first_tree + i) % total
+        if count == room:
+            return count, t
+        found = 0
+        while found < per_tree and count < room:
+            if trees.visits[t, ROOT] + trees.pending[t, ROOT] >= targets[t]:
+                break
+            if trees.size[t, NODES] >= trees.parent.shape[1]:
+                break
+            if trees.size[t, EDGES] + (found + 1) * legal.shape[1] > trees.prior.shape[1]:
+                break
+            position = row(leaves, count)
+            copy_position(row(roots, t), position)
+            node = descend(trees, t, position, p)
+            if node == NONE:
+                break
+            found += 1
+            if trees.state[t, node] == TERMINAL:
+                back_up(trees, t, node, False, p.subtree_window)
+                continue
+            legal_moves(position, legal[count])
+            leaf_tree[count] = t
+            leaf_node[count] = node
+            count += 1
+    return count, first_tree

@@ -1,0 +1,135 @@
+"""Search options, and when a search stops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.settings import Settings, setting
+
+FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
+PASS_ALWAYS, PASS_GUARDED, PASS_RESTRICTED = 0, 1, 2
+
+_FPU = {"agz": FPU_CONSTANT, "lz": FPU_LZ, "average": FPU_AVERAGE}
+_PASS = {"always": PASS_ALWAYS, "guarded": PASS_GUARDED, "restricted": PASS_RESTRICTED}
+
+
+class SearchParameters(NamedTuple):
+    """The options as the kernels read them; see `SearchSettings` for their meaning."""
+
+    c_puct: float
+    log_factor: float
+    log_constant: float
+    fpu: int
+    fpu_constant: float
+    fpu_reduction: float
+    fpu_own_value: bool
+    fpu_best_child: bool
+    fpu_noise_reduction: bool
+    pass_rule: int
+    second_pass_prior: float
+    policy_temperature: float
+    virtual_loss: float
+    subtree_window: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class SearchSettings(Settings):
+    """How a tree is searched; the defaults are the SAI paper's with the LZ first-play urgency."""
+
+    c_puct: float = setting(
+        0.8, "how far exploration follows the policy", low=0, high=100, source="S0 III, C_puct"
+    )
+    puct: str = setting(
+        "plain",
+        "growth of exploration with visits n: sqrt(n), or sqrt(n log(puct_log n + puct_constant))",
+        choices=("plain", "log"),
+        source="reference program 0.18",
+    )
+    puct_log: float = setting(0.015, "slope inside the logarithm of puct 'log'", low=0, high=10)
+    puct_constant: float = setting(
+        1.7, "constant inside the logarithm of puct 'log'", low=1, high=100
+    )
+    fpu: str = setting(
+        "lz",
+        "value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), "
+        "or the mean of the tried ones (average)",
+        choices=("agz", "lz", "average"),
+        source="S0 III",
+    )
+    fpu_constant: float = setting(0.5, "the constant of fpu 'agz'", low=0, high=1)
+    fpu_reduction: float = setting(
+        0.25, "reduction of fpu 'lz' per square root of tried policy", low=0, high=10
+    )
+    fpu_base: str = setting(
+        "own_or_best",
+        "what fpu 'lz' reduces: the position's own value, the best tried child, or the larger",
+        choices=("own", "best", "own_or_best"),
+        source="S0 v(s,s); reference program",
+    )
+    fpu_noise_reduction: bool = setting(
+        False, "apply the reduction of fpu 'lz' also at a root with noise"
+    )
+    pass_rule: str = setting(
+        "always",
+        "when pass is a candidate: always, not if it loses on the board (guarded), or only when "
+        "few moves are left (restricted)",
+        choices=("always", "guarded", "restricted"),
+        source="reference program",
+    )
+    second_pass_prior: float = setting(
+        0.0, "added to the prior of answering a pass by a pass", low=0, high=1
+    )
+    policy_temperature: float = setting(
+        1.0, "flattens (above 1) the policy over legal moves", low=0.05, high=20
+    )
+    noise_alpha: float = setting(
+        0.03,
+        "Dirichlet noise at the root, in 19x19 units: scaled by 361 / points",
+        low=0.0001,
+        high=10,
+        source="S0, tested 0.02 to 0.045",
+    )
+    noise_weight: float = setting(0.25, "share of noise in the root's priors", low=0, high=1)
+    virtual_loss: float = setting(
+        1.0, "losses a pending visit counts as while its answer is awaited", low=0, high=100
+    )
+    batch: int = setting(
+        8, "leaves of one tree evaluated together; 1 is exact", low=1, high=1024, unit="positions"
+    )
+    window_from: str = setting(
+        "node",
+        "curve that decides the komi window: the node's own (the paper) or its subtree's mean",
+        choices=("node", "subtree"),
+        source="S0 III-D; reference program since 2020",
+    )
+
+    def parameters(self) -> SearchParameters:
+        """The same options in the form the kernels read."""
+        plain = self.puct == "plain"
+        return SearchParameters(
+            c_puct=self.c_puct,
+            log_factor=0.0 if plain else self.puct_log,
+            log_constant=2.718281828459045 if plain else self.puct_constant,
+            fpu=_FPU[self.fpu],
+            fpu_constant=self.fpu_constant,
+            fpu_reduction=self.fpu_reduction,
+            fpu_own_value=self.fpu_base != "best",
+            fpu_best_child=self.fpu_base != "own",
+            fpu_noise_reduction=self.fpu_noise_reduction,
+            pass_rule=_PASS[self.pass_rule],
+            second_pass_prior=self.second_pass_prior,
+            policy_temperature=self.policy_temperature,
+            virtual_loss=self.virtual_loss,
+            subtree_window=self.window_from == "subtree",
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class StopRule(Settings):
+    """When a search stops: the first limit reached."""
+
+    visits: int = setting(250, "visits of the root", low=1, high=10_000_000, source="S0 IV")
+    seconds: float = setting(
+        0.0, "time limit; 0 for none", low=0, high=1e6, unit="seconds"
+    )

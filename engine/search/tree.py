@@ -1,0 +1,227 @@
+"""The search trees: T of them side by side, in arrays.
+
+Edges are light, one for each legal move of an expanded node, best prior first; a node row exists
+once its edge was visited. Values are Black's throughout.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import NONE
+from engine.jit import jit
+
+ROOT: Final = 0
+"""Row of every tree's root."""
+NODES, EDGES, NOISED = 0, 1, 2
+"""Columns of `SearchTrees.size`: rows in use, and whether the root's priors hold noise."""
+
+OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS = 0, 1, 2, 3, 4
+"""Node states: the game goes on, or it ended here. The last three are open nodes at which a pass
+would end the game, and what that means for the side to move; kept only by pass rule 'guarded'."""
+
+QUANTILES: Final = 3
+"""Komi points a subtree window follows: that of lambda, that of mu, and the fair komi."""
+Q_BONUS, Q_SLOPE, Q_OFFSET = 0, 1, 2
+"""Columns of `SearchTrees.quantile`: the estimate x, sum of slopes, sum of value - x slope."""
+
+
+class SearchTrees(NamedTuple):
+    """T searches side by side; row 0 of each is its root; values are Black's winrates."""
+
+    parent: NDArray[np.int32]  # [T, M] NONE at the root
+    move: NDArray[np.int16]  # [T, M] point of the move that leads here; N = pass
+    visits: NDArray[np.int32]  # [T, M] N(s, a) of the edge that leads here
+    pending: NDArray[np.int16]  # [T, M] visits waiting for the network
+    value_sum: NDArray[np.float64]  # [T, M] W(s, a), through the parent's window
+    square_sum: NDArray[np.float64]  # [T, M] squares of the same, for confidence bounds
+    winrate_sum: NDArray[np.float64]  # [T, M] winrates at the real komi
+    state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL or PASS_...
+    curve_kind: NDArray[np.int8]  # [T, M]
+    curve: NDArray[np.float32]  # [T, M, 2] parameters of the node's own winrate curve
+    window: NDArray[np.float64]  # [T, M, 2] komi window chosen here for the whole subtree
+    own_value: NDArray[np.float64]  # [T, M] v(s, s): the node's own curve over its own window
+    quantile: NDArray[np.float64]  # [T, M or 1, 3, 3] running estimates of subtree windows
+    first_edge: NDArray[np.int32]  # [T, M] edges of a node are adjacent, best prior first
+    edge_count: NDArray[np.int16]  # [T, M] 0 = not expanded
+    edge_move: NDArray[np.int16]  # [T, E] point played; N = pass
+    prior: NDArray[np.float32]  # [T, E] P(s, a), sums to 1 over siblings
+    child: NDArray[np.int32]  # [T, E] node row, NONE until visited
+    size: NDArray[np.int32]  # [T, 3] node rows and edge rows in use; root noised
+    komi: NDArray[np.float64]  # [T] points to White, handicap compensation included
+    agent: NDArray[np.float64]  # [T, 2] lambda, mu
+    grid: NDArray[np.float32]  # [G] komi at which curves are summed; empty = none
+    grid_sum: NDArray[np.float64]  # [T, A + 1 or 0, G] winrates by root move; last row the root
+
+
+def allocate_trees(
+    trees: int,
+    points: int,
+    nodes: int,
+    edges: int,
+    *,
+    subtree_windows: bool = False,
+    grid: NDArray[np.float32] | None = None,
+) -> SearchTrees:
+    """Room for `trees` searches of `nodes` node rows and `edges` edge rows each."""
+    if grid is None:
+        grid = np.zeros(0, np.float32)
+    shape = (trees, nodes)
+    quantile_rows = nodes if subtree_windows else 1
+    return SearchTrees(
+        parent=np.full(shape, NONE, np.int32),
+        move=np.zeros(shape, np.int16),
+        visits=np.zeros(shape, np.int32),
+        pending=np.zeros(shape, np.int16),
+        value_sum=np.zeros(shape, np.float64),
+        square_sum=np.zeros(shape, np.float64),
+        winrate_sum=np.zeros(shape, np.float64),
+        state=np.zeros(shape, np.int8),
+        curve_kind=np.zeros(shape, np.int8),
+        curve=np.zeros((*shape, 2), np.float32),
+        window=np.zeros((*shape, 2), np.float64),
+        own_value=np.zeros(shape, np.float64),
+        quantile=np.zeros((trees, quantile_rows, QUANTILES, 3), np.float64),
+        first_edge=np.zeros(shape, np.int32),
+        edge_count=np.zeros(shape, np.int16),
+        edge_move=np.zeros((trees, edges), np.int16),
+        prior=np.zeros((trees, edges), np.float32),
+        child=np.full((trees, edges), NONE, np.int32),
+        size=np.zeros((trees, 3), np.int32),
+        komi=np.zeros(trees, np.float64),
+        agent=np.zeros((trees, 2), np.float64),
+        grid=grid,
+        grid_sum=np.zeros((trees, points + 2 if len(grid) else 0, len(grid)), np.float64),
+    )
+
+
+def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
+    """The same trees with more room; rows in use are copied."""
+    points = trees.grid_sum.shape[1] - 2
+    subtree = trees.quantile.shape[1] > 1
+    bigger = allocate_trees(
+        len(trees.komi), points, nodes, edges, subtree_windows=subtree, grid=trees.grid
+    )
+    for name, old, new in zip(trees._fields, trees, bigger, strict=True):
+        if name == "grid":
+            continue
+        if old.shape == new.shape:
+            new[...] = old
+        else:
+            new[:, : old.shape[1]] = old
+    return bigger
+
+
+@jit
+def clear_node(trees: SearchTrees, t: int, node: int) -> None:
+    """Make one node row new."""
+    trees.visits[t, node] = 0
+    trees.pending[t, node] = 0
+    trees.value_sum[t, node] = 0.0
+    trees.square_sum[t, node] = 0.0
+    trees.winrate_sum[t, node] = 0.0
+    trees.state[t, node] = OPEN
+    trees.edge_count[t, node] = 0
+    if trees.quantile.shape[1] > 1:
+        trees.quantile[t, node] = 0.0
+
+
+@jit
+def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: float) -> None:
+    """Forget tree t and start it anew with an unexpanded root."""
+    trees.size[t, NODES] = 1
+    trees.size[t, EDGES] = 0
+    trees.size[t, NOISED] = 0
+    trees.komi[t] = komi
+    trees.agent[t, 0] = lambda_
+    trees.agent[t, 1] = mu
+    trees.parent[t, ROOT] = NONE
+    trees.move[t, ROOT] = NONE
+    clear_node(trees, t, ROOT)
+    if len(trees.grid):
+        trees.grid_sum[t] = 0.0
+
+
+@jit
+def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
+    """Give an edge its node row and return it."""
+    node = trees.size[t, NODES]
+    trees.size[t, NODES] = node + 1
+    trees.parent[t, node] = parent
+    trees.move[t, node] = trees.edge_move[t, edge]
+    trees.child[t, edge] = node
+    clear_node(trees, t, node)
+    return node
+
+
+@jit
+def find_edge(trees: SearchTrees, t: int, node: int, move: int) -> int:
+    """The edge of `node` that plays `move`, or NONE."""
+    first = trees.first_edge[t, node]
+    for edge in range(first, first + trees.edge_count[t, node]):
+        if trees.edge_move[t, edge] == move:
+            return edge
+    return NONE
+
+
+@jit
+def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32]) -> None:
+    """Keep only the subtree of `new_root` and make it the tree.
+
+    Rows move towards the front in order of age, so a parent always comes before its children and
+    the copy can be done in place.
+
+    Parameters
+    ----------
+    remap : int32[M]
+        Scratch.
+    """
+    nodes = trees.size[t, NODES]
+    remap[:nodes] = NONE
+    remap[new_root] = ROOT
+    kept_nodes = 0
+    kept_edges = 0
+    for old in range(new_root, nodes):
+        if old != new_root and remap[trees.parent[t, old]] == NONE:
+            continue
+        new = kept_nodes
+        kept_nodes += 1
+        remap[old] = new
+        if old == new_root:
+            trees.parent[t, new] = NONE
+            trees.move[t, new] = NONE
+        else:
+            trees.parent[t, new] = remap[trees.parent[t, old]]
+            trees.move[t, new] = trees.move[t, old]
+        trees.visits[t, new] = trees.visits[t, old]
+        trees.pending[t, new] = 0
+        trees.value_sum[t, new] = trees.value_sum[t, old]
+        trees.square_sum[t, new] = trees.square_sum[t, old]
+        trees.winrate_sum[t, new] = trees.winrate_sum[t, old]
+        trees.state[t, new] = trees.state[t, old]
+        trees.curve_kind[t, new] = trees.curve_kind[t, old]
+        trees.curve[t, new, 0] = trees.curve[t, old, 0]
+        trees.curve[t, new, 1] = trees.curve[t, old, 1]
+        trees.window[t, new, 0] = trees.window[t, old, 0]
+        trees.window[t, new, 1] = trees.window[t, old, 1]
+        trees.own_value[t, new] = trees.own_value[t, old]
+        if trees.quantile.shape[1] > 1:
+            trees.quantile[t, new] = trees.quantile[t, old]
+        count = trees.edge_count[t, old]
+        first = trees.first_edge[t, old]
+        trees.edge_count[t, new] = count
+        trees.first_edge[t, new] = kept_edges
+        for i in range(count):
+            trees.edge_move[t, kept_edges + i] = trees.edge_move[t, first + i]
+            trees.prior[t, kept_edges + i] = trees.prior[t, first + i]
+            trees.child[t, kept_edges + i] = trees.child[t, first + i]
+        kept_edges += count
+    for edge in range(kept_edges):
+        if trees.child[t, edge] != NONE:
+            trees.child[t, edge] = remap[trees.child[t, edge]]
+    trees.size[t, NODES] = kept_nodes
+    trees.size[t, EDGES] = kept_edges
+    trees.size[t, NOISED] = 0
