@@ -73,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     testing = arguments[:1] == ["--test"]
     try:
-        check_libraries(screen=not testing)
+        check_system(screen=not testing)
         if not is_current(testing):
             with only_one_at_a_time():
                 set_up(testing)
@@ -155,17 +155,12 @@ def set_up(testing: bool) -> None:
 
 def make_environment() -> None:
     """Make `.venv` anew."""
-    builder = find_python()
-    probe = "import sys, venv, ensurepip; print('%d.%d' % sys.version_info[:2])"
-    if subprocess.run([builder, "-c", probe], capture_output=True).returncode:
-        version = run([builder, "-c", probe.replace(", venv, ensurepip", "")]).strip()
-        install_packages([f"python{version}-venv"], f"Python {version} has no venv module")
     if VENV.exists():
         say("The last set-up did not finish: starting it anew")
         shutil.rmtree(VENV)
     else:
         say(f"Making {VENV}")
-    run([builder, "-m", "venv", str(VENV)])
+    run([find_python(), "-m", "venv", str(VENV)])
 
 
 def find_python() -> str:
@@ -263,20 +258,32 @@ def try_to_lock(handle: int) -> bool:
 # --------------------------------------------------------------------------- system libraries
 
 
-def check_libraries(screen: bool) -> None:
-    """See that Linux has the libraries Qt is linked with; 10 ms when it has."""
+def check_system(screen: bool) -> None:
+    """See that Linux has the libraries Qt is linked with, and what a set-up needs; else 10 ms."""
     if not sys.platform.startswith("linux"):
         return
     wanted = dict(QT_LIBRARIES)
     if screen and os.environ.get("QT_QPA_PLATFORM", "xcb").startswith("xcb"):
         wanted.update(SCREEN_LIBRARIES)
-    lost = missing_libraries(wanted)
-    if lost:
-        names = ", ".join(lost)
-        install_packages([wanted[name] for name in lost], f"Qt needs system libraries ({names})")
-        lost = missing_libraries(lost)
-        if lost:
-            raise SetUpError(f"{', '.join(lost)} can still not be loaded: install them by hand")
+    lost = {name: wanted[name] for name in missing_libraries(wanted)}
+    lost.update({} if is_usable() else missing_venv())
+    if not lost:
+        return
+    install_packages(lost)
+    still = [*missing_libraries(name for name in lost if name in wanted)]
+    if not is_usable():
+        still += missing_venv()
+    if still:
+        raise SetUpError(f"still missing after the installation: {', '.join(still)}")
+
+
+def missing_venv() -> dict[str, str]:
+    """Debian ships Python's venv module apart: its name and package when it is not there."""
+    probe = "import sys; print('%d.%d' % sys.version_info[:2]); import venv, ensurepip"
+    result = subprocess.run([find_python(), "-c", probe], capture_output=True, text=True)
+    return (
+        {"Python's venv module": f"python{result.stdout.strip()}-venv"} if result.returncode else {}
+    )
 
 
 def missing_libraries(names: Iterable[str]) -> list[str]:
@@ -292,31 +299,46 @@ def missing_libraries(names: Iterable[str]) -> list[str]:
     return lost
 
 
-def install_packages(packages: list[str], reason: str) -> None:
-    """Install Debian packages with the rights we have, or say which command would."""
+def install_packages(lost: dict[str, str]) -> None:
+    """Install Debian packages with the rights we have, or say which command would.
+
+    `lost` maps what is missing to the package that holds it.
+    """
+    first, *others = lost
+    reason = f"{first} {f'and {len(others)} more are' if others else 'is'} missing on this system"
+    packages = list(lost.values())
     if not shutil.which("apt-get"):
         raise SetUpError(
-            f"{reason}: install them with your system's package manager (on Debian they are called"
-            f" {' '.join(packages)}), then run this again"
+            f"{reason}: install the following with your system's package manager, then run this"
+            f" again (Debian's package is in brackets):\n"
+            + "\n".join(f"  {name} ({package})" for name, package in lost.items())
         )
     command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    by_hand = f"{reason}: type `sudo apt-get update && sudo {' '.join(command)}`, then run this"
+    by_hand = (
+        f"{reason}: type the next line, then run this again\n"
+        f"  sudo apt-get update && sudo {' '.join(command)}"
+    )
     if sys.platform != "win32" and os.geteuid() == 0:
         rights = []
-    elif shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"]).returncode == 0:
+    elif shutil.which("sudo") and succeeds(["sudo", "-n", "true"]):
         rights = ["sudo", "-n"]
     else:
-        raise SetUpError(f"{by_hand} again")
+        raise SetUpError(by_hand)
     say(f"{reason}: installing {' '.join(packages)}")
-    quiet = [*rights, "env", "DEBIAN_FRONTEND=noninteractive"]
-    if subprocess.run([*quiet, *command], capture_output=True).returncode == 0:
+    command = [*rights, "env", "DEBIAN_FRONTEND=noninteractive", *command]
+    if succeeds(command):
         return
     # Package lists may be absent or stale: fetch them, then try once more.
-    subprocess.run([*quiet, "apt-get", "update"], capture_output=True)
-    result = subprocess.run([*quiet, *command], capture_output=True, text=True)
+    succeeds([*rights, "apt-get", "update"])
+    result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
         cause = (result.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise SetUpError(f"{by_hand} again; doing it here failed with: {cause}")
+        raise SetUpError(f"{by_hand}\n(trying it here ended with: {cause})")
+
+
+def succeeds(command: list[str]) -> bool:
+    """Whether a command that may fail did not."""
+    return subprocess.run(command, capture_output=True).returncode == 0
 
 
 if __name__ == "__main__":
