@@ -156,7 +156,7 @@ def set_up(testing: bool) -> None:
 def make_environment() -> None:
     """Make `.venv` anew."""
     if VENV.exists():
-        say("The last set-up did not finish: starting it anew")
+        say("The environment here is not whole: making it anew")
         shutil.rmtree(VENV)
     else:
         say(f"Making {VENV}")
