@@ -80,6 +80,9 @@ def main(arguments: Sequence[str]) -> int:
     except SetUpError as error:
         print(f"start.py: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"start.py: {error}; make {PROJECT} writable, then run this again", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nstart.py: interrupted; run the same command again to go on", file=sys.stderr)
         return 130
@@ -218,7 +221,7 @@ def run(command: list[str]) -> str:
     if result.returncode == 0:
         return result.stdout
     output = (result.stderr.strip() or result.stdout.strip()).splitlines()
-    if any("No space left on device" in line for line in output):
+    if shutil.disk_usage(PROJECT).free < 50e6:  # ensurepip does not pass the reason on
         raise disk_full()
     raise SetUpError(f"`{' '.join(command)}` failed: {output[-1] if output else 'no reason given'}")
 
