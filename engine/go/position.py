@@ -492,15 +492,20 @@ def past_stones(position: Position, steps: int, out: NDArray[np.int8]) -> bool:
 
 
 @jit
-def _set_stones(position: Position, stones: NDArray[np.int8], to_play: int) -> None:
-    """Put `stones` on an empty position and start its history there."""
+def put_stones(position: Position, stones: NDArray[np.int8]) -> None:
+    """Put stones on an empty position and start its history there.
+
+    Parameters
+    ----------
+    stones : int8[N]
+        Chains without liberties may stand in it; they stay until something is played on them.
+    """
     entry = _ZERO
     for point in range(stones.shape[0]):
         if stones[point] != EMPTY:
             put_stone(position, point, stones[point])
             entry ^= position.key[_stone_row(stones[point]), point]
-    position.counters[TO_PLAY] = to_play
-    if to_play == WHITE and position.counters[SUPERKO] == SITUATIONAL:
+    if position.counters[TO_PLAY] == WHITE and position.counters[SUPERKO] == SITUATIONAL:
         entry ^= _WHITE_TO_PLAY
     position.counters[HASHES] = 0
     position.seen[0] = _ZERO
@@ -520,7 +525,8 @@ def set_up(
         BLACK or WHITE.
     """
     position = empty_position(rules, capacity=capacity)
-    _set_stones(position, np.ascontiguousarray(stones, np.int8), to_play)
+    position.counters[TO_PLAY] = to_play
+    put_stones(position, np.ascontiguousarray(stones, np.int8))
     return position
 
 
