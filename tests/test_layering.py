@@ -1,0 +1,165 @@
+"""The table of ARCHITECTURE section 2: a package imports from rows above it, never from below."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.shared import PROJECT
+
+ROW = {
+    "engine": 0,  # errors, files, settings, jit and other single modules that know nothing of Go
+    "engine.go": 1,
+    "engine.record": 2,
+    "engine.features": 2,
+    "engine.value": 2,
+    "engine.search": 3,
+    "engine.network": 3,
+    "engine.play": 4,
+    "engine.train": 5,
+    "engine.api": 6,
+    "engine.cli": 6,
+    "sai_studio": 7,
+}
+"""Packages of one row do not import each other, except in the first (single modules) and the
+last-but-one (the two doors)."""
+OPEN_ROWS = (0, 6)
+
+OUTSIDE = {
+    "engine.network": {"numpy", "safetensors", "torch"},
+    "engine.train": {"numpy", "torch"},
+    "sai_studio": {"numpy", "PySide6", "pyqtgraph"},
+}
+"""What a package may import from outside besides numpy; single modules are named below."""
+OUTSIDE_MODULE = {"engine.jit": {"numba"}, "engine.record.sgf": {"sgfmill"}}
+"""Libraries with one door each."""
+OUTSIDE_FREE = {"engine.threads": {"torch"}}
+"""Single modules that set a heavy library up."""
+
+SOURCES = sorted([*PROJECT.glob("engine/**/*.py"), *PROJECT.glob("sai_studio/**/*.py")])
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PROJECT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def home(module: str) -> str:
+    """The row's key that a dotted name belongs to: `engine.go.board` -> `engine.go`."""
+    first, *rest = module.split(".")
+    second = f"{first}.{rest[0]}" if rest else first
+    return second if second in ROW else first
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything imported, at any depth, also for type checkers."""
+    package = module_name(path) if path.name == "__init__.py" else module_name(path.parent / "_")
+    package = package.removesuffix("._")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: -(node.level - 1) or None] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                deeper = f"{base}.{alias.name}"
+                is_module = (PROJECT / deeper.replace(".", "/")).is_dir() or (
+                    PROJECT / (deeper.replace(".", "/") + ".py")
+                ).is_file()
+                yield node.lineno, deeper if is_module else base
+
+
+def may_import(importer: str, imported: str) -> bool:
+    """Whether the table allows it."""
+    top = imported.split(".")[0]
+    source = home(importer)
+    if top in ("engine", "sai_studio"):
+        target = home(imported)
+        if source == "sai_studio" and top == "engine":
+            return imported == "engine.api"
+        above = ROW[target] < ROW[source]
+        beside = ROW[target] == ROW[source] and (source == target or ROW[source] in OPEN_ROWS)
+        return above or beside
+    if top in sys.stdlib_module_names:
+        return True
+    if any(top in doors for doors in OUTSIDE_MODULE.values()):
+        return top in OUTSIDE_MODULE.get(importer, ())
+    return top in OUTSIDE.get(source, {"numpy"}) | OUTSIDE_FREE.get(importer, set())
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PROJECT).as_posix())
+def test_imports_only_from_rows_above(path: Path) -> None:
+    importer = module_name(path)
+    refused = [
+        f"line {line}: {importer} imports {imported}"
+        for line, imported in imports(path)
+        if not may_import(importer, imported)
+    ]
+    assert not refused, "; ".join(refused)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("engine.go.rules", "engine.record.sgf"),
+        ("engine.record.sgf", "engine.value.curve"),
+        ("engine.search.tree", "engine.network.network"),
+        ("engine.search.tree", "numba"),
+        ("engine.play.agent", "torch"),
+        ("engine.record.game_record", "sgfmill"),
+        ("engine.play.analysis", "PySide6.QtCore"),
+        ("engine.train.run", "engine.api"),
+        ("sai_studio.session", "engine.go.rules"),
+        ("sai_studio.session", "torch"),
+    ],
+)
+def test_the_table_refuses(importer: str, imported: str) -> None:
+    assert not may_import(importer, imported)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("engine.go.rules", "engine.settings"),
+        ("engine.jit", "numba"),
+        ("engine.record.sgf", "sgfmill"),
+        ("engine.network.network", "torch"),
+        ("engine.cli", "engine.api"),
+        ("sai_studio.session", "engine.api"),
+        ("sai_studio.session", "sai_studio.widgets.theme"),
+    ],
+)
+def test_the_table_allows(importer: str, imported: str) -> None:
+    assert may_import(importer, imported)
+
+
+def test_the_facade_is_cheap_to_import() -> None:
+    """The window imports engine.api before it is on the screen, so nothing heavy may come along."""
+    code = (
+        "import sys, engine.api;"
+        "print(*{'numba', 'torch', 'sgfmill', 'safetensors'} & set(sys.modules))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True
+    )
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.split() == []
+
+
+def test_only_the_command_line_prints() -> None:
+    prints = [
+        f"{path.relative_to(PROJECT)}:{node.lineno}"
+        for path in SOURCES
+        if path.is_relative_to(PROJECT / "engine") and module_name(path) != "engine.cli"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "print"
+    ]
+    assert not prints
