@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -118,12 +119,24 @@ changed = _notifier.changed
 """Emitted after the theme on show changed."""
 
 _roles: dict[str, QColor] = {role: QColor(value) for role, value in _LIGHT.items()}
-_state = {"mode": "system", "dark": False, "color_blind": False, "scale": 1.0, "base": 0.0}
+
+
+@dataclass
+class _State:
+    mode: str = "system"
+    dark: bool = False
+    color_blind: bool = False
+    scale: float = 1.0
+    base_points: float = 0.0
+    """Font size of the system; 0 until an application is there."""
+
+
+_state = _State()
 
 
 def current() -> str:
     """The theme on show: "light" or "dark"."""
-    return "dark" if _state["dark"] else "light"
+    return "dark" if _state.dark else "light"
 
 
 def color(role: str, alpha: float = 1.0) -> QColor:
@@ -136,7 +149,7 @@ def color(role: str, alpha: float = 1.0) -> QColor:
 
 def font_scale() -> float:
     """Size of the application's font against the system's."""
-    return float(_state["scale"])
+    return _state.scale
 
 
 def figures(font: QFont) -> QFont:
@@ -148,7 +161,7 @@ def figures(font: QFont) -> QFont:
 
 def set_color_blind(on: bool) -> None:
     """Choose the loss colors that color-blind people can tell apart."""
-    _state["color_blind"] = on
+    _state.color_blind = on
     _refresh()
 
 
@@ -163,20 +176,20 @@ def apply(mode: str | None = None, scale: float | None = None) -> None:
         Font size against the system's; None keeps it.
     """
     if mode is not None:
-        _state["mode"] = mode
+        _state.mode = mode
     if scale is not None:
-        _state["scale"] = scale
+        _state.scale = scale
     _refresh()
 
 
 def _refresh() -> None:
     application = QApplication.instance()
-    dark = _state["mode"] == "dark"
+    dark = _state.mode == "dark"
     hints = QGuiApplication.styleHints() if application is not None else None
-    if _state["mode"] == "system" and hints is not None:
+    if _state.mode == "system" and hints is not None:
         dark = hints.colorScheme() == Qt.ColorScheme.Dark
-    _state["dark"] = dark
-    values = {**(_DARK if dark else _LIGHT), **(_COLOR_BLIND if _state["color_blind"] else {})}
+    _state.dark = dark
+    values = {**(_DARK if dark else _LIGHT), **(_COLOR_BLIND if _state.color_blind else {})}
     _roles.update({role: QColor(value) for role, value in values.items()})
     if isinstance(application, QApplication):
         _dress(application)
@@ -186,13 +199,13 @@ def _refresh() -> None:
 def _dress(application: QApplication) -> None:
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
-    if not _state["base"]:
+    if not _state.base_points:
         system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         size = system.pointSizeF()
-        _state["base"] = min(max(size, 9.0), 13.0) if size > 0 else 10.0
+        _state.base_points = min(max(size, 9.0), 13.0) if size > 0 else 10.0
         application.setFont(system)
     font = QFont(application.font())
-    font.setPointSizeF(float(_state["base"]) * font_scale())
+    font.setPointSizeF(_state.base_points * font_scale())
     application.setFont(font)
     application.setPalette(_palette())
     application.setStyleSheet(style_sheet({r: c.name() for r, c in _roles.items()}))

@@ -1,0 +1,60 @@
+"""Where points lie on the screen and which point lies under the mouse: arithmetic only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+__all__ = ["BoardGeometry"]
+
+MARGIN = 0.62
+"""Wood beyond the outermost lines without coordinates [cells]."""
+STONE_ROOM = 0.53
+"""Wood that a stone on the edge needs [cells]."""
+LABEL_ROOM = 0.49
+"""Wood that a coordinate needs [cells], at most `LABEL_ROOM_PX` [pixels]."""
+LABEL_ROOM_PX = 25.0
+
+
+@dataclass(frozen=True)
+class BoardGeometry:
+    """A square board of `size` lines inside a widget, in logical pixels."""
+
+    size: int
+    wood: QRectF
+    """The wooden square."""
+    cell: float
+    """Distance of two lines."""
+    left: float
+    """x of the leftmost line."""
+    top: float
+    """y of the uppermost line."""
+
+    @staticmethod
+    def fit(size: int, width: float, height: float, coordinates: bool, air: float) -> BoardGeometry:
+        """The largest board that leaves `air` pixels on all sides, centered, on whole pixels."""
+        side = float(int(max(min(width, height) - 2.0 * air, 20.0)))
+        inset_cells, inset_px = MARGIN, 0.0
+        if coordinates:
+            inset_cells = STONE_ROOM + LABEL_ROOM
+            if LABEL_ROOM * side / (size - 1 + 2.0 * inset_cells) > LABEL_ROOM_PX:
+                inset_cells, inset_px = STONE_ROOM, LABEL_ROOM_PX
+        cell = (side - 2.0 * inset_px) / (size - 1 + 2.0 * inset_cells)
+        x = float(int((width - side) / 2.0))
+        y = float(int((height - side) / 2.0))
+        inset = inset_cells * cell + inset_px
+        return BoardGeometry(size, QRectF(x, y, side, side), cell, x + inset, y + inset)
+
+    def center(self, point: int) -> QPointF:
+        """Where a point lies."""
+        row, column = divmod(point, self.size)
+        return QPointF(self.left + column * self.cell, self.top + row * self.cell)
+
+    def point_at(self, position: QPointF) -> int | None:
+        """The point nearest to a place on the widget; None off the board."""
+        column = round((position.x() - self.left) / self.cell)
+        row = round((position.y() - self.top) / self.cell)
+        if 0 <= row < self.size and 0 <= column < self.size:
+            return row * self.size + column
+        return None

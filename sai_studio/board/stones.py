@@ -1,0 +1,121 @@
+"""Stones as pixmaps: slate and shell with depth, rendered once per size and screen resolution."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+__all__ = ["SHELLS", "STONE", "shadow_pixmap", "stone_pixmap"]
+
+STONE: Final = 0.485
+"""Radius of a stone [cells]."""
+SHELLS: Final = 6
+"""Different shell patterns of white stones."""
+
+
+@lru_cache(maxsize=64)
+def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap:
+    """A stone, centered in a square of one cell.
+
+    Parameters
+    ----------
+    shell
+        Which pattern a white stone has, 0 to `SHELLS` - 1; black ones are all alike.
+    cell_px
+        Side of the square [logical pixels].
+    ratio
+        Device pixels per logical pixel.
+    """
+    pixmap, painter = _canvas(cell_px, ratio)
+    center, radius = QPointF(cell_px / 2, cell_px / 2), STONE * cell_px
+    outline = QPainterPath()
+    outline.addEllipse(center, radius, radius)
+    light = QPointF(center.x() - 0.34 * radius, center.y() - 0.40 * radius)
+    body = QRadialGradient(center, radius * 1.02, light)
+    if black:
+        for at, gray in ((0.0, 0x66), (0.18, 0x4A), (0.45, 0x2B), (0.8, 0x17), (1.0, 0x0C)):
+            body.setColorAt(at, QColor(gray, gray + 1, gray + 4))
+    else:
+        for at, gray in ((0.0, 0xFF), (0.45, 0xFA), (0.78, 0xED), (0.93, 0xDB), (1.0, 0xC4)):
+            body.setColorAt(at, QColor(gray, gray - 1, max(gray - 7, 0)))
+    painter.fillPath(outline, body)
+    if not black:
+        _shell_lines(painter, outline, center, radius, shell)
+    _rim(painter, center, radius, black)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=16)
+def shadow_pixmap(cell_px: int, ratio: float) -> QPixmap:
+    """The soft shadow of a stone in a square of two cells, centered under the stone."""
+    pixmap, painter = _canvas(2 * cell_px, ratio)
+    radius = STONE * cell_px
+    center = QPointF(cell_px + 0.07 * cell_px, cell_px + 0.10 * cell_px)
+    gradient = QRadialGradient(center, radius * 1.18)
+    gradient.setColorAt(0.0, QColor(24, 12, 0, 150))
+    gradient.setColorAt(0.74, QColor(24, 12, 0, 118))
+    gradient.setColorAt(0.88, QColor(24, 12, 0, 44))
+    gradient.setColorAt(1.0, QColor(24, 12, 0, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient)
+    painter.drawEllipse(center, radius * 1.2, radius * 1.2)
+    painter.end()
+    return pixmap
+
+
+def _canvas(side: int, ratio: float) -> tuple[QPixmap, QPainter]:
+    pixmap = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+def _shell_lines(
+    painter: QPainter, outline: QPainterPath, center: QPointF, radius: float, shell: int
+) -> None:
+    """The fine curved growth lines of clam shell."""
+    if radius < 9:
+        return
+    rng = np.random.default_rng(shell)
+    painter.save()
+    painter.setClipPath(outline)
+    painter.translate(center)
+    painter.rotate(60.0 * shell + 25.0 * float(rng.random()))
+    offset = -1.6 * radius
+    while offset < 1.3 * radius:
+        tone = 10 + int(16 * rng.random())
+        painter.setPen(QPen(QColor(120, 108, 84, tone), max(0.7, radius * 0.035)))
+        box = QRectF(-2.2 * radius, offset, 4.4 * radius, 2.4 * radius)
+        painter.drawArc(box, 30 * 16, 120 * 16)
+        offset += radius * (0.10 + 0.05 * float(rng.random()))
+    painter.restore()
+
+
+def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None:
+    """A glint above and a dark edge below: what makes a disc look round."""
+    glint_at = QPointF(center.x() - 0.36 * radius, center.y() - 0.44 * radius)
+    glint = QRadialGradient(glint_at, radius * 0.5)
+    glint.setColorAt(0.0, QColor(255, 255, 255, 78 if black else 210))
+    glint.setColorAt(1.0, QColor(255, 255, 255, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glint)
+    painter.drawEllipse(glint_at, radius * 0.5, radius * 0.42)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = QColor(0, 0, 0, 190) if black else QColor(92, 80, 60, 120)
+    painter.setPen(QPen(edge, max(0.6, radius * 0.03)))
+    painter.drawEllipse(center, radius - 0.3, radius - 0.3)
