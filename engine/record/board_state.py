@@ -1,0 +1,259 @@
+"""The board as a person sees it: rules in plain Python, ready before any kernel is compiled.
+
+A `BoardState` never changes; playing makes a new one. `engine.go.position` has the same rules for
+the search; a test holds the two against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK, EMPTY, WHITE, board_tables
+from engine.go.rules import Rules
+
+__all__ = ["BoardState", "empty_board", "illegal_reason"]
+
+_BYTE_OF: Final = {EMPTY: 0, BLACK: 1, WHITE: 255}
+"""How a color is kept in a `bytes` board: as int8 it reads -1, 0, +1."""
+_TURN_KEY: Final = 0x9E3779B97F4A7C15
+"""Added to the key of a board with White to move (situational superko)."""
+_CHUNK: Final = 64
+"""Earlier boards are looked up in sets of this many, so that ten thousand moves stay cheap."""
+
+
+@dataclass(frozen=True, slots=True)
+class _History:
+    """Keys of all boards since the last setup; grows by sharing what came before."""
+
+    chunks: tuple[frozenset[int], ...] = ()
+    recent: tuple[int, ...] = ()
+
+    def __contains__(self, key: int) -> bool:
+        return key in self.recent or any(key in chunk for chunk in self.chunks)
+
+    def add(self, key: int) -> _History:
+        recent = (*self.recent, key)
+        if len(recent) < _CHUNK:
+            return _History(self.chunks, recent)
+        return _History((*self.chunks, frozenset(recent)), ())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoardState:
+    """The board at one node of a record."""
+
+    size: int
+    """Points per side."""
+    superko: str
+    """"positional", "situational" or "simple", see `Rules`."""
+    suicide: bool
+    """Whether suicide of two or more stones is legal."""
+    cells: bytes
+    """The stones again, one byte per point (0 empty, 1 Black, 255 White), quick to read."""
+    to_play: int
+    """Color of the player to move."""
+    last_move: int | None
+    """Point of the last move, N for a pass; None at the start and after a setup."""
+    move_number: int
+    """Moves and passes on the way here."""
+    captured_black: int
+    """Black stones taken off by White so far."""
+    captured_white: int
+    """White stones taken off by Black so far."""
+    ko_point: int | None
+    """Where the player to move may not retake a simple ko."""
+    problem: str
+    """Why the moves up to this node could not all be played; the board stands before that move."""
+    key: int
+    """Zobrist key of the stones."""
+    history: _History
+    """Boards since the last setup, this one included."""
+
+    stones: NDArray[np.int8] = field(init=False, repr=False)
+    """Stones int8[N], read-only: BLACK, WHITE or EMPTY."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stones", np.frombuffer(self.cells, np.int8))
+
+    def color_at(self, point: int) -> int:
+        """BLACK, WHITE or EMPTY."""
+        value = self.cells[point]
+        return value if value < 2 else WHITE
+
+    def with_setup(self, setup: Mapping[int, int], to_play: int) -> BoardState:
+        """This board after stones were put on and taken off by hand; ko and superko start anew."""
+        cells = bytearray(self.cells)
+        for point, color in setup.items():
+            cells[point] = _BYTE_OF[color]
+        key = _key_of(cells, self.size)
+        return replace(
+            self,
+            cells=bytes(cells),
+            to_play=to_play,
+            last_move=None,
+            ko_point=None,
+            key=key,
+            history=_History().add(_entry(self.superko, key, to_play)),
+        )
+
+    def with_turn(self, to_play: int) -> BoardState:
+        """This board with `to_play` to move, as after a pass when that changes the turn."""
+        if to_play == self.to_play:
+            return self
+        entry = _entry(self.superko, self.key, to_play)
+        return replace(self, to_play=to_play, ko_point=None, history=self.history.add(entry))
+
+    def play(self, color: int, point: int) -> BoardState:
+        """The board after a move that is legal, or after a pass (index N)."""
+        if point == len(self.cells):
+            passed = self.with_turn(color).with_turn(-color)
+            return replace(passed, last_move=point, move_number=self.move_number + 1)
+        cells, captured, lost, key = _place(self.cells, self.size, color, point, self.key)
+        ko_point = None
+        if len(captured) == 1 and not lost and _lone_in_atari(cells, self.size, point):
+            ko_point = captured[0]
+        black, white = (lost, captured) if color == BLACK else (captured, lost)
+        return BoardState(
+            size=self.size,
+            superko=self.superko,
+            suicide=self.suicide,
+            cells=cells,
+            to_play=-color,
+            last_move=point,
+            move_number=self.move_number + 1,
+            captured_black=self.captured_black + len(black),
+            captured_white=self.captured_white + len(white),
+            ko_point=ko_point,
+            problem=self.problem,
+            key=key,
+            history=self.history.add(_entry(self.superko, key, -color)),
+        )
+
+
+def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
+    """The board before the first move."""
+    return BoardState(
+        size=rules.size,
+        superko=rules.superko,
+        suicide=rules.suicide,
+        cells=bytes(rules.size * rules.size),
+        to_play=to_play,
+        last_move=None,
+        move_number=0,
+        captured_black=0,
+        captured_white=0,
+        ko_point=None,
+        problem="",
+        key=0,
+        history=_History().add(_entry(rules.superko, 0, to_play)),
+    )
+
+
+def illegal_reason(board: BoardState, point: int, color: int | None = None) -> str | None:
+    """Why a player may not play here; None when the move is legal.
+
+    Parameters
+    ----------
+    point
+        Index N is a pass, always legal.
+    color
+        Who plays; by default the player to move.
+
+    Returns
+    -------
+    str or None
+        "off the board", "occupied", "suicide", "ko" or "superko".
+    """
+    points = len(board.cells)
+    if not 0 <= point <= points:
+        return "off the board"
+    if point == points:
+        return None
+    if board.cells[point]:
+        return "occupied"
+    color = color or board.to_play
+    if point == board.ko_point and color == board.to_play:
+        return "ko"
+    _, captured, lost, key = _place(board.cells, board.size, color, point, board.key)
+    if lost and (len(lost) == 1 or not board.suicide):
+        return "suicide"
+    if board.superko == "simple":
+        return None
+    if not (captured or lost or board.captured_black or board.captured_white):
+        return None  # the stones only ever grew in number, so no earlier board can come back
+    return "superko" if _entry(board.superko, key, -color) in board.history else None
+
+
+def _place(
+    cells: bytes, size: int, color: int, point: int, key: int
+) -> tuple[bytes, list[int], list[int], int]:
+    """Put a stone on an empty point: board, enemy and own stones taken off, new key."""
+    neighbors, keys = _tables(size)
+    own = _BYTE_OF[color]
+    board = bytearray(cells)
+    board[point] = own
+    key ^= keys[own == 255][point]
+    captured: list[int] = []
+    for neighbor in neighbors[point]:
+        if board[neighbor] and board[neighbor] != own:
+            chain = _breathless(board, neighbors, neighbor)
+            for stone in chain:
+                board[stone] = 0
+                key ^= keys[own != 255][stone]
+            captured += chain
+    lost = [] if captured else _breathless(board, neighbors, point)
+    for stone in lost:
+        board[stone] = 0
+        key ^= keys[own == 255][stone]
+    return bytes(board), captured, lost, key
+
+
+def _breathless(board: bytearray, neighbors: tuple[tuple[int, ...], ...], stone: int) -> list[int]:
+    """The chain of a stone when it has no liberty, else an empty list."""
+    color = board[stone]
+    chain = [stone]
+    seen = {stone}
+    for member in chain:
+        for neighbor in neighbors[member]:
+            there = board[neighbor]
+            if not there:
+                return []
+            if there == color and neighbor not in seen:
+                seen.add(neighbor)
+                chain.append(neighbor)
+    return chain
+
+
+def _lone_in_atari(cells: bytes, size: int, point: int) -> bool:
+    """Whether the stone on `point` stands alone with one liberty."""
+    around = [cells[neighbor] for neighbor in _tables(size)[0][point]]
+    return cells[point] not in around and around.count(0) == 1
+
+
+def _entry(superko: str, key: int, to_play: int) -> int:
+    """What superko compares: the board, with the player to move where the rules say so."""
+    return key ^ _TURN_KEY if superko == "situational" and to_play == WHITE else key
+
+
+def _key_of(cells: bytearray, size: int) -> int:
+    keys = _tables(size)[1]
+    key = 0
+    for point, value in enumerate(cells):
+        if value:
+            key ^= keys[value == 255][point]
+    return key
+
+
+@cache
+def _tables(size: int) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """Neighbors on the board of each point, and the keys of black and white stones."""
+    tables = board_tables(size)
+    points = size * size
+    neighbors = tuple(tuple(int(n) for n in row if n != points) for row in tables.neighbor.tolist())
+    return neighbors, (tuple(tables.key[0].tolist()), tuple(tables.key[1].tolist()))

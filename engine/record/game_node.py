@@ -1,0 +1,97 @@
+"""One node of a game record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from engine.record.board_state import BoardState
+from engine.record.stored_analysis import Analysis
+
+__all__ = ["INFO_NAMES", "GameNode", "Move", "Property", "canonical_name"]
+
+Property = tuple[str, tuple[bytes, ...]]
+"""An SGF property as it stands in the file: name, and values without brackets, escapes untouched,
+in the record's encoding."""
+
+_NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+"""Most nodes have no setup, marks or clocks: they share this instead of owning empty dicts."""
+
+INFO_NAMES: Final = (
+    *("PB", "BR", "BT", "PW", "WR", "WT", "EV", "RO", "DT", "PC", "RE", "GN", "GC"),
+    *("ON", "TM", "OT", "SO", "US", "AN", "CP"),
+)
+"""Game information of a record, by SGF property; size, komi, handicap and rules are `Rules`."""
+
+
+class Move(NamedTuple):
+    """A stone or a pass."""
+
+    color: int
+    """BLACK or WHITE."""
+    point: int
+    """`row * size + column`; N is a pass."""
+
+
+@dataclass(slots=True, eq=False)
+class GameNode:
+    """One node: a move, a setup, or only remarks.
+
+    Read every field freely; change them through `GameRecord`, which keeps boards and numbers right.
+    """
+
+    parent: GameNode | None = field(default=None, repr=False)
+    children: list[GameNode] = field(default_factory=list, repr=False)
+    """Continuations; the first one is the main line."""
+    move: Move | None = None
+    setup: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+    """Points set by hand (AB, AW, AE): BLACK, WHITE or EMPTY; applied before the move."""
+    to_play: int | None = None
+    """Player to move set by hand (PL)."""
+    comment: str = ""
+    marks: Mapping[int, str] = field(default_factory=lambda: _NOTHING)
+    """Point -> "triangle", "square", "circle", "cross", "selected" or "label:TEXT"."""
+    time_left: Mapping[int, float] = field(default_factory=lambda: _NOTHING)
+    """Color -> time left after the move [s] (BL, WL)."""
+    moves_left: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+    """Color -> moves or periods left in overtime (OB, OW)."""
+    analysis: Analysis | None = None
+    """What this program found here (stored as property SAI)."""
+    properties: tuple[Property, ...] = ()
+    """All properties as read, in order. Those that the fields above stand for are written from
+    the fields where they differ, everything else byte for byte."""
+    number: int = 0
+    """Moves and passes from the root up to this node."""
+    board_cache: tuple[int, BoardState] | None = field(default=None, init=False, repr=False)
+    """Of `GameRecord.board_at` only: generation and board."""
+
+    def raw(self, name: str) -> tuple[bytes, ...]:
+        """The values of a property as they stand in the file; empty when it is absent.
+
+        Parameters
+        ----------
+        name
+            In capitals, e.g. "TB".
+        """
+        found: list[bytes] = []
+        for written, values in self.properties:
+            if canonical_name(written) == name:
+                found.extend(values)
+        return tuple(found)
+
+    def branch(self) -> Iterator[GameNode]:
+        """This node and all below it, each parent before its children, main line first."""
+        pending = [self]
+        while pending:
+            node = pending.pop()
+            yield node
+            pending.extend(reversed(node.children))
+
+
+def canonical_name(written: str) -> str:
+    """The name in capitals: old formats wrote AB as AddBlack, some programs write b for B."""
+    if written.isupper():
+        return written
+    return "".join(letter for letter in written if letter.isupper()) or written.upper()

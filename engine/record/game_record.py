@@ -1,0 +1,403 @@
+"""A game record: a tree of nodes with variations, setup, comments and marks, and its edits.
+
+Every edit returns what is needed to undo it, so that a stack of commands can go back and forth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.coords import point_to_gtp
+from engine.go.rules import Rules
+from engine.record.board_state import BoardState, empty_board, illegal_reason
+from engine.record.game_node import INFO_NAMES, GameNode, Move, Property, canonical_name
+from engine.record.handicap import handicap_points
+from engine.record.stored_analysis import Analysis
+
+if TYPE_CHECKING:
+    from engine.go.position import Position  # compiles kernels: imported where one is asked for
+
+__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
+
+
+class Start(NamedTuple):
+    """Where a sequence of moves starts."""
+
+    stones: NDArray[np.int8]
+    """int8[N], read-only."""
+    to_play: int
+    """Color of the first move."""
+    handicap: int
+    """Handicap stones of the game."""
+
+
+class Source(NamedTuple):
+    """What a file said of the rules, to write only what was changed since."""
+
+    rules: Rules
+    komi_known: bool
+
+
+class GameRecord:
+    """One game with all its variations.
+
+    Parameters
+    ----------
+    rules
+        Size, komi, handicap and the rest; default: an even 19x19 game.
+    root
+        First node of a tree that already exists; default: an empty board.
+    info
+        Game information by SGF property, see `INFO_NAMES`.
+    komi_known
+        False when the file told no komi and `rules.komi` is a guess.
+    encoding
+        Python name of the encoding the raw properties are in and the file is saved in.
+    source
+        Rules as the file told them; None for a new game.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        *,
+        root: GameNode | None = None,
+        info: Mapping[str, str] | None = None,
+        komi_known: bool = True,
+        encoding: str = "utf-8",
+        source: Source | None = None,
+    ) -> None:
+        self.rules = rules or Rules()
+        self.root = root or GameNode()
+        self.info: dict[str, str] = dict(info or {})
+        self.komi_known = komi_known
+        self.encoding = encoding
+        self.source = source
+        self._generation = 0  # boards cached in nodes are good for one generation
+
+    @classmethod
+    def new(cls, rules: Rules, info: Mapping[str, str] | None = None) -> GameRecord:
+        """A game about to start, with its handicap stones on their customary points."""
+        record = cls(rules, info=info)
+        points = handicap_points(rules.size, rules.handicap)
+        if points:
+            record.set_setup(record.root, dict.fromkeys(points, BLACK), WHITE)
+        return record
+
+    @property
+    def size(self) -> int:
+        """Points per side."""
+        return self.rules.size
+
+    # --- walking ---------------------------------------------------------------------------
+
+    def nodes(self) -> Iterator[GameNode]:
+        """All nodes, each parent before its children, main line first."""
+        return self.root.branch()
+
+    def main_line(self) -> list[GameNode]:
+        """The root and the first child everywhere."""
+        return self.line_through(self.root)
+
+    def line_to(self, node: GameNode) -> list[GameNode]:
+        """The nodes from the root to `node`."""
+        line = [node]
+        while (parent := line[-1].parent) is not None:
+            line.append(parent)
+        line.reverse()
+        return line
+
+    def line_through(self, node: GameNode) -> list[GameNode]:
+        """The nodes from the root to `node` and on along its main line."""
+        line = self.line_to(node)
+        while line[-1].children:
+            line.append(line[-1].children[0])
+        return line
+
+    # --- boards ----------------------------------------------------------------------------
+
+    def board_at(self, node: GameNode) -> BoardState:
+        """The board after `node`; where a move on the way is illegal, the board before it.
+
+        Cheap to ask again: each node keeps its board until something above it changes.
+        """
+        pending = []
+        current: GameNode | None = node
+        board = empty_board(self.rules)
+        while current is not None:
+            cached = current.board_cache
+            if cached is not None and cached[0] == self._generation:
+                board = cached[1]
+                break
+            pending.append(current)
+            current = current.parent
+        for current in reversed(pending):
+            board = self.next_board(board, current)
+            current.board_cache = (self._generation, board)
+        return board
+
+    def next_board(self, board: BoardState, node: GameNode) -> BoardState:
+        """The board after `node`, given the one after its parent; nothing is kept."""
+        if node.setup:
+            board = board.with_setup(node.setup, node.to_play or board.to_play)
+        if node.move is not None and not board.problem:
+            board = _play(board, node, node.move)
+        if node.to_play is not None:
+            if node.to_play != board.to_play:
+                board = board.with_setup({}, node.to_play)
+        elif board.problem:
+            pass
+        elif node.children and node.children[0].move is not None:
+            board = board.with_turn(node.children[0].move.color)
+        elif node.number == 0 and self.rules.handicap >= 2 and any(board.cells):
+            board = board.with_turn(WHITE)
+        return board
+
+    def start_and_moves(self, node: GameNode) -> tuple[Start, list[Move]]:
+        """The position at `node` as stones set up at the start and moves played from there.
+
+        This is the one way from a node to what an engine needs. The last setup on the way to
+        `node` is the start; players always take turns: where one moves twice, or where the
+        other one is to move at `node`, the turn in between is a pass. Moves from an illegal one
+        on are left out, as they are on the board.
+
+        Returns
+        -------
+        start
+            Stones, player to move first, and handicap.
+        moves
+            Alternate in color, the first one is `start.to_play`'s.
+        """
+        line = self.line_to(node)
+        boards = [self.board_at(member) for member in line]
+        first, base, skip = 0, empty_board(self.rules), 0
+        for i in range(len(line) - 1, -1, -1):
+            if line[i].setup or boards[i].last_move is None:
+                first, base, skip = i, boards[i], 1
+                break
+        if line[first].setup and boards[first].last_move is not None:  # setup and move in one node
+            before = boards[first - 1] if first else empty_board(self.rules)
+            turn = line[first].to_play or base.to_play
+            base, skip = before.with_setup(line[first].setup, turn), 0
+        played = [
+            member.move
+            for member, board in zip(line[first + skip :], boards[first + skip :], strict=True)
+            if member.move is not None and not board.problem
+        ]
+        turn = base.to_play
+        if played and line[first].to_play is None:
+            turn = played[0].color
+        start = Start(base.stones, turn, self.rules.handicap)
+        moves: list[Move] = []
+        for move in played:
+            if move.color != turn:
+                moves.append(Move(turn, self.size * self.size))
+            moves.append(move)
+            turn = -move.color
+        if turn != boards[-1].to_play:
+            moves.append(Move(turn, self.size * self.size))
+        return start, moves
+
+    def position_at(self, node: GameNode) -> Position:
+        """The search's position at `node`, with its history; compiles kernels at the first call."""
+        from engine.go.position import replay, set_up
+
+        start, moves = self.start_and_moves(node)
+        points = self.size * self.size
+        capacity = 4 * points + 64 + len(moves)
+        position = set_up(self.rules, start.stones, start.to_play, capacity=capacity)
+        replay(position, [move.point for move in moves])
+        return position
+
+    # --- edits of the tree -----------------------------------------------------------------
+
+    def add_move(self, node: GameNode, point: int, color: int | None = None) -> GameNode:
+        """The child of `node` that plays `point`, made when there is none yet.
+
+        Parameters
+        ----------
+        point
+            Index N is a pass. Legality is not checked, see `illegal_reason`.
+        color
+            By default the player to move.
+        """
+        move = Move(color or self.board_at(node).to_play, point)
+        for child in node.children:
+            if child.move == move and not child.setup:
+                return child
+        child = GameNode(move=move)
+        self.insert(node, child)
+        return child
+
+    def insert(self, parent: GameNode, node: GameNode, index: int | None = None) -> None:
+        """Hang a branch that belongs to no tree below `parent`, by default as the last child."""
+        hint = _turn_hint(parent)
+        node.parent = parent
+        parent.children.insert(len(parent.children) if index is None else index, node)
+        for member in node.branch():
+            above = member.parent.number if member.parent is not None else 0
+            member.number = above + (member.move is not None)
+            member.board_cache = None
+        self._forget_boards(_turn_hint(parent) != hint)
+
+    def remove(self, node: GameNode) -> int:
+        """Take a branch out of the tree.
+
+        Returns
+        -------
+        int
+            Its place among its siblings: `insert(parent, node, index)` undoes this.
+        """
+        parent = node.parent
+        if parent is None:
+            raise ValueError("the root can't be removed")
+        hint = _turn_hint(parent)
+        index = parent.children.index(node)
+        del parent.children[index]
+        node.parent = None
+        self._forget_boards(_turn_hint(parent) != hint)
+        return index
+
+    def move_branch(self, node: GameNode, index: int) -> int:
+        """Give a branch another place among its siblings; returns the old one, which undoes it."""
+        parent = node.parent
+        if parent is None:
+            raise ValueError("the root has no siblings")
+        hint = _turn_hint(parent)
+        old = parent.children.index(node)
+        parent.children.insert(index, parent.children.pop(old))
+        self._forget_boards(_turn_hint(parent) != hint)
+        return old
+
+    def promote(self, node: GameNode) -> tuple[GameNode, int] | None:
+        """Move the variation that holds `node` one place up where it leaves a better one.
+
+        Returns
+        -------
+        tuple or None
+            The branch moved and its old place: `move_branch` with these undoes it. None on the
+            main line.
+        """
+        for member in reversed(self.line_to(node)):
+            if member.parent is not None and member.parent.children[0] is not member:
+                index = member.parent.children.index(member)
+                return member, self.move_branch(member, index - 1)
+        return None
+
+    def make_main_line(self, node: GameNode) -> list[tuple[GameNode, int]]:
+        """Make the line to `node` the main line.
+
+        Returns
+        -------
+        list
+            Branches moved and their old places: `move_branch` with each undoes it.
+        """
+        return [
+            (member, self.move_branch(member, 0))
+            for member in self.line_to(node)
+            if member.parent is not None and member.parent.children[0] is not member
+        ]
+
+    # --- edits of one node; each returns the old value, which undoes it ----------------------
+
+    def set_comment(self, node: GameNode, text: str) -> str:
+        """Replace a node's comment; returns the old one."""
+        old, node.comment = node.comment, text.replace("\r\n", "\n").replace("\r", "\n")
+        return old
+
+    def set_marks(self, node: GameNode, marks: Mapping[int, str]) -> Mapping[int, str]:
+        """Replace a node's marks; returns the old ones."""
+        old, node.marks = node.marks, dict(marks)
+        return old
+
+    def set_setup(
+        self, node: GameNode, setup: Mapping[int, int], to_play: int | None
+    ) -> tuple[Mapping[int, int], int | None]:
+        """Replace a node's setup and player to move; returns the old ones."""
+        old = node.setup, node.to_play
+        node.setup, node.to_play = dict(setup), to_play
+        self._forget_boards(True)
+        return old
+
+    def set_analysis(self, node: GameNode, analysis: Analysis | None) -> Analysis | None:
+        """Keep our analysis of a position; returns the old one."""
+        old, node.analysis = node.analysis, analysis
+        return old
+
+    def set_property(
+        self, node: GameNode, name: str, values: tuple[bytes, ...]
+    ) -> tuple[Property, ...]:
+        """Replace a raw property that no field stands for (none when empty).
+
+        Returns
+        -------
+        tuple of Property
+            The node's old `properties`; assigning them undoes this.
+        """
+        old = node.properties
+        kept = [entry for entry in old if canonical_name(entry[0]) != name]
+        node.properties = (*kept, (name, values)) if values else tuple(kept)
+        return old
+
+    # --- edits of the game -----------------------------------------------------------------
+
+    def set_info(self, name: str, text: str) -> str:
+        """Replace one item of game information ("" removes it); returns the old one."""
+        if name not in INFO_NAMES:
+            raise ValueError(f"{name!r} is not game information: {', '.join(INFO_NAMES)}")
+        old = self.info.pop(name, "")
+        if text:
+            self.info[name] = text.replace("\r\n", "\n").replace("\r", "\n")
+        return old
+
+    def set_rules(self, rules: Rules, komi_known: bool = True) -> tuple[Rules, bool]:
+        """Replace the rules, komi among them; returns the old ones and whether komi was known.
+
+        Raises
+        ------
+        ValueError
+            The size differs: a record's board can't change its size.
+        """
+        if rules.size != self.rules.size:
+            raise ValueError(f"the record's board has size {self.size}, not {rules.size}")
+        old = self.rules, self.komi_known
+        boards_change = (rules.superko, rules.suicide, rules.handicap) != (
+            *(self.rules.superko, self.rules.suicide),
+            self.rules.handicap,
+        )
+        self.rules, self.komi_known = rules, komi_known
+        self._forget_boards(boards_change)
+        return old
+
+    def set_komi(self, komi: float) -> tuple[Rules, bool]:
+        """Replace the komi; returns what `set_rules` needs to undo it."""
+        return self.set_rules(self.rules.replace(komi=komi))
+
+    def _forget_boards(self, changed: bool) -> None:
+        if changed:
+            self._generation += 1
+
+
+def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
+    """The board after a node's move, or the same board with the reason why it can't be played."""
+    ready = board.with_turn(move.color)
+    reason = illegal_reason(ready, move.point)
+    if reason is None:
+        return ready.play(move.color, move.point)
+    vertex = point_to_gtp(move.point, board.size)
+    stays = f"the board stands at move {node.number - 1}"
+    problem = f"move {node.number}: illegal move {vertex} ({reason}); {stays}"
+    return replace(board, problem=problem)
+
+
+def _turn_hint(node: GameNode) -> int:
+    """Whose turn the tree says it is after `node`; EMPTY when it leaves that open."""
+    if node.children and node.children[0].move is not None:
+        return node.children[0].move.color
+    return -node.move.color if node.move is not None else EMPTY

@@ -1,0 +1,171 @@
+"""Our analysis of one position as it is kept in a game record.
+
+It is written as JSON with a version, so that other programs can read it and later versions of this
+one can tell what they have before them.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.errors import EngineError
+from engine.go.coords import point_to_sgf, sgf_to_point
+
+__all__ = ["Analysis", "AnalyzedAgent", "AnalyzedMove", "analysis_from_json", "analysis_to_json"]
+
+_VERSION: Final = 1
+_PASS: Final = ".."
+"""A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyzedMove:
+    """One candidate; values are Black's."""
+
+    move: int
+    """Point, N for a pass."""
+    visits: int
+    prior: float
+    """Probability the network gave the move, in [0, 1]."""
+    winrate: float
+    """Black's winrate at the komi of the analysis, in [0, 1]."""
+    alpha: float
+    """Black's expected score on the board, without komi [points]."""
+    beta: float
+    """Steepness of the winrate curve [1/points]."""
+    variation: tuple[int, ...]
+    """Expected moves, this one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyzedAgent:
+    """What one agent would play and why."""
+
+    lambda_: float
+    """0 plays to win, 1 for points."""
+    mu: float
+    move: int | None
+    """The agent's choice: point, N for a pass, None when it has none."""
+    candidates: tuple[AnalyzedMove, ...]
+    """Best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Analysis of one position; values are Black's."""
+
+    network: str
+    """Identity of the network: eight hex digits."""
+    visits: int
+    komi: float
+    """Komi the winrates hold for [points]."""
+    alpha: float
+    """Black's expected score on the board, without komi: the fair komi [points]."""
+    beta: float
+    """Steepness of the winrate curve [1/points]."""
+    winrate: float
+    """Black's winrate at `komi`, in [0, 1]."""
+    agents: tuple[AnalyzedAgent, ...]
+
+
+def analysis_to_json(analysis: Analysis, size: int) -> str:
+    """One line of ASCII; numbers are written so that they come back exactly."""
+    value = {
+        "v": _VERSION,
+        "network": analysis.network,
+        "visits": analysis.visits,
+        "komi": analysis.komi,
+        "alpha": analysis.alpha,
+        "beta": analysis.beta,
+        "winrate": analysis.winrate,
+        "agents": [
+            {
+                "lambda": agent.lambda_,
+                "mu": agent.mu,
+                "move": "" if agent.move is None else _letters(agent.move, size),
+                "candidates": [_row(candidate, size) for candidate in agent.candidates],
+            }
+            for agent in analysis.agents
+        ],
+    }
+    return json.dumps(value, separators=(",", ":"))
+
+
+def analysis_from_json(text: str, size: int) -> Analysis:
+    """The analysis kept in `text`.
+
+    Raises
+    ------
+    ValueError
+        The text is not an analysis of this version and board size; says why.
+    """
+    try:
+        value = json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    if not isinstance(value, dict) or value.get("v") != _VERSION:
+        version = value.get("v") if isinstance(value, dict) else None
+        raise ValueError(f"version {version!r:.20}, this program reads version {_VERSION}")
+    try:
+        return Analysis(
+            network=str(value["network"]),
+            visits=int(value["visits"]),
+            komi=float(value["komi"]),
+            alpha=float(value["alpha"]),
+            beta=float(value["beta"]),
+            winrate=float(value["winrate"]),
+            agents=tuple(_agent(agent, size) for agent in value["agents"]),
+        )
+    except (KeyError, TypeError, AttributeError, OverflowError) as error:
+        raise ValueError(f"a field is missing or of the wrong kind ({error!r:.60})") from None
+
+
+def _agent(value: dict[str, Any], size: int) -> AnalyzedAgent:
+    return AnalyzedAgent(
+        lambda_=float(value["lambda"]),
+        mu=float(value["mu"]),
+        move=_point(value["move"], size) if value["move"] else None,
+        candidates=tuple(_candidate(row, size) for row in value["candidates"]),
+    )
+
+
+def _row(candidate: AnalyzedMove, size: int) -> list[str | float]:
+    """A candidate as a list in the order of its fields: names would be half of the file."""
+    return [
+        _letters(candidate.move, size),
+        candidate.visits,
+        candidate.prior,
+        candidate.winrate,
+        candidate.alpha,
+        candidate.beta,
+        "".join(_letters(point, size) for point in candidate.variation),
+    ]
+
+
+def _candidate(row: list[Any], size: int) -> AnalyzedMove:
+    move, visits, prior, winrate, alpha, beta, variation = row
+    pairs = (variation[i : i + 2] for i in range(0, len(variation), 2))
+    return AnalyzedMove(
+        move=_point(move, size),
+        visits=int(visits),
+        prior=float(prior),
+        winrate=float(winrate),
+        alpha=float(alpha),
+        beta=float(beta),
+        variation=tuple(_point(pair, size) for pair in pairs),
+    )
+
+
+def _letters(point: int, size: int) -> str:
+    return point_to_sgf(point, size) or _PASS
+
+
+def _point(letters: str, size: int) -> int:
+    if letters == _PASS:
+        return size * size
+    try:
+        return sgf_to_point(letters, size)
+    except EngineError as error:
+        raise ValueError(str(error)) from None
