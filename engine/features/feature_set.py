@@ -1,0 +1,146 @@
+"""Named plane sets: what a network sees of a position, told by a few flags.
+
+A name says everything: `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two
+color planes; `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length
+follows from the plane count.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+from engine.errors import SettingsError
+from engine.go.position import HISTORY
+
+__all__ = ["KNOWN_SETS", "FeatureSet", "PlaneLayout", "feature_set", "sai_feature_set"]
+
+KNOWN_SETS: Final = (
+    "agz17",
+    "agz18",
+    "sai17-advanced",
+    "sai18-advanced",
+    "sai7-liberties",
+    "sai7-sizes",
+    "sai13-advanced-liberties-sizes",
+)
+"""The sets that published networks use."""
+VERSION: Final = 1
+"""Raised when a plane set of the same name changes its meaning."""
+
+_ALIASES: Final = {"agz17": "sai17", "agz18": "sai18"}
+_NAME: Final = re.compile(r"sai(\d{1,3})(-advanced)?(-liberties)?(-sizes)?")
+
+
+class PlaneLayout(NamedTuple):
+    """The first plane of each group, for kernels; -1 where a set lacks the group."""
+
+    history: int  # boards seen; planes 0 .. history are own stones, then the other side's
+    illegal: int  # `history` planes, then `history` planes "last liberty"
+    liberties: int  # 4 planes
+    sizes: int  # 4 planes
+    colors: int  # the color planes
+    color_planes: int  # 1 or 2
+    planes: int  # all
+
+
+@dataclass(frozen=True, kw_only=True)
+class FeatureSet:
+    """What a network sees; stones are split by the player to move now."""
+
+    name: str
+    """See the module's text."""
+    history: int
+    """Boards seen, the one now first [plies]."""
+    advanced: bool
+    """Per board: illegal points and points that touch a chain's last liberty."""
+    liberties: bool
+    """Stones whose chain has at most 1, 2, 3, 4 liberties."""
+    sizes: bool
+    """Stones whose chain has at least 2, 4, 6, 8 stones."""
+    color_planes: int
+    """2: Black to move, White to move; 1: all ones, which only marks the edge."""
+    version: int = VERSION
+    """Raised when the meaning of a name changes."""
+
+    @property
+    def planes(self) -> int:
+        """Number of planes F."""
+        return self.layout.planes
+
+    @property
+    def layout(self) -> PlaneLayout:
+        """Where each plane group begins."""
+        count = 2 * self.history
+        illegal = liberties = sizes = -1
+        if self.advanced:
+            illegal, count = count, count + 2 * self.history
+        if self.liberties:
+            liberties, count = count, count + 4
+        if self.sizes:
+            sizes, count = count, count + 4
+        return PlaneLayout(
+            history=self.history,
+            illegal=illegal,
+            liberties=liberties,
+            sizes=sizes,
+            colors=count,
+            color_planes=self.color_planes,
+            planes=count + self.color_planes,
+        )
+
+
+@cache
+def feature_set(name: str) -> FeatureSet:
+    """The plane set of this name.
+
+    Raises
+    ------
+    SettingsError
+        The name is unknown, or its planes don't add up to whole history steps.
+    """
+    match = _NAME.fullmatch(_ALIASES.get(name, name))
+    if match is None:
+        raise SettingsError(
+            f"unknown feature set {name!r}; known: {', '.join(KNOWN_SETS)}; "
+            "the network may need a newer version of this program"
+        )
+    advanced, liberties, sizes = (part is not None for part in match.groups()[1:])
+    return sai_feature_set(int(match[1]), advanced=advanced, liberties=liberties, sizes=sizes)
+
+
+def sai_feature_set(planes: int, *, advanced: bool, liberties: bool, sizes: bool) -> FeatureSet:
+    """The plane set with so many planes and these groups, as SAI files imply it.
+
+    Raises
+    ------
+    SettingsError
+        The planes don't add up to whole history steps that a position remembers.
+
+    Notes
+    -----
+    An even plane count means two color planes, an odd one a single plane of ones; chain planes
+    exist for the board now only, so they come with a history of 1.
+    """
+    colors = 2 - planes % 2
+    step = 2 + 2 * advanced + 4 * liberties + 4 * sizes
+    history, rest = divmod(planes - colors, step)
+    oldest = 1 if liberties or sizes else HISTORY - advanced
+    if rest or not 1 <= history <= oldest:
+        raise SettingsError(
+            f"{planes} input planes with {step} planes per history step and {colors} color "
+            f"plane(s) are no known feature set; known: {', '.join(KNOWN_SETS)}"
+        )
+    name = f"sai{planes}" + "-advanced" * advanced + "-liberties" * liberties + "-sizes" * sizes
+    for alias, target in _ALIASES.items():
+        name = alias if name == target else name
+    return FeatureSet(
+        name=name,
+        history=history,
+        advanced=advanced,
+        liberties=liberties,
+        sizes=sizes,
+        color_planes=colors,
+    )

@@ -1,0 +1,175 @@
+"""From a network's numbers to answers on the board: softmax, symmetry, and Black's frame."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.position import TO_PLAY, Position, history_key
+from engine.go.position import row as position_row
+from engine.jit import jit
+from engine.value.evaluation import FLAT, SIGMOID
+
+__all__ = ["add_answers", "board_policy", "history_keys", "keep_legal", "to_black"]
+
+
+@jit
+def to_black(kind: int, to_play: int, first: float, second: float) -> tuple[float, float]:
+    """A curve of the player to move as Black's: the only place where sides change.
+
+    Parameters
+    ----------
+    kind
+        SIGMOID: `first` is alpha [points], `second` beta. FLAT: `first` is the logit of the
+        mover's winrate.
+    to_play
+        BLACK or WHITE.
+
+    Returns
+    -------
+    (float, float)
+        As in `Evaluation.curve`: alpha and beta, or the winrate and 0.
+    """
+    first *= to_play
+    if kind == SIGMOID:
+        return first, second
+    if first >= 0.0:
+        return 1.0 / (1.0 + math.exp(-first)), 0.0
+    odds = math.exp(first)
+    return odds / (1.0 + odds), 0.0
+
+
+@jit
+def board_policy(
+    logits: NDArray[np.float32],
+    view: NDArray[np.int16],
+    temperature: float,
+    share: float,
+    out: NDArray[np.float32],
+) -> bool:
+    """Add `share` times the softmax of `logits / temperature` to a policy in board order.
+
+    Illegal moves take part: they are dropped only by `keep_legal`.
+
+    Parameters
+    ----------
+    logits : float[A]
+        Entry i is the move at board point `view[i]`.
+    out : float32[A]
+        Board order.
+
+    Returns
+    -------
+    bool
+        False when a logit is not a finite number; `out` is then useless.
+    """
+    highest = -np.inf
+    for i in range(logits.shape[0]):
+        if not math.isfinite(logits[i]):
+            return False
+        highest = max(highest, logits[i])
+    total = 0.0
+    for i in range(logits.shape[0]):
+        total += math.exp((logits[i] - highest) / temperature)
+    for i in range(logits.shape[0]):
+        out[view[i]] += share * math.exp((logits[i] - highest) / temperature) / total
+    return True
+
+
+@jit
+def add_answers(
+    positions: Position,
+    rows: NDArray[np.int32],
+    symmetry: NDArray[np.int8],
+    table: NDArray[np.int16],
+    kind: int,
+    temperature: float,
+    share: float,
+    logits: NDArray[np.float32],
+    value: NDArray[np.float32],
+    ownership_logits: NDArray[np.float32],
+    target: NDArray[np.int32],
+    policy: NDArray[np.float32],
+    curve: NDArray[np.float32],
+    ownership: NDArray[np.float32],
+) -> bool:
+    """Add each network row, weighed by `share`, to the answer of its position.
+
+    Parameters
+    ----------
+    rows, symmetry, target : [K]
+        Position, symmetry and answer row behind each network row.
+    logits, value, ownership_logits : float[K, ...]
+        See `RawOutput`; without an ownership head the last is float[0, 0].
+    policy, curve, ownership : float32[B, ...]
+        Sums to add to: board order, Black's frame.
+
+    Returns
+    -------
+    bool
+        False when the network gave something that is not a finite number.
+    """
+    for k in range(rows.shape[0]):
+        out = target[k]
+        view = table[symmetry[k]]
+        to_play = positions.counters[rows[k], TO_PLAY]
+        if not board_policy(logits[k], view, temperature, share, policy[out]):
+            return False
+        first, second = to_black(kind, to_play, value[k, 0], value[k, value.shape[1] - 1])
+        if not (math.isfinite(first) and math.isfinite(second)):
+            return False
+        curve[out, 0] += share * first
+        curve[out, 1] += share * second
+        for i in range(ownership_logits.shape[1]):
+            # P(mover owns it) = p; 2 p - 1 is the mover's, so to_play times it is Black's
+            owned, _ = to_black(FLAT, to_play, ownership_logits[k, i], 0.0)
+            ownership[out, view[i]] += share * (2.0 * owned - 1.0)
+    return True
+
+
+@jit
+def keep_legal(
+    cached: NDArray[np.float32],
+    fresh: NDArray[np.float32],
+    source: NDArray[np.int32],
+    legal: NDArray[np.bool_],
+    out: NDArray[np.float32],
+) -> None:
+    """Drop illegal moves and make the rest sum to 1.
+
+    Parameters
+    ----------
+    cached, fresh : float32[any, A]
+        Policies over all moves.
+    source : int32[B]
+        Row behind each row of `out`: s is `cached[s]`, -1 - k is `fresh[k]`.
+    legal : bool[B, A]
+        At least one move per row.
+    out : float32[B, A]
+        Written in full; uniform when no legal move has any probability.
+    """
+    moves = legal.shape[1]
+    for b in range(legal.shape[0]):
+        given = cached[source[b]] if source[b] >= 0 else fresh[-1 - source[b]]
+        total = 0.0
+        count = 0
+        for i in range(moves):
+            if legal[b, i]:
+                total += given[i]
+                count += 1
+        for i in range(moves):
+            if not legal[b, i]:
+                out[b, i] = 0.0
+            elif total > 0.0:
+                out[b, i] = given[i] / total
+            else:
+                out[b, i] = 1.0 / count
+
+
+@jit
+def history_keys(positions: Position, out: NDArray[np.uint64]) -> None:
+    """`history_key` of every row of a batch."""
+    for b in range(out.shape[0]):
+        out[b] = history_key(position_row(positions, b))

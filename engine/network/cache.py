@@ -1,0 +1,133 @@
+"""Answers already given, by position: a table of a fixed number of rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import NONE
+from engine.jit import jit
+
+__all__ = ["EvaluationCache"]
+
+_WAYS: Final = 8
+"""Slots in which one key may stand."""
+_SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)
+_HIGH: Final = np.uint64(32)
+
+
+class EvaluationCache:
+    """Raw answers (policy over all moves, curve, ownership) by `history_key`.
+
+    A key stands in one of eight neighboring slots; a new one takes the place of the one that was
+    not asked for longest, but never of one that the batch at work needs.
+
+    Parameters
+    ----------
+    rows
+        Answers to keep, rounded up to a power of two.
+    """
+
+    def __init__(self, rows: int, moves: int, ownership: bool) -> None:
+        capacity = max(_WAYS, 1 << (rows - 1).bit_length())
+        self.policy = np.empty((capacity, moves), np.float32)
+        """[rows, A] all moves, board order."""
+        self.curve = np.empty((capacity, 2), np.float32)
+        """[rows, 2] as in `Evaluation`."""
+        self.ownership = np.empty((capacity, moves - 1) if ownership else (0, 0), np.float32)
+        """[rows, N] as in `Evaluation`."""
+        self.hits = 0
+        """Questions answered from the table."""
+        self.misses = 0
+        """Questions that needed the network; a repeat within one batch counts as a hit."""
+        self._keys = np.zeros(capacity, np.uint64)
+        self._asked = np.zeros(capacity, np.int64)
+        self._batch = 0
+
+    def clear(self) -> None:
+        """Forget all answers; the counters go on."""
+        self._asked[:] = 0
+        self._batch = 0
+
+    def look_up(
+        self, keys: NDArray[np.uint64]
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
+        """Find the answers of a batch; then `store` the missing ones, or `clear` if that fails.
+
+        Returns
+        -------
+        source : int32[B]
+            Slot of each question's answer, there once the missing ones are stored; -1 - k for the
+            k-th missing one where there is no room.
+        missing : int32[K]
+            Rows of the batch that the network has to answer; repeats are left out.
+        slots : int32[K]
+            Where to keep each missing answer, NONE if there is no room.
+        """
+        count = keys.shape[0]
+        source = np.empty(count, np.int32)
+        missing = np.empty(count, np.int32)
+        slots = np.empty(count, np.int32)
+        self._batch += 1
+        found = _look_up(
+            self._keys, self._asked, self._batch, keys, source, missing, slots, self.policy.shape[0]
+        )
+        self.hits += count - found
+        self.misses += found
+        return source, missing[:found], slots[:found]
+
+    def store(
+        self,
+        slots: NDArray[np.int32],
+        policy: NDArray[np.float32],
+        curve: NDArray[np.float32],
+        ownership: NDArray[np.float32],
+    ) -> None:
+        """Keep missing answers in the slots that `look_up` named."""
+        kept = np.flatnonzero(slots != NONE)
+        self.policy[slots[kept]] = policy[kept]
+        self.curve[slots[kept]] = curve[kept]
+        if self.ownership.size:
+            self.ownership[slots[kept]] = ownership[kept]
+
+
+@jit
+def _look_up(
+    table: NDArray[np.uint64],
+    asked: NDArray[np.int64],
+    batch: int,
+    keys: NDArray[np.uint64],
+    source: NDArray[np.int32],
+    missing: NDArray[np.int32],
+    slots: NDArray[np.int32],
+    capacity: int,
+) -> int:
+    """See `EvaluationCache.look_up`; `asked` is the batch that last wanted a slot, 0 = empty."""
+    found = 0
+    groups = np.uint64(capacity // _WAYS)
+    for b in range(keys.shape[0]):
+        key = keys[b]
+        first = int(((key * _SPREAD) >> _HIGH) % groups) * _WAYS
+        slot = NONE
+        oldest = first
+        for i in range(first, first + _WAYS):
+            if asked[i] > 0 and table[i] == key:
+                slot = i
+                break
+            if asked[i] < asked[oldest]:
+                oldest = i
+        if slot == NONE:
+            missing[found] = b
+            if asked[oldest] < batch:
+                table[oldest] = key
+                slot = oldest
+            slots[found] = slot
+            found += 1
+        if slot == NONE:
+            source[b] = -found
+        else:
+            asked[slot] = batch
+            source[b] = slot
+    return found

@@ -1,0 +1,372 @@
+"""Evaluators: positions in, Black's winrate curves out, with symmetries and a cache."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from engine.errors import WeightsError
+from engine.features.planes import fill_planes
+from engine.go.position import TO_PLAY, Position
+from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.network.answers import add_answers, history_keys, keep_legal
+from engine.network.cache import EvaluationCache
+from engine.network.identity import identity_of
+from engine.network.inference import PRECISIONS, InferenceNetwork, RawOutput
+from engine.network.network import Network
+from engine.network.precision import choose_inference
+from engine.value.evaluation import SIGMOID, Evaluation
+
+__all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
+
+SYMMETRY_MODES: Final = ("identity", "random", "average")
+"""Unchanged; one of the eight by the position's key, so that equal positions get equal answers;
+the mean of all eight."""
+DEFAULT_KOMI: Final = 7.5
+"""Komi that a komi-dependent policy sees when nobody says another."""
+
+_PLANE_TYPES: Final = {
+    torch.float32: np.float32,
+    torch.float64: np.float64,
+    torch.bfloat16: np.int16,  # bit patterns: numpy has no bfloat16
+}
+_BFLOAT16_ONE: Final = np.int16(0x3F80)
+_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096}
+"""Network rows per call: more only costs memory."""
+
+
+class RawAnswer(NamedTuple):
+    """What a network says of a batch, illegal moves included, in board order."""
+
+    policy: NDArray[np.float32]  # [B, A] softmax over all moves
+    policy_logits: NDArray[np.float64]  # [B, A] before softmax; averages: mean of the logits
+    alpha: NDArray[np.float64]  # [B] player to move's, without komi; flat: logit of the winrate
+    beta: NDArray[np.float64]  # [B] steepness; flat: 1
+    winrate: NDArray[np.float64]  # [B] player to move's at the komi asked for
+    curve: NDArray[np.float32]  # [B, 2] Black's, as in `Evaluation.curve`
+    ownership: NDArray[np.float32] | None  # [B, N] Black's, as in `Evaluation`
+
+
+class _Answers(NamedTuple):
+    """Answers in board order and Black's frame, illegal moves included."""
+
+    policy: NDArray[np.float32]  # [K, A]
+    curve: NDArray[np.float32]  # [K, 2]
+    ownership: NDArray[np.float32]  # [K, N], or [K, 0]
+
+
+class _Numbers(NamedTuple):
+    """A `RawOutput` as arrays."""
+
+    policy_logits: NDArray[np.float32]
+    value: NDArray[np.float32]
+    ownership_logits: NDArray[np.float32]  # [0, 0] without an ownership head
+
+
+class NetworkEvaluator:
+    """Evaluates batches of positions with one network.
+
+    Parameters
+    ----------
+    precision
+        "fp32", "bf16" (trunk only), "fp64", or "auto": the fastest on this machine that agrees
+        with fp32, see `choose_inference`.
+    symmetry
+        One of `SYMMETRY_MODES`.
+    cache_rows
+        Positions to remember, 0 for none; never keyed by komi unless the policy depends on it.
+    softmax_temperature
+        Divides the logits; above 1 flattens the policy.
+    seed
+        Chooses among the symmetries when `symmetry` is "random".
+    device
+        "cpu", "cuda" or "cuda:<n>".
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        *,
+        precision: str = "auto",
+        symmetry: str = "identity",
+        cache_rows: int = 0,
+        softmax_temperature: float = 1.0,
+        seed: int = 0,
+        device: str = "cpu",
+    ) -> None:
+        if symmetry not in SYMMETRY_MODES:
+            raise ValueError(f"symmetry must be one of {SYMMETRY_MODES}, not {symmetry!r}")
+        settings = network.settings
+        self.settings = settings
+        self.size = settings.size
+        self.curve_kind = settings.curve_kind
+        """FLAT or SIGMOID."""
+        self.identity = network.identity or identity_of(network)
+        """Eight hex digits that name the weights."""
+        self.evaluations = 0
+        """Network rows run so far."""
+        self.komi = DEFAULT_KOMI
+        """Komi for networks whose policy depends on it, when `evaluate` is not told one."""
+        if precision == "auto":
+            self._inference = choose_inference(network, device)
+        else:
+            self._inference = InferenceNetwork(network, precision, device)
+        self.precision = next(
+            name for name, dtype in PRECISIONS.items() if dtype == self._inference.dtype
+        )
+        """The precision in use."""
+        self.cache = (
+            EvaluationCache(cache_rows, self.size**2 + 1, settings.ownership)
+            if cache_rows
+            else None
+        )
+        """Answers given so far, with counters of hits and misses."""
+        self._symmetry = symmetry
+        self._temperature = float(softmax_temperature)
+        self._salt = np.uint64((seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64)
+        self._layout = settings.feature_set.layout
+        self._table = symmetry_table(self.size)
+        self._points = self.size**2
+        self._limit = _ROWS_AT_ONCE[self._inference.device.type]
+        self._planes = np.empty((0, 0), np.float32)
+
+    def evaluate(
+        self,
+        positions: Position,
+        legal: NDArray[np.bool_],
+        komi: NDArray[np.float32] | None = None,
+    ) -> Evaluation:
+        """Evaluate positions with a leading batch axis B; see `Evaluator`.
+
+        Parameters
+        ----------
+        komi : float32[B]
+            Without handicap compensation; only used by networks whose policy depends on it.
+        """
+        count = legal.shape[0]
+        if self.settings.needs_komi and komi is None:
+            komi = np.full(count, self.komi, np.float32)
+        keys = np.empty(0, np.uint64)
+        if self.cache is not None or self._symmetry == "random":
+            keys = np.empty(count, np.uint64)
+            history_keys(positions, keys)
+        codes = None
+        if self._symmetry == "random":
+            codes = _mixed(keys ^ self._salt).astype(np.int8) & np.int8(SYMMETRIES - 1)
+        policy = np.empty((count, self._points + 1), np.float32)
+        if self.cache is None:
+            rows = np.arange(count, dtype=np.int32)
+            fresh, curve, ownership = self._answers(positions, rows, codes, komi)
+            keep_legal(fresh, fresh, -1 - rows, legal, policy)
+        else:
+            if self.settings.needs_komi and komi is not None:
+                keys ^= _mixed(komi.astype(np.float32).view(np.uint32).astype(np.uint64))
+            source, rows, slots = self.cache.look_up(keys)
+            try:
+                fresh, curve, ownership = self._answers(positions, rows, codes, komi)
+            except BaseException:
+                self.cache.clear()  # slots were promised that nobody filled
+                raise
+            self.cache.store(slots, fresh, curve, ownership)
+            keep_legal(self.cache.policy, fresh, source, legal, policy)
+            curve = _gathered(self.cache.curve, curve, source)
+            if self.settings.ownership:
+                ownership = _gathered(self.cache.ownership, ownership, source)
+        return Evaluation(
+            policy=policy,
+            curve_kind=np.full(count, self.curve_kind, np.int8),
+            curve=curve,
+            ownership=ownership if self.settings.ownership else None,
+        )
+
+    def raw(
+        self,
+        positions: Position,
+        symmetry: int | str = 0,
+        *,
+        komi: float = DEFAULT_KOMI,
+        handicap: int = 0,
+    ) -> RawAnswer:
+        """What the network says before any rule is applied.
+
+        Parameters
+        ----------
+        symmetry
+            Code 0..7, or "average" for the means over all eight.
+        komi, handicap
+            Winrates are at komi + handicap; a komi-dependent policy sees the plain komi.
+        """
+        count = positions.stones.shape[0]
+        rows = np.arange(count, dtype=np.int32)
+        to_play = positions.counters[:, TO_PLAY]
+        codes = range(SYMMETRIES) if symmetry == "average" else [int(symmetry)]
+        share = 1.0 / len(codes)
+        answer = self._no_answers(count)
+        logits = np.zeros((count, self._points + 1))
+        alpha, beta, winrate = np.zeros(count), np.zeros(count), np.zeros(count)
+        signed_komi = -to_play * (komi + handicap)
+        for code in codes:
+            for begin in range(0, count, self._limit):
+                part = rows[begin : begin + self._limit]
+                out = self._add(
+                    positions,
+                    part,
+                    np.full(len(part), code, np.int8),
+                    np.full(len(part), komi, np.float32),
+                    part,
+                    share,
+                    1.0,
+                    answer,
+                )
+                value = out.value.astype(np.float64)
+                sigmoid = self.curve_kind == SIGMOID
+                beta_here = value[:, 1] if sigmoid else np.ones(len(part))
+                z = beta_here * (value[:, 0] + signed_komi[part]) if sigmoid else value[:, 0]
+                logits[np.ix_(part, self._table[code])] += share * out.policy_logits
+                alpha[part] += share * value[:, 0]
+                beta[part] += share * beta_here
+                winrate[part] += share / (1.0 + np.exp(-z))
+        return RawAnswer(
+            policy=answer.policy,
+            policy_logits=logits,
+            alpha=alpha,
+            beta=beta,
+            winrate=winrate,
+            curve=answer.curve,
+            ownership=answer.ownership if self.settings.ownership else None,
+        )
+
+    def _answers(
+        self,
+        positions: Position,
+        rows: NDArray[np.int32],
+        codes: NDArray[np.int8] | None,
+        komi: NDArray[np.float32] | None,
+    ) -> _Answers:
+        """Answers of some rows of a batch under the evaluator's symmetry mode.
+
+        Parameters
+        ----------
+        codes, komi : [B]
+            For every row of `positions`; codes are None for "identity" and "average".
+        """
+        answers = self._no_answers(len(rows))
+        repeats = SYMMETRIES if self._symmetry == "average" else 1
+        target = np.repeat(np.arange(len(rows), dtype=np.int32), repeats)
+        wanted = rows[target] if repeats > 1 else rows
+        if codes is not None:
+            symmetry = codes[rows]
+        else:
+            symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
+        for begin in range(0, len(wanted), self._limit):
+            part = slice(begin, begin + self._limit)
+            self._add(
+                positions,
+                wanted[part],
+                symmetry[part],
+                None if komi is None else komi[wanted[part]],
+                target[part],
+                1.0 / repeats,
+                self._temperature,
+                answers,
+            )
+        return answers
+
+    def _no_answers(self, count: int) -> _Answers:
+        """Sums at zero."""
+        points = self._points
+        return _Answers(
+            policy=np.zeros((count, points + 1), np.float32),
+            curve=np.zeros((count, 2), np.float32),
+            ownership=np.zeros((count, points if self.settings.ownership else 0), np.float32),
+        )
+
+    def _add(
+        self,
+        positions: Position,
+        rows: NDArray[np.int32],
+        symmetry: NDArray[np.int8],
+        komi: NDArray[np.float32] | None,
+        target: NDArray[np.int32],
+        share: float,
+        temperature: float,
+        answers: _Answers,
+    ) -> _Numbers:
+        """Run the network on some rows and add its answers; see `add_answers`."""
+        planes = self._fill(positions, rows, symmetry)
+        signed_komi = None
+        if self.settings.needs_komi and komi is not None:
+            signed_komi = torch.from_numpy(-positions.counters[rows, TO_PLAY] * komi)
+        numbers = _to_numpy(self._inference.run(planes, signed_komi))
+        self.evaluations += len(rows)
+        finite = add_answers(
+            positions,
+            rows,
+            symmetry,
+            self._table,
+            self.curve_kind,
+            temperature,
+            share,
+            numbers.policy_logits,
+            numbers.value,
+            numbers.ownership_logits,
+            target,
+            answers.policy,
+            answers.curve,
+            answers.ownership,
+        )
+        if not finite:
+            raise WeightsError(
+                f"network {self.identity}: its answers are not finite numbers at precision "
+                f"{self.precision}; use fp32, or another network if that is what it ran with"
+            )
+        return numbers
+
+    def _fill(
+        self, positions: Position, rows: NDArray[np.int32], symmetry: NDArray[np.int8]
+    ) -> torch.Tensor:
+        """Planes of some rows on the network's device, [K, F, S, S] in channels-last order."""
+        count, planes = len(rows), self._layout.planes
+        dtype = self._inference.dtype
+        if self._planes.shape[0] < count:
+            room = min(self._limit, max(count, 2 * self._planes.shape[0]))
+            self._planes = np.empty((room, planes * self._points), _PLANE_TYPES[dtype])
+        target = self._planes[:count]
+        one = _BFLOAT16_ONE if dtype == torch.bfloat16 else target.dtype.type(1)
+        fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
+        tensor = torch.from_numpy(target)
+        if dtype == torch.bfloat16:
+            tensor = tensor.view(torch.bfloat16)
+        tensor = tensor.view(count, self.size, self.size, planes).permute(0, 3, 1, 2)
+        return tensor.to(self._inference.device)
+
+
+def _to_numpy(out: RawOutput) -> _Numbers:
+    """A network's output as arrays of this machine's memory."""
+    ownership = out.ownership_logits
+    return _Numbers(
+        out.policy_logits.cpu().numpy(),
+        out.value.cpu().numpy(),
+        np.empty((0, 0), np.float32) if ownership is None else ownership.cpu().numpy(),
+    )
+
+
+def _mixed(keys: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Keys with every bit depending on every bit."""
+    keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
+    keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
+    return keys ^ (keys >> np.uint64(32))
+
+
+def _gathered(
+    cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
+) -> NDArray[np.float32]:
+    """Rows of the cache, or of the fresh answers where there was no room in it."""
+    out = cached[source]
+    elsewhere = source < 0
+    if elsewhere.any():
+        out[elsewhere] = fresh[-1 - source[elsewhere]]
+    return out

@@ -1,0 +1,169 @@
+"""Heads: policy, winrate curve (types V, Y, T, I, flat, ELF) and ownership.
+
+Inference sees every value head as the same three layers (1x1 convolution, hidden, output); see
+`ValueLayers`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, cast
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from engine.network.trunk import NormalizedConvolution
+
+__all__ = [
+    "BETA_STAR_LIMIT",
+    "OwnershipHead",
+    "PolicyHead",
+    "ValueHead",
+    "ValueLayers",
+    "beta_from",
+    "beta_scale",
+]
+
+BETA_STAR_LIMIT: Final = 20.0
+"""Bound of beta* before the exponential: far outside of what a curve needs, short of overflow."""
+
+
+def beta_scale(size: int) -> float:
+    """The constant c = 10 / area of beta = c exp(beta*) [1/points]."""
+    return 10.0 / (size * size)
+
+
+def beta_from(beta_star: Tensor, size: int) -> Tensor:
+    """Steepness of the winrate curve [1/points] from a network's raw output."""
+    return beta_scale(size) * beta_star.clamp(-BETA_STAR_LIMIT, BETA_STAR_LIMIT).exp()
+
+
+class PolicyHead(nn.Module):
+    """1x1 convolution, then a dense layer to all moves.
+
+    Parameters
+    ----------
+    komi_units
+        Units of the two layers that see the komi (SAI's version 49); 0 leaves them out.
+    """
+
+    def __init__(self, size: int, inputs: int, channels: int, komi_units: int, norm: str) -> None:
+        super().__init__()
+        points = size * size
+        self.convolution = NormalizedConvolution(inputs, channels, 1, norm)
+        self.komi_first: nn.Linear | None = None
+        self.komi_second: nn.Linear | None = None
+        if komi_units:
+            self.komi_first = nn.Linear(channels * points + 1, komi_units)
+            self.komi_second = nn.Linear(komi_units, komi_units)
+        self.dense = nn.Linear(channels * points + komi_units, points + 1)
+
+    def forward(self, x: Tensor, signed_komi: Tensor | None) -> Tensor:
+        """[B, C, S, S] (and komi as seen by the player to move, [B]) -> logits [B, A]."""
+        features = functional.relu(self.convolution(x)).flatten(1)
+        if self.komi_first is not None and self.komi_second is not None:
+            assert signed_komi is not None, "this network's policy needs the komi"
+            hidden = torch.cat((features, signed_komi[:, None].to(features.dtype)), 1)
+            hidden = functional.relu(self.komi_first(hidden))
+            hidden = functional.relu(self.komi_second(hidden))
+            features = torch.cat((features, hidden), 1)
+        return self.dense(features)  # type: ignore[no-any-return]
+
+
+class ValueLayers(NamedTuple):
+    """Any value head as three layers, biases second; all float64."""
+
+    convolution: tuple[Tensor, Tensor]  # [O, C, 1, 1], [O]
+    hidden: tuple[Tensor, Tensor]  # [H, O * N], [H]
+    output: tuple[Tensor, Tensor]  # [1 or 2, H]: x with winrate sigmoid(2 x), or alpha and beta*
+
+
+class ValueHead(nn.Module):
+    """Winrate curve of the player to move.
+
+    Parameters
+    ----------
+    kind
+        "V": alpha and beta have heads of their own; "Y": they share the 1x1 convolution;
+        "T", "I": they share the hidden layer too; "flat", "elf": one winrate.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        size: int,
+        inputs: int,
+        channels: int,
+        hidden: int,
+        beta_channels: int,
+        beta_hidden: int,
+        norm: str,
+    ) -> None:
+        super().__init__()
+        points = size * size
+        self.kind = kind
+        self.convolution = NormalizedConvolution(inputs, channels, 1, norm)
+        self.hidden = nn.Linear(channels * points, hidden)
+        self.output = nn.Linear(hidden, 2 if kind in ("T", "I") else 1)
+        self.beta_convolution: NormalizedConvolution | None = None
+        self.beta_hidden: nn.Linear | None = None
+        self.beta_output: nn.Linear | None = None
+        if kind == "V":
+            self.beta_convolution = NormalizedConvolution(inputs, beta_channels, 1, norm)
+        if kind in ("V", "Y"):
+            width = (beta_channels if kind == "V" else channels) * points
+            self.beta_hidden = nn.Linear(width, beta_hidden)
+            self.beta_output = nn.Linear(beta_hidden, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """[B, C, S, S] -> raw outputs [B, 1] (x) or [B, 2] (alpha, beta*)."""
+        features = functional.relu(self.convolution(x)).flatten(1)
+        out = self.output(functional.relu(self.hidden(features)))
+        if self.beta_hidden is None or self.beta_output is None:
+            return out  # type: ignore[no-any-return]
+        if self.beta_convolution is not None:
+            features = functional.relu(self.beta_convolution(x)).flatten(1)
+        beta = self.beta_output(functional.relu(self.beta_hidden(features)))
+        return torch.cat((out, beta), 1)
+
+    def layers(self) -> ValueLayers:
+        """The head for inference: separate heads side by side, with zeros between them."""
+        convolution, hidden, output = self.convolution.folded(), _of(self.hidden), _of(self.output)
+        if self.beta_hidden is not None and self.beta_output is not None:
+            beta_hidden, beta_output = _of(self.beta_hidden), _of(self.beta_output)
+            if self.beta_convolution is not None:
+                other = self.beta_convolution.folded()
+                convolution = (torch.cat((convolution[0], other[0])), _cat(convolution, other))
+                weight = _beside(hidden[0], beta_hidden[0])
+            else:
+                weight = torch.cat((hidden[0], beta_hidden[0]))
+            hidden = (weight, _cat(hidden, beta_hidden))
+            output = (_beside(output[0], beta_output[0]), _cat(output, beta_output))
+        return ValueLayers(convolution, hidden, output)
+
+
+class OwnershipHead(nn.Module):
+    """1x1 convolution to one logit per point: will the player to move own it?"""
+
+    def __init__(self, inputs: int) -> None:
+        super().__init__()
+        self.convolution = nn.Conv2d(inputs, 1, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """[B, C, S, S] -> logits [B, N]."""
+        return self.convolution(x).flatten(1)  # type: ignore[no-any-return]
+
+
+def _of(layer: nn.Linear) -> tuple[Tensor, Tensor]:
+    """Weight and bias in float64."""
+    return layer.weight.detach().double(), layer.bias.detach().double()
+
+
+def _beside(first: Tensor, second: Tensor) -> Tensor:
+    """The block-diagonal matrix of two weights."""
+    return cast(Tensor, torch.block_diag(first, second))  # type: ignore[no-untyped-call]
+
+
+def _cat(first: tuple[Tensor, Tensor], second: tuple[Tensor, Tensor]) -> Tensor:
+    """Both biases."""
+    return torch.cat((first[1], second[1]))

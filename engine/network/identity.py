@@ -1,0 +1,39 @@
+"""The name of a network's weights."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+__all__ = ["IDENTITY_DIGITS", "identity_of", "tensor_identity", "weight_arrays"]
+
+IDENTITY_DIGITS = 8
+
+
+def weight_arrays(network: nn.Module) -> dict[str, NDArray[np.float32]]:
+    """All floating-point tensors of a network by name."""
+    return {
+        name: tensor.detach().to("cpu", torch.float32).numpy()
+        for name, tensor in network.state_dict().items()
+        if tensor.is_floating_point()
+    }
+
+
+def tensor_identity(tensors: Mapping[str, NDArray[np.floating]]) -> str:
+    """First eight hex digits of the SHA-256 over names, shapes and values (as float32)."""
+    digest = hashlib.sha256()
+    for name in sorted(tensors):
+        array = np.ascontiguousarray(tensors[name], np.float32)
+        digest.update(f"{name}{array.shape}".encode())
+        digest.update(array.tobytes())
+    return digest.hexdigest()[:IDENTITY_DIGITS]
+
+
+def identity_of(network: nn.Module) -> str:
+    """The identity of the weights that a network has now."""
+    return tensor_identity(weight_arrays(network))

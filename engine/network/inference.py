@@ -1,0 +1,235 @@
+"""Networks at work: normalization folded into the convolutions, few operations, one precision.
+
+On CPUs with oneDNN each convolution, its bias, the skip and the rectifier are one operation on
+weights packed once; elsewhere the same sums are made of ordinary torch operations.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from engine.network.heads import beta_from
+from engine.network.network import Network, mover_logit
+from engine.network.trunk import NormalizedConvolution, ResidualBlock
+from engine.value.evaluation import SIGMOID
+
+__all__ = ["PRECISIONS", "InferenceNetwork", "RawOutput", "bfloat16_is_native"]
+
+PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
+"""Type of the trunk's numbers; heads are never narrower than float32."""
+
+_ONES: Final = [1, 1]
+
+
+class RawOutput(NamedTuple):
+    """Answers of a batch, player to move's side, on the network's device."""
+
+    policy_logits: Tensor  # [B, A]
+    value: Tensor  # [B, 2] alpha, beta; flat heads: [B, 1] the logit of the winrate
+    ownership_logits: Tensor | None  # [B, N]
+
+
+class _Layer(NamedTuple):
+    """One 3x3 convolution, ready to run."""
+
+    weight: Tensor
+    bias: Tensor
+    packed: bool
+
+
+class _Pooling(NamedTuple):
+    """A block's bias from the whole board."""
+
+    pooled: int
+    weight: Tensor
+
+
+def bfloat16_is_native() -> bool:
+    """Whether this CPU multiplies bfloat16 itself (elsewhere it is slower than float32)."""
+    if not torch.backends.mkldnn.is_available():  # type: ignore[no-untyped-call]
+        return False
+    return bool(torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported())
+
+
+class InferenceNetwork:
+    """A frozen copy of a network for one device and precision.
+
+    Parameters
+    ----------
+    precision
+        "fp32", "bf16" or "fp64".
+    device
+        "cpu" or a CUDA device.
+    fused
+        Whether to use oneDNN's fused convolutions where there are any.
+    """
+
+    def __init__(
+        self, network: Network, precision: str, device: str = "cpu", fused: bool = True
+    ) -> None:
+        self.settings = network.settings
+        self.dtype = PRECISIONS[precision]
+        """Type of the planes that `run` expects."""
+        self.device = torch.device(device)
+        self.fused = (
+            fused
+            and self.device.type == "cpu"
+            and self.dtype != torch.float64
+            and bool(torch.backends.mkldnn.is_available())  # type: ignore[no-untyped-call]
+            and hasattr(torch.ops.mkldnn, "_convolution_pointwise")
+        )
+        self._wide = torch.promote_types(self.dtype, torch.float32)
+        self._points = self.settings.size**2
+        with torch.inference_mode():
+            self._input = self._layer(network.trunk.input)
+            self._blocks: list[tuple[_Layer, _Pooling | None, _Layer]] = []
+            for block in network.trunk.blocks:
+                assert isinstance(block, ResidualBlock)
+                pooling = None
+                if block.pooling is not None:
+                    weight = block.pooling.dense.weight.detach()
+                    pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
+                self._blocks.append((self._layer(block.first), pooling, self._layer(block.second)))
+            self._fold_heads(network)
+
+    @torch.inference_mode()
+    def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
+        """Answer for a batch.
+
+        Parameters
+        ----------
+        planes : dtype[B, F, S, S]
+            On this network's device; fastest in channels-last order.
+        signed_komi : float32[B]
+            See `Network.forward`.
+        """
+        x = self._trunk(planes)
+        count = x.shape[0]
+        flat = x.permute(0, 2, 3, 1).reshape(count * self._points, -1).to(self._wide)
+        heads = torch.addmm(self._heads_bias, flat, self._heads_weight)
+        value_end = self._policy_channels + self._value_channels
+        policy = heads[:, : self._policy_channels].reshape(count, -1).relu_()
+        value = heads[:, self._policy_channels : value_end].reshape(count, -1).relu_()
+        if self._komi_layers:
+            assert signed_komi is not None, "this network's policy needs the komi"
+            komi = signed_komi.to(self.device, self._wide)[:, None]
+            hidden = torch.cat((policy, komi), 1)
+            for weight, bias in self._komi_layers:
+                hidden = torch.addmm(bias, hidden, weight).relu_()
+            policy = torch.cat((policy, hidden), 1)
+        logits = torch.addmm(self._policy_bias, policy, self._policy_weight)
+        hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
+        raw = torch.addmm(self._output_bias, hidden, self._output_weight)
+        ownership = None
+        if self.settings.ownership:
+            ownership = heads[:, value_end:].reshape(count, self._points)
+        return RawOutput(logits, self._decode(raw, planes), ownership)
+
+    def _decode(self, raw: Tensor, planes: Tensor) -> Tensor:
+        """See `RawOutput.value`."""
+        if self.settings.curve_kind == SIGMOID:
+            raw[:, 1] = beta_from(raw[:, 1], self.settings.size)
+            return raw
+        return 2.0 * mover_logit(raw, planes, self.settings)
+
+    def _trunk(self, x: Tensor) -> Tensor:
+        x = self._convolve(x, self._input, rectify=True)
+        for first, pooling, second in self._blocks:
+            y = self._convolve(x, first, rectify=pooling is None)
+            if pooling is not None:
+                pooled = y[:, : pooling.pooled].relu()
+                both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
+                y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
+            x = self._add_convolved(x, y, second)
+        return x
+
+    def _convolve(self, x: Tensor, layer: _Layer, rectify: bool) -> Tensor:
+        if layer.packed:
+            return torch.ops.mkldnn._convolution_pointwise.default(  # type: ignore[no-any-return]
+                x,
+                layer.weight,
+                layer.bias,
+                _ONES,
+                _ONES,
+                _ONES,
+                1,
+                "relu" if rectify else "none",
+                [],
+                "",
+            )
+        x = functional.conv2d(x, layer.weight, layer.bias, padding=1)
+        return x.relu_() if rectify else x
+
+    def _add_convolved(self, x: Tensor, y: Tensor, layer: _Layer) -> Tensor:
+        """relu(x + convolution of y); may overwrite x."""
+        if layer.packed:
+            return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
+                x,
+                y,
+                layer.weight,
+                layer.bias,
+                _ONES,
+                _ONES,
+                _ONES,
+                1,
+                "add",
+                1.0,
+                "relu",
+                [],
+                "",
+            )
+        return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
+
+    def _layer(self, part: NormalizedConvolution) -> _Layer:
+        weight, bias = part.folded()
+        weight = self._put(weight, self.dtype).contiguous(memory_format=torch.channels_last)
+        if self.fused:
+            size = [16, weight.shape[1], self.settings.size, self.settings.size]
+            weight = torch.ops.mkldnn._reorder_convolution_weight(
+                weight, _ONES, _ONES, _ONES, 1, size
+            )
+        return _Layer(weight, self._put(bias, self.dtype), self.fused)
+
+    def _fold_heads(self, network: Network) -> None:
+        """All 1x1 convolutions as one matrix; dense layers take points first, then channels."""
+        policy = network.policy
+        value = network.value.layers()
+        parts = [policy.convolution.folded(), value.convolution]
+        if network.ownership is not None:
+            own = network.ownership.convolution
+            assert own.bias is not None
+            parts.append((own.weight.detach().double(), own.bias.detach().double()))
+        weight = torch.cat([part[0].flatten(1) for part in parts])
+        self._heads_weight = self._put(weight.t(), self._wide)
+        self._heads_bias = self._put(torch.cat([part[1] for part in parts]), self._wide)
+        self._policy_channels = parts[0][0].shape[0]
+        self._value_channels = parts[1][0].shape[0]
+        self._komi_layers: list[tuple[Tensor, Tensor]] = []
+        if policy.komi_first is not None and policy.komi_second is not None:
+            first = self._points_first(policy.komi_first.weight, self._policy_channels)
+            second = policy.komi_second.weight.detach()
+            self._komi_layers = [
+                (self._put(first.t(), self._wide), self._put(policy.komi_first.bias, self._wide)),
+                (self._put(second.t(), self._wide), self._put(policy.komi_second.bias, self._wide)),
+            ]
+        dense = self._points_first(policy.dense.weight, self._policy_channels)
+        self._policy_weight = self._put(dense.t(), self._wide)
+        self._policy_bias = self._put(policy.dense.bias, self._wide)
+        hidden = self._points_first(value.hidden[0], self._value_channels)
+        self._hidden_weight = self._put(hidden.t(), self._wide)
+        self._hidden_bias = self._put(value.hidden[1], self._wide)
+        self._output_weight = self._put(value.output[0].t(), self._wide)
+        self._output_bias = self._put(value.output[1], self._wide)
+
+    def _points_first(self, weight: Tensor, channels: int) -> Tensor:
+        """Reorder the columns of a dense layer from [channel, point] to [point, channel]."""
+        body = channels * self._points
+        swapped = weight[:, :body].reshape(-1, channels, self._points).transpose(1, 2).flatten(1)
+        return torch.cat((swapped, weight[:, body:]), 1)
+
+    def _put(self, tensor: Tensor, dtype: torch.dtype) -> Tensor:
+        return tensor.detach().to(self.device, dtype).contiguous()
