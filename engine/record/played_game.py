@@ -134,7 +134,8 @@ def read_shard(path: Path) -> list[PlayedGame]:
         The file is damaged, of a later version, or can't be read; the text names it.
     """
     try:
-        with np.load(path, allow_pickle=False) as file:
+        content = io.BytesIO(path.read_bytes())
+        with np.load(content, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         return _games_of(arrays)
     except _VersionError as error:

@@ -39,8 +39,8 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
     Parameters
     ----------
     value : float[B, 2]
-        alpha [points for the player to move] and beta [1/points]; or float[B, 1], the log-odds
-        themselves for a flat value head, which knows no komi.
+        alpha [points for the player to move] and beta [1/points]; or float[B, 1], the winrate of
+        a flat value head, which knows no komi.
     signed_komi : float[B]
         k~ = +komi if White is to move, -komi if Black is: what komi gives the player to move.
 
@@ -50,7 +50,7 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
     from either side (SAI, S0 section III-A).
     """
     if value.shape[1] == 1:
-        return value[:, 0]
+        return torch.logit(value[:, 0], eps=1e-6)
     return value[:, 1] * (value[:, 0] + signed_komi)
 
 

@@ -63,6 +63,8 @@ class RunState:
     """Positions in them that training draws from."""
     step: int = 0
     """Training steps due when the stage "train" is over."""
+    trained: int = 0
+    """Training steps before this generation."""
     nodes: int = 0
     """Visits of all searches so far."""
     best: int = 0
@@ -96,6 +98,10 @@ class RunFolder:
     def network_path(self, generation: int) -> Path:
         """Weights file of a generation."""
         return self.networks / f"{generation:04d}.pt"
+
+    def newest_network(self) -> int:
+        """The newest exported generation; -1 when there is none."""
+        return max((int(path.stem) for path in self.networks.glob("*.pt")), default=-1)
 
     def games_folder(self, generation: int) -> Path:
         """Folder of the games that finished under a generation's network."""

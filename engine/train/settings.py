@@ -87,6 +87,12 @@ class SelfPlaySettings(Settings):
     pass_free_from: float = setting(
         0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
     )
+    precision: str = setting(
+        "auto", "Arithmetic of the searches' network.", choices=("auto", "fp32", "bf16")
+    )
+    cache_rows: int = setting(
+        0, "Evaluations remembered by each process; 0 = none.", low=0, high=10**9
+    )
     ply_limit: float = setting(
         3.0, "Longest game, in moves per point of the board.", low=0.5, high=20.0
     )

@@ -128,10 +128,7 @@ class Trainer:
     def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
         """Each loss term, unweighted, and their weighted sum "total"."""
         settings = self.settings
-        planes = torch.from_numpy(batch.planes).to(memory_format=torch.channels_last)
-        with self._autocast():
-            output = self.network(planes)
-        output = NetworkOutput(*(None if part is None else part.float() for part in output))
+        output = self._forward(batch)
         terms = {
             "policy": policy_loss(
                 output.policy_logits,
@@ -164,6 +161,19 @@ class Trainer:
             )
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
+
+    def _forward(self, batch: Batch) -> NetworkOutput:
+        """The network's answers: the trunk in the chosen precision, the heads in fp32."""
+        network = self.network
+        planes = torch.from_numpy(batch.planes).to(memory_format=torch.channels_last)
+        with self._autocast():
+            x = network.trunk(planes)
+        x = x.float()
+        return NetworkOutput(
+            policy_logits=network.policy(x, torch.from_numpy(batch.signed_komi)),
+            value=network.decode(network.value(x), planes),
+            ownership_logits=None if network.ownership is None else network.ownership(x),
+        )
 
     def _take_step(self, batch: Batch, share: float) -> dict[str, float]:
         if not self._timed:

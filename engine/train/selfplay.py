@@ -1,0 +1,305 @@
+"""Self-play: games in lockstep, so that the leaves of all games share network batches.
+
+Each round every game gets one move. Whether the round is searched deep (and recorded) or cheaply
+is drawn once for all games, so batches stay full; a finished game is replaced at once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.go.board import EMPTY
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    Position,
+    copy_position,
+    empty_position,
+    play,
+    position_batch,
+    replay,
+    row,
+)
+from engine.go.scoring import area_score, ownership
+from engine.jit import jit
+from engine.record.played_game import PlayedGame
+from engine.search.search import RootStats, TreeSearch
+from engine.train.branching import Start, branches, draw_komi
+from engine.train.run import Stream, unit_random
+from engine.train.settings import Preset
+from engine.train.targets import (
+    choose_moves,
+    completed_q_target,
+    move_temperature,
+    visits_target,
+)
+from engine.value.curve import WinrateCurve
+from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.window import KomiWindow
+
+__all__ = ["SelfPlay"]
+
+
+class SelfPlay:
+    """Games in flight on one evaluator.
+
+    Parameters
+    ----------
+    preset
+        Rules, search and self-play settings, and the seed.
+    numbers
+        Numbers of the games to start, in order; each game is drawn from its own number.
+    worker
+        Which process this is: rounds and search noise are drawn from it.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int], worker: int = 0) -> None:
+        self.preset = preset
+        self.settings = preset.selfplay
+        self.pending: deque[Start] = deque()
+        """Branches that wait for a free place."""
+        self.nodes = 0
+        """Visits of all searches so far."""
+        self.share = 0.0
+        """Part of the run that is over, 0 to 1: chooses visits and pass rule."""
+        self._numbers = numbers
+        self._worker = worker
+        self._search: TreeSearch | None = None
+        self._empty_curve: WinrateCurve | None = None
+        size, count = preset.rules.size, self.settings.games
+        self._points = size * size
+        limit = max(int(self.settings.ply_limit * self._points), 2)
+        self._limit = limit
+        rules = preset.rules
+        self._empty = empty_position(rules, capacity=limit + 8)
+        self._positions = position_batch(
+            count, size, superko=rules.superko, suicide=rules.suicide, capacity=limit + 8
+        )
+        self._number = np.full(count, -1, np.int64)
+        self._parent = np.full(count, -1, np.int64)
+        self._komi = np.zeros(count)
+        self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
+        self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
+        self._length = np.zeros(count, np.int32)
+        self._moves = np.zeros((count, limit), np.int16)
+        self._alpha = np.zeros((count, limit), np.float32)
+        self._winrate = np.zeros((count, limit), np.float32)
+        self._weight = np.zeros((count, limit), np.float32)
+        self._policy = np.zeros((count, limit, self._points + 1), np.float16)
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """Go on with another network: games in flight keep their komi."""
+        if self._search is None:
+            first = next(self._numbers)
+            self._numbers = _with_first(first, self._numbers)
+            seed = unit_random(self.preset.run.seed, Stream.SEARCH, self._worker, first)
+            self._round_random = unit_random(
+                self.preset.run.seed, Stream.ROUND, self._worker, first
+            )
+            self._search = TreeSearch(
+                evaluator,
+                self.preset.rules.size,
+                self.settings.games,
+                max(max(phase.deep, phase.cheap) for phase in self.settings.phases()),
+                self.preset.search,
+                seed=int(seed.integers(2**31)),
+            )
+        else:
+            self._search.evaluator = evaluator
+        self._empty_curve = empty_board_curve(evaluator)
+        for t in np.flatnonzero(self._number < 0):
+            self._begin(int(t))
+
+    @property
+    def empty_curve(self) -> WinrateCurve | None:
+        """Black's curve on the empty board under the network of now."""
+        return self._empty_curve
+
+    def play_round(self) -> list[PlayedGame]:
+        """Play one move in every game; returns the games that ended by it."""
+        assert self._search is not None
+        settings = self.settings
+        deep = bool(self._round_random.random() < settings.deep_share)
+        visits = settings.visits_at(self.share)[0 if deep else 1]
+        plies = self._length + np.array([len(start) for start in self._start], np.int32)
+        for t in range(settings.games):
+            self._search.set_root(
+                t, row(self._positions, t), self._komi[t], settings.lambda_, settings.mu
+            )
+        targets = np.full(settings.games, visits, np.int32)
+        prior = None
+        if deep and settings.noise:  # the priors before noise is mixed in
+            self._search.run(np.ones_like(targets))
+            prior = self._search.root_stats().prior
+            self._search.run(targets, np.ones(settings.games, np.bool_))
+        else:
+            self._search.run(targets)
+        stats = self._search.root_stats()
+        self.nodes += int(stats.root_visits.sum())
+        allowed = self._allowed(stats)
+        shares = visits_target(stats.visits, allowed)
+        uniform = np.array([random.random() for random in self._random])
+        moves = choose_moves(
+            shares,
+            move_temperature(
+                plies,
+                settings.temperature,
+                settings.late_temperature,
+                settings.temperature_halving,
+            ),
+            uniform,
+        )
+        self._record(stats, stats.prior if prior is None else prior, shares, allowed, moves, deep)
+        ended = np.zeros(settings.games, np.bool_)
+        _play_all(self._positions, moves, ended)
+        ended |= plies + 1 >= self._limit
+        games = []
+        for t in np.flatnonzero(ended):
+            games.append(self._finish(int(t)))
+            self._begin(int(t))
+        return games
+
+    def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:
+        """Moves that may be played: legal ones, early in the run without early passes."""
+        allowed = stats.legal.copy()
+        if self.share < self.settings.pass_free_from:
+            points = self._points
+            stones = self._positions.stones[:, :points]
+            occupied = np.count_nonzero(stones != EMPTY, axis=1)
+            early = occupied < self.settings.pass_after * points
+            others = allowed[:, :points].any(axis=1)
+            allowed[early & others, points] = False
+        return allowed
+
+    def _record(
+        self,
+        stats: RootStats,
+        prior: NDArray[np.float32],
+        shares: NDArray[np.float32],
+        allowed: NDArray[np.bool_],
+        moves: NDArray[np.int16],
+        deep: bool,
+    ) -> None:
+        """Write the round's row of every game."""
+        settings = self.settings
+        every, now = np.arange(settings.games), self._length
+        self._moves[every, now] = moves
+        sigmoid = stats.curve_kind == SIGMOID
+        self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
+        self._winrate[every, now] = stats.root_winrate
+        self._weight[every, now] = 1.0 if deep else settings.cheap_weight
+        if not deep:
+            self._policy[every, now] = 0.0
+        elif settings.policy_target == "visits":
+            self._policy[every, now] = shares
+        else:
+            white = self._positions.counters[:, TO_PLAY] < 0
+            value = np.where(white[:, None], 1.0 - stats.value, stats.value)
+            own = self._own_values(stats)
+            self._policy[every, now] = completed_q_target(
+                prior,
+                stats.visits,
+                value.astype(np.float32),
+                np.where(white, 1.0 - own, own).astype(np.float32),
+                allowed,
+                q_scale=settings.q_scale,
+                q_visits=settings.q_visits,
+            )
+        self._length += 1
+
+    def _own_values(self, stats: RootStats) -> NDArray[np.float64]:
+        """The network's own value of every root over its komi window, Black's."""
+        values = np.empty(len(stats.curve))
+        for t, (a, b) in enumerate(stats.curve.tolist()):
+            window = KomiWindow(*stats.window[t].tolist())
+            values[t] = WinrateCurve(int(stats.curve_kind[t]), a, b).mean(window)
+        return values
+
+    def _begin(self, t: int) -> None:
+        """Start a new game in place t: a branch if one waits, else from the empty board."""
+        number = next(self._numbers)
+        random = unit_random(self.preset.run.seed, Stream.GAME, number)
+        self._number[t] = number
+        self._random[t] = random
+        self._length[t] = 0
+        copy_position(self._empty, row(self._positions, t))
+        if self.pending:
+            start = self.pending.popleft()
+            replay(row(self._positions, t), start.moves.tolist())
+        else:
+            start = Start(np.zeros(0, np.int16), self._first_komi(random), -1)
+        self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
+
+    def _first_komi(self, random: Generator) -> float:
+        curve = self._empty_curve
+        if curve is None or curve.kind != SIGMOID:
+            return self.preset.rules.komi
+        return draw_komi(
+            curve.a,
+            curve.b,
+            float(random.random()),
+            points=self._points,
+            spread=self.settings.komi_spread,
+        )
+
+    def _finish(self, t: int) -> PlayedGame:
+        """The game in place t as a record; its branches join the queue."""
+        length = int(self._length[t])
+        position = row(self._positions, t)
+        rules = self.preset.rules.replace(komi=float(self._komi[t]))
+        score = int(area_score(position))
+        margin = score - rules.white_bonus
+        game = PlayedGame(
+            rules=rules,
+            start=self._start[t],
+            moves=self._moves[t, :length].copy(),
+            winner=int(np.sign(margin)),
+            score=float(score),
+            policy=self._policy[t, :length].copy(),
+            root_alpha=self._alpha[t, :length].copy(),
+            root_winrate=self._winrate[t, :length].copy(),
+            ownership=ownership(position),
+            weights=self._weight[t, :length].copy(),
+            number=int(self._number[t]),
+            parent=int(self._parent[t]),
+        )
+        self.add_branches(game)
+        return game
+
+    def add_branches(self, game: PlayedGame) -> None:
+        """Queue the branches of a finished game; they depend on its number alone."""
+        random = unit_random(self.preset.run.seed, Stream.BRANCH, game.number)
+        room = self._limit // 2
+        self.pending.extend(
+            start
+            for start in branches(game, self.settings.branch_probability, random)
+            if len(start.moves) <= room
+        )
+
+
+def empty_board_curve(evaluator: Evaluator) -> WinrateCurve:
+    """Black's curve on the empty board, the mean of eight answers (symmetries may differ)."""
+    count, moves = 8, evaluator.size**2 + 1
+    positions = position_batch(count, evaluator.size)
+    answer = evaluator.evaluate(positions, np.ones((count, moves), np.bool_))
+    a, b = answer.curve.mean(axis=0).tolist()
+    return WinrateCurve(int(answer.curve_kind[0]), a, b)
+
+
+def _with_first(first: int, rest: Iterator[int]) -> Iterator[int]:
+    yield first
+    yield from rest
+
+
+@jit
+def _play_all(positions: Position, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
+    """Play one move in every game and mark those that two passes ended."""
+    for t in range(len(moves)):
+        position = row(positions, t)
+        play(position, moves[t])
+        ended[t] = position.counters[PASSES] >= 2

@@ -1,0 +1,102 @@
+"""What a finished search recommends: policy targets and the move that is played."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["choose_moves", "completed_q_target", "move_temperature", "visits_target"]
+
+
+def visits_target(visits: NDArray[np.int32], allowed: NDArray[np.bool_]) -> NDArray[np.float32]:
+    """Shares of visits over the allowed moves [T, A]; equal shares where none was visited."""
+    counts = np.where(allowed, visits, 0).astype(np.float32)
+    counts = np.where(counts.sum(axis=1, keepdims=True) > 0, counts, allowed)
+    shares: NDArray[np.float32] = counts / counts.sum(axis=1, keepdims=True)
+    return shares
+
+
+def completed_q_target(
+    prior: NDArray[np.float32],
+    visits: NDArray[np.int32],
+    value: NDArray[np.float32],
+    root_value: NDArray[np.float32],
+    allowed: NDArray[np.bool_],
+    *,
+    q_scale: float,
+    q_visits: float,
+) -> NDArray[np.float32]:
+    """The prior improved by what the search found, also after few visits.
+
+    Parameters
+    ----------
+    prior : float32[T, A]
+        The network's policy, without noise.
+    visits : int32[T, A]
+    value : float32[T, A]
+        Value of each move for the side to move, in [0, 1]; NaN without visits.
+    root_value : float32[T]
+        The network's own value of the position for the side to move.
+    allowed : bool[T, A]
+        Moves that may get a share, at least one per row.
+    q_scale, q_visits
+        Weight of the values: q_scale (q_visits + largest visit count).
+
+    Returns
+    -------
+    float32[T, A]
+        Rows sum to 1.
+
+    Notes
+    -----
+    softmax(log prior + q_scale (q_visits + max visits) q), where moves without visits get the mix
+    of the root's value and the visited moves' prior-weighted mean value (Danihelka et al. 2022,
+    equations 10, 11 and 33).
+    """
+    seen = allowed & (visits > 0)
+    q = np.where(seen, value, np.float32(0.0))
+    weight = np.where(seen, np.maximum(prior, np.float32(1e-8)), np.float32(0.0))
+    total = np.where(seen, visits, 0).sum(axis=1)
+    mean = (weight * q).sum(axis=1) / np.maximum(weight.sum(axis=1), np.float32(1e-12))
+    mixed = (root_value + total * mean) / (1.0 + total)
+    completed = np.where(seen, q, mixed[:, None])
+    most = np.where(seen, visits, 0).max(axis=1)
+    scale = (q_scale * (q_visits + most))[:, None]
+    logits = np.log(np.maximum(prior, np.float32(1e-8))) + scale * completed
+    logits = np.where(allowed, logits, -np.inf)
+    shares = np.exp(logits - logits.max(axis=1, keepdims=True))
+    target: NDArray[np.float32] = shares / shares.sum(axis=1, keepdims=True)
+    return target.astype(np.float32)
+
+
+def move_temperature(
+    ply: NDArray[np.int32], early: float, late: float, halving: float
+) -> NDArray[np.float64]:
+    """Temperature by move number: from `early` to `late`, half the way every `halving` plies."""
+    temperature: NDArray[np.float64] = late + (early - late) * 0.5 ** (ply / halving)
+    return temperature
+
+
+def choose_moves(
+    shares: NDArray[np.float32],
+    temperature: NDArray[np.float64],
+    uniform: NDArray[np.float64],
+) -> NDArray[np.int16]:
+    """Draw a move for each game with probability shares^(1/temperature).
+
+    Parameters
+    ----------
+    shares : float32[T, A]
+        Rows sum to 1; 0 = not allowed.
+    temperature : float64[T]
+        0 takes the largest share.
+    uniform : float64[T]
+        Uniform in [0, 1), one per game.
+    """
+    relative = shares / shares.max(axis=1, keepdims=True)
+    power = 1.0 / np.maximum(temperature, 1e-3)
+    weights = relative.astype(np.float64) ** power[:, None]
+    cumulative = np.cumsum(weights, axis=1)
+    places = uniform * cumulative[:, -1]
+    moves = (cumulative <= places[:, None]).sum(axis=1)
+    return moves.astype(np.int16)

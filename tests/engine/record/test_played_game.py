@@ -1,0 +1,124 @@
+"""Shards of played games: round trip, damage, versions."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.errors import RecordError
+from engine.go.board import BLACK, WHITE
+from engine.go.rules import Rules
+from engine.record.played_game import PlayedGame, read_shard, read_shards, write_shard
+
+
+def rich_game() -> PlayedGame:
+    policy = np.zeros((3, 10), np.float16)
+    policy[1] = 0.1
+    return PlayedGame(
+        rules=Rules(size=3, komi=-2.5, superko="situational", suicide=True),
+        start=np.array([4, 9], np.int16),
+        moves=np.array([0, 8, 9], np.int16),
+        winner=WHITE,
+        score=-9.0,
+        setup=np.array([0, 1, 0, 0, 0, -1, 0, 0, 0], np.int8),
+        first=WHITE,
+        policy=policy,
+        root_alpha=np.array([1.5, -2.0, 0.25], np.float32),
+        root_winrate=np.array([0.5, 0.25, 1.0], np.float32),
+        ownership=np.array([1, 1, 0, -1, -1, 0, 0, 1, 1], np.int8),
+        weights=np.array([0.0, 1.0, 0.5], np.float32),
+        number=2**40,
+        parent=17,
+    )
+
+
+def plain_game() -> PlayedGame:
+    return PlayedGame(
+        rules=Rules(size=3, komi=0.5),
+        start=np.zeros(0, np.int16),
+        moves=np.array([4], np.int16),
+        winner=BLACK,
+        score=float("nan"),
+    )
+
+
+def same(a: PlayedGame, b: PlayedGame) -> bool:
+    for field in dataclasses.fields(PlayedGame):
+        x, y = getattr(a, field.name), getattr(b, field.name)
+        if field.name == "weights":  # none means all ones
+            x = np.ones(len(a.moves), np.float32) if x is None else x
+            y = np.ones(len(b.moves), np.float32) if y is None else y
+        if isinstance(x, np.ndarray):
+            if not isinstance(y, np.ndarray) or x.dtype != y.dtype or not np.array_equal(x, y):
+                return False
+        elif x != y and not (x != x and y != y):
+            return False
+    return True
+
+
+def test_round_trip(tmp_path: Path) -> None:
+    path = tmp_path / "000001.npz"
+    games = [rich_game(), plain_game(), rich_game()]
+    write_shard(path, games)
+    back = read_shard(path)
+    assert len(back) == 3
+    assert all(same(a, b) for a, b in zip(games, back, strict=True))
+    assert [file.name for file in tmp_path.iterdir()] == ["000001.npz"]
+
+
+def test_games_of_two_sizes_are_refused(tmp_path: Path) -> None:
+    other = dataclasses.replace(plain_game(), rules=Rules(size=4))
+    with pytest.raises(ValueError, match="one board size"):
+        write_shard(tmp_path / "a.npz", [plain_game(), other])
+
+
+def test_every_truncation_is_named_and_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "000002.npz"
+    write_shard(path, [rich_game(), plain_game()])
+    whole = path.read_bytes()
+    for length in range(0, len(whole), 97):
+        path.write_bytes(whole[:length])
+        with pytest.raises(RecordError, match=r"000002\.npz"):
+            read_shard(path)
+
+
+def test_damage_in_the_middle_never_gives_wild_moves(tmp_path: Path) -> None:
+    path = tmp_path / "000003.npz"
+    write_shard(path, [rich_game(), plain_game()])
+    whole = bytearray(path.read_bytes())
+    for place in range(0, len(whole), 53):
+        broken = bytearray(whole)
+        broken[place] ^= 0x55
+        path.write_bytes(broken)
+        try:
+            games = read_shard(path)
+        except RecordError:
+            continue
+        assert all(((game.moves >= 0) & (game.moves <= 9)).all() for game in games)
+
+
+def test_read_shards_sets_damaged_ones_aside(tmp_path: Path) -> None:
+    good, bad = tmp_path / "000001.npz", tmp_path / "000002.npz"
+    write_shard(good, [plain_game()])
+    bad.write_bytes(b"not a zip file")
+    games, notes = read_shards([good, bad])
+    assert len(games) == 1
+    assert len(notes) == 1
+    assert "000002.npz" in notes[0]
+    assert "renamed to 000002.npz.damaged" in notes[0]
+    assert not bad.exists()
+    assert (tmp_path / "000002.npz.damaged").exists()
+
+
+def test_a_later_version_says_update(tmp_path: Path) -> None:
+    path = tmp_path / "000001.npz"
+    write_shard(path, [plain_game()])
+    with np.load(path) as file:
+        arrays = {name: file[name] for name in file.files}
+    arrays["version"] = np.array([99])
+    np.savez(path, **arrays)
+    with pytest.raises(RecordError, match="version 99.*update"):
+        read_shard(path)
