@@ -1,4 +1,4 @@
-"""The only numba decorator of the project.
+"""The only numba decorators of the project.
 
 numba's own file cache does not notice edits made in *another* module than the kernel's, so the
 cache folder is keyed by a digest of all kernel sources: any edit compiles everything anew, once.
@@ -11,7 +11,7 @@ import os
 import platform
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -20,7 +20,8 @@ def _source_digest() -> str:
     """Eight hex digits that change with any source file that may hold a kernel."""
     root = Path(__file__).resolve().parent
     digest = hashlib.sha256(platform.python_version().encode())
-    for folder in ("go", "features", "value", "search", "train"):
+    digest.update(Path(__file__).read_bytes())
+    for folder in ("go", "features", "value", "network", "search", "train"):
         for path in sorted((root / folder).glob("*.py")):
             digest.update(path.name.encode())
             digest.update(path.read_bytes())
@@ -44,5 +45,32 @@ import numba  # noqa: E402  (reads the environment set above)
 
 def jit(function: F) -> F:
     """Compile `function` with numba: cached on disk, releasing the GIL, no Python objects."""
-    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return _compile(function)
+
+
+def jit_lean(function: F) -> F:
+    """As `jit`, for kernels that neither make nor return arrays (nor tuples of arrays).
+
+    Without allocation there is nothing to count: numba leaves out the reference counts, which
+    otherwise cost several times the work itself around a tuple of many arrays. Making an array
+    in such a kernel is a compile error; returning one is forbidden, since nobody would own it.
+    """
+    return _compile(function, _nrt=False)
+
+
+def jit_inline(function: F) -> F:
+    """As `jit_lean`, and copied into its callers: for the small steps inside a hot loop."""
+    return _compile(function, _nrt=False, forceinline=True)
+
+
+def jit_view(function: F) -> F:
+    """As `jit`, but retyped inside each caller: for functions that return views of arguments.
+
+    So the views follow the caller's way of counting references, `jit` or `jit_lean`.
+    """
+    return _compile(function, inline="always")
+
+
+def _compile(function: F, **options: Any) -> F:
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    return cast(F, compiled)

@@ -169,7 +169,9 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             low = "" if info.low is None else f" at least {info.low:g}"
             high = "" if info.high is None else f" at most {info.high:g}"
             both = " and" if low and high else ""
-            raise SettingsError(f"{what} must be{low}{both}{high} {info.unit}".rstrip() + f", not {value:g}")
+            raise SettingsError(
+                f"{what} must be{low}{both}{high} {info.unit}".rstrip() + f", not {value:g}"
+            )
         return value
     if info.kind is str:
         if not isinstance(value, str):
@@ -177,6 +179,8 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise SettingsError(f"{what} must be one of {', '.join(info.choices)}, not {value!r}{hint}")
+            raise SettingsError(
+                f"{what} must be one of {', '.join(info.choices)}, not {value!r}{hint}"
+            )
         return value
     return value

@@ -18,9 +18,7 @@ RESIGN = -2
 class AgentSettings(Settings):
     """How an agent turns a search into a move."""
 
-    lambda_: float = setting(
-        0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D"
-    )
+    lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D")
     mu: float = setting(
         0.0,
         "moves the near end of the komi window; 0 leaves it at the real komi",
@@ -161,4 +159,3 @@ def choose_move(
     if settings.resign_below > 0.0 and late and stats.winrate[move] < settings.resign_below:
         return RESIGN
     return move
-

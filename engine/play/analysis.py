@@ -83,9 +83,7 @@ class Analyzer:
         Arithmetic of the networks: auto (measured at load), fp32 or bf16.
     """
 
-    def __init__(
-        self, settings: SearchSettings | None = None, *, precision: str = "auto"
-    ) -> None:
+    def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
         self.settings = settings or SearchSettings()
         self.precision = precision
         self._networks: dict[tuple[Path, float], LoadedNetwork] = {}
@@ -171,8 +169,8 @@ class Analyzer:
             )
             if finished:
                 return
-            due = time.perf_counter() + REPORT_EVERY_S
-            search.run(targets, stopped=lambda: stopped() or time.perf_counter() >= due)
+            pause = _Deadline(REPORT_EVERY_S, stopped)
+            search.run(targets, stopped=pause.reached)
 
     def sweep(
         self,
@@ -195,16 +193,12 @@ class Analyzer:
             size = part[0].rules.size
             grid = komi_grid(size) if visits > 1 else None
             settings = self.settings.replace(batch=1)
-            search = TreeSearch(
-                loaded.evaluator, size, len(part), visits, settings, grid=grid
-            )
+            search = TreeSearch(loaded.evaluator, size, len(part), visits, settings, grid=grid)
             positions = []
             for t, request in enumerate(part):
                 positions.append(position_of(request))
                 agent = request.agents[0]
-                search.set_root(
-                    t, positions[t], request.search_komi, agent.lambda_, agent.mu
-                )
+                search.set_root(t, positions[t], request.search_komi, agent.lambda_, agent.mu)
             search.run(np.full(len(part), visits, np.int32), stopped=stopped)
             if stopped():
                 return
@@ -367,7 +361,17 @@ class Analyzer:
         )
 
 
+class _Deadline:
+    """Tells a search to pause: after some seconds, or when it shall stop."""
+
+    def __init__(self, seconds: float, stopped: Callable[[], bool]) -> None:
+        self._end = time.perf_counter() + seconds
+        self._stopped = stopped
+
+    def reached(self) -> bool:
+        return time.perf_counter() >= self._end or self._stopped()
+
+
 def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
     """Whether `moves` continues `earlier` (by none or more moves)."""
     return moves[: len(earlier)] == earlier
-

@@ -165,6 +165,4 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     if report.network_beta > 0.0:
         z = report.network_beta * (report.network_alpha - komi)
         winrate = float(0.5 * (1.0 + np.tanh(0.5 * z)))
-    return dataclasses.replace(
-        report, komi=komi, agents=tuple(agents), network_winrate=winrate
-    )
+    return dataclasses.replace(report, komi=komi, agents=tuple(agents), network_winrate=winrate)

@@ -264,9 +264,7 @@ class TreeSearch:
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
     ) -> None:
         """Start tree t anew at a position (copied), for an agent at a komi."""
-        _set_root(
-            self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu)
-        )
+        _set_root(self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu))
 
     def advance(self, t: int, move: int) -> bool:
         """Play a move at the root of tree t and keep its subtree.
@@ -299,13 +297,11 @@ class TreeSearch:
             if not self.step(visits, noise):
                 return
 
-    def step(
-        self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None
-    ) -> int:
-        """One round: select, evaluate, grow. Returns the number of positions evaluated."""
+    def step(self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None) -> int:
+        """One round: select, evaluate, grow. Returns the number of visits made."""
         if noise is not None:
             self._noise(noise)
-        count, self._next_tree = gather(
+        count, ended, self._next_tree = gather(
             self.trees,
             self.roots,
             self._leaves,
@@ -318,10 +314,8 @@ class TreeSearch:
             self._parameters,
         )
         if count == 0:
-            return 0
-        leaves = Position(
-            *self._leaves[:3], *(array[:count] for array in self._leaves[3:])
-        )
+            return ended
+        leaves = Position(*self._leaves[:3], *(array[:count] for array in self._leaves[3:]))
         answer = self.evaluator.evaluate(leaves, self._legal[:count])
         absorb(
             self.trees,
@@ -335,7 +329,7 @@ class TreeSearch:
             answer.curve,
             self._parameters,
         )
-        return count
+        return count + ended
 
     def _ensure_room(self, visits: int) -> None:
         nodes, edges = self._room(visits)

@@ -39,6 +39,8 @@ from engine.value.evaluation import SIGMOID
 
 TERMINAL_BETA: Final = 10.0
 """Steepness given to a finished game's score [1/points]; the reference program's value."""
+ENDED_AT_ONCE: Final = 256
+"""Terminal leaves of one tree per round: keeps rounds short when everything is settled."""
 MAX_DEPTH: Final = 1000
 """Plies after which a line of play is counted as it stands."""
 
@@ -192,10 +194,11 @@ def gather(
     per_tree: int,
     first_tree: int,
     p: SearchParameters,
-) -> tuple[int, int]:
+) -> tuple[int, int, int]:
     """Select up to `per_tree` leaves of every tree that still needs visits.
 
-    Terminal leaves are backed up at once and don't occupy the batch.
+    Terminal leaves are backed up at once and don't occupy the batch, at most ENDED_AT_ONCE in a
+    row of one tree.
 
     Parameters
     ----------
@@ -208,17 +211,19 @@ def gather(
 
     Returns
     -------
-    count, next_tree
-        Leaves found, and the tree to start with next time.
+    count, ended, next_tree
+        Leaves found, terminal leaves backed up, and the tree to start with next time.
     """
     count = 0
+    ended = 0
     room = len(leaf_tree)
     total = len(targets)
     for i in range(total):
         t = (first_tree + i) % total
         if count == room:
-            return count, t
+            return count, ended, t
         found = 0
+        ended_here = 0
         while found < per_tree and count < room:
             if trees.visits[t, ROOT] + trees.pending[t, ROOT] >= targets[t]:
                 break
@@ -231,12 +236,16 @@ def gather(
             node = descend(trees, t, position, p)
             if node == NONE:
                 break
-            found += 1
             if trees.state[t, node] == TERMINAL:
                 back_up(trees, t, node, False, p.subtree_window)
+                ended += 1
+                ended_here += 1
+                if ended_here == ENDED_AT_ONCE:
+                    break
                 continue
+            found += 1
             legal_moves(position, legal[count])
             leaf_tree[count] = t
             leaf_node[count] = node
             count += 1
-    return count, first_tree
+    return count, ended, first_tree

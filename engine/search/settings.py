@@ -130,6 +130,4 @@ class StopRule(Settings):
     """When a search stops: the first limit reached."""
 
     visits: int = setting(250, "visits of the root", low=1, high=10_000_000, source="S0 IV")
-    seconds: float = setting(
-        0.0, "time limit; 0 for none", low=0, high=1e6, unit="seconds"
-    )
+    seconds: float = setting(0.0, "time limit; 0 for none", low=0, high=1e6, unit="seconds")

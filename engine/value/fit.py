@@ -30,10 +30,11 @@ def alpha_beta_of_curve(
         and three-quarter points: 2 ln 3 / (komi at 1/4 - komi at 3/4). A curve that never crosses
         within the grid gives the nearer end.
     """
-    falling = curve[::-1].astype(np.float64)
-    komi = grid[::-1].astype(np.float64)
+    # between grid points a sigmoid is a straight line in log odds, so interpolate there
+    p = np.clip(curve[::-1].astype(np.float64), 1e-7, 1.0 - 1e-7)
+    rising = np.maximum.accumulate(np.log(p / (1.0 - p)))
     # strictly rising abscissa for np.interp: ties would make the crossing ambiguous
-    falling = np.maximum.accumulate(falling) + np.arange(len(falling)) * 1e-12
-    quarter, half, three = np.interp((0.25, 0.5, 0.75), falling, komi)
-    width = max(float(quarter - three), 1e-3)
-    return float(half), float(2.0 * np.log(3.0) / width)
+    rising += np.arange(len(rising)) * 1e-12
+    third = np.log(3.0)
+    quarter, half, three = np.interp((-third, 0.0, third), rising, grid[::-1])
+    return float(half), float(2.0 * third / max(quarter - three, 1e-3))

@@ -1,0 +1,226 @@
+"""The search on its own, with evaluators that need no network."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from engine.go.position import Position, clone, empty_position, play
+from engine.search.search import TreeSearch
+from engine.search.settings import SearchSettings
+from engine.search.signature import HashEvaluator, search_signature
+from engine.search.tree import NODES, ROOT
+from engine.value.curve import komi_grid
+from engine.value.evaluation import FLAT, SIGMOID, Evaluation
+
+SIGNATURE = "c6367764"
+"""`sai-engine bench` prints it; a change that alters play states the new one in the changelog."""
+
+
+class ConstantEvaluator:
+    """The same curve for every position and an even policy."""
+
+    def __init__(self, size: int, alpha: float, beta: float) -> None:
+        self.size = size
+        self.curve = alpha, beta
+        self.rows: list[int] = []
+
+    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+        rows = len(legal)
+        self.rows.append(rows)
+        policy = legal / legal.sum(1, keepdims=True, dtype=np.float32)
+        curve = np.tile(np.array(self.curve, np.float32), (rows, 1))
+        return Evaluation(policy.astype(np.float32), np.full(rows, SIGMOID, np.int8), curve, None)
+
+
+def new_search(
+    size: int, visits: int, *, trees: int = 1, grid: bool = False, **options: object
+) -> TreeSearch:
+    settings = SearchSettings.from_dict({"batch": 1, **options})
+    search = TreeSearch(
+        HashEvaluator(size),
+        size,
+        trees,
+        visits,
+        settings,
+        grid=komi_grid(size) if grid else None,
+    )
+    for t in range(trees):
+        search.set_root(t, empty_position(size), 3.5, 0.5)
+    return search
+
+
+def targets(count: int, trees: int = 1) -> NDArray[np.int32]:
+    return np.full(trees, count, np.int32)
+
+
+def test_signature() -> None:
+    assert search_signature() == SIGNATURE
+
+
+@pytest.mark.parametrize("batch", [1, 8])
+def test_visits_are_exact(batch: int) -> None:
+    search = new_search(5, 300, trees=3, batch=batch)
+    search.run(np.array([300, 40, 0], np.int32))
+    stats = search.root_stats()
+    assert list(stats.root_visits) == [300, 40, 0]
+    assert list(stats.visits.sum(1)) == [299, 39, 0]
+    assert not search.trees.pending.any()
+
+
+def test_equal_seeds_give_equal_trees() -> None:
+    found = []
+    for _ in range(2):
+        search = new_search(5, 200)
+        search.run(targets(200), noise=np.array([True]))
+        found.append(search.root_stats().visits)
+    assert np.array_equal(*found)
+
+
+def test_trees_side_by_side_equal_trees_alone() -> None:
+    together = new_search(5, 150, trees=2)
+    together.set_root(1, empty_position(5), -2.5, 1.0)
+    together.run(targets(150, 2))
+    alone = new_search(5, 150)
+    alone.set_root(0, empty_position(5), -2.5, 1.0)
+    alone.run(targets(150))
+    assert np.array_equal(together.root_stats().visits[1], alone.root_stats().visits[0])
+
+
+def test_root_winrate_is_the_mean_over_its_evaluations() -> None:
+    search = TreeSearch(ConstantEvaluator(5, 4.0, 0.5), 5, 1, 50, SearchSettings(batch=4))
+    search.set_root(0, empty_position(5), 3.5)
+    search.run(targets(50))
+    expected = 1 / (1 + np.exp(-0.5 * 0.5))
+    assert search.root_stats().root_winrate[0] == pytest.approx(expected, abs=1e-6)
+
+
+def test_batches_hold_the_leaves_of_all_trees() -> None:
+    evaluator = ConstantEvaluator(5, 4.0, 0.5)
+    search = TreeSearch(evaluator, 5, 16, 30, SearchSettings(batch=1))
+    for t in range(16):
+        search.set_root(t, empty_position(5), 3.5)
+    search.run(targets(30, 16))
+    assert set(evaluator.rows) == {16}
+
+
+def test_advance_keeps_the_subtree() -> None:
+    search = new_search(5, 200, grid=True)
+    search.run(targets(200))
+    before = search.root_stats()
+    move = int(before.visits[0].argmax())
+    curve = search.curves(0)[move]
+    position = empty_position(5)
+    play(position, move)
+    assert search.advance(0, move)
+    stats = search.root_stats()
+    assert stats.root_visits[0] == before.visits[0, move]
+    assert stats.visits[0].sum() == stats.root_visits[0] - 1
+    np.testing.assert_allclose(search.curves(0)[-1], curve, atol=1e-6)
+    assert np.array_equal(search.roots.stones[0], position.stones)
+    search.run(targets(250))
+    assert search.root_stats().root_visits[0] == 250
+
+
+def test_advance_to_an_unknown_move_starts_anew() -> None:
+    search = new_search(5, 20)
+    search.run(targets(2))
+    unvisited = int(np.flatnonzero(search.root_stats().visits[0] == 0)[0])
+    assert not search.advance(0, unvisited)
+    assert search.trees.size[0, NODES] == 1
+    search.run(targets(20))
+    assert search.root_stats().root_visits[0] == 20
+
+
+def test_curves_fall_with_komi_and_agree_with_winrates() -> None:
+    search = new_search(5, 200, grid=True)
+    search.run(targets(200))
+    curves = search.curves(0)
+    stats = search.root_stats()
+    tried = np.flatnonzero(stats.visits[0])
+    assert (np.diff(curves[tried], axis=1) <= 1e-6).all()
+    at = int(np.flatnonzero(komi_grid(5) == 3.5)[0])
+    np.testing.assert_allclose(curves[tried, at], stats.winrate[0, tried], atol=1e-5)
+    assert curves[-1, at] == pytest.approx(stats.root_winrate[0], abs=1e-5)
+
+
+def test_more_visits_than_expected_make_room() -> None:
+    search = new_search(3, 10)
+    search.run(targets(10))
+    search.run(targets(2_000))
+    assert search.root_stats().root_visits[0] == 2_000
+
+
+def test_finished_games_score_the_board() -> None:
+    """On a full-knowledge ending, passing twice must carry the board's score."""
+    search = new_search(2, 400, batch=4)
+    search.set_root(0, empty_position(2), 0.0)
+    search.run(targets(400))
+    assert 0.0 < search.root_stats().root_winrate[0] < 1.0
+
+
+def test_noise_keeps_priors_a_distribution() -> None:
+    search = new_search(5, 50)
+    search.run(targets(50), noise=np.array([True]))
+    stats = search.root_stats()
+    assert stats.prior[0].sum() == pytest.approx(1.0, abs=1e-5)
+    calm = new_search(5, 50)
+    calm.run(targets(50))
+    assert not np.allclose(stats.prior, calm.root_stats().prior)
+
+
+def test_noise_also_reaches_a_root_that_was_searched() -> None:
+    search = new_search(5, 100)
+    search.run(targets(100))
+    move = int(search.root_stats().visits[0].argmax())
+    search.advance(0, move)
+    quiet = search.root_stats().prior.copy()
+    search.run(targets(150), noise=np.array([True]))
+    stats = search.root_stats()
+    assert not np.allclose(stats.prior, quiet)
+    assert stats.visits[0].sum() == 149
+
+
+def test_stop_is_heard_between_batches() -> None:
+    search = new_search(5, 100)
+    calls = iter([False, False, True])
+    search.run(targets(100), stopped=lambda: next(calls))
+    assert search.root_stats().root_visits[0] == 2
+
+
+def test_superko_is_kept_in_the_tree() -> None:
+    """No line of a tree repeats a board of its own path."""
+    search = new_search(2, 500)
+    search.run(targets(500))
+    trees = search.trees
+    for node in range(1, trees.size[0, NODES]):
+        line = []
+        step = node
+        while step != ROOT:
+            line.append(int(trees.move[0, step]))
+            step = trees.parent[0, step]
+        position = empty_position(2)
+        boards = {position.stones.tobytes()}
+        for move in reversed(line):
+            before = clone(position)
+            play(position, move)
+            if move != 4:
+                assert position.stones.tobytes() not in boards, (line, before)
+            boards.add(position.stones.tobytes())
+
+
+def test_flat_evaluators_work_with_every_lambda() -> None:
+    class Flat(ConstantEvaluator):
+        def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+            answer = super().evaluate(positions, legal)
+            answer.curve_kind[:] = FLAT
+            answer.curve[:, 0] = 0.25
+            return answer
+
+    for window in ("node", "subtree"):
+        settings = SearchSettings(batch=1, window_from=window)
+        search = TreeSearch(Flat(5, 0.0, 0.0), 5, 1, 60, settings)
+        search.set_root(0, empty_position(5), 7.5, 1.0)
+        search.run(targets(60))
+        assert search.root_stats().root_winrate[0] == pytest.approx(0.25, abs=0.2)
