@@ -1,0 +1,244 @@
+"""The heart of the window: who wins at which komi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from sai_studio.panels import curves, figures
+from sai_studio.panels.curve_plot import KomiPlot
+from sai_studio.panels.curve_scene import CurveScene, curve_scene, headline, lead_sentence
+from sai_studio.panels.legend import Entry, Legend
+from sai_studio.panels.parts import (
+    Figure,
+    Panel,
+    Refresh,
+    StepBar,
+    scaled_font,
+    set_text_color,
+)
+from sai_studio.session import Session
+
+__all__ = ["KomiCurvePanel"]
+
+FAIR_TIP: Final = (
+    "<p>The komi at which both sides would win equally often from here. Without any komi, "
+    "the position is worth this many points to Black.</p>"
+    "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
+    "is one half at k = alpha.</p>"
+)
+WINRATE_TIP: Final = (
+    "<p>How often the favorite wins at this komi, by the search of the chosen agent. "
+    "Drag the amber line to ask about another komi.</p>"
+    "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>)</p>"
+)
+CERTAINTY_TIP: Final = (
+    "<p>How settled the score is. Half of all results lie within this many points of the fair "
+    "komi; small boards count a point more.</p>"
+    "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy above "
+    "20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+)
+EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
+EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
+
+LEGEND: Final = (
+    Entry("curve", "searched", "curve", "line", "Black's winrate by komi, as searched."),
+    Entry(
+        "network",
+        "network",
+        "muted",
+        "dotted",
+        "The network's first impression, before any search. Click to hide it.",
+        checkable=True,
+    ),
+    Entry(
+        "ghosts",
+        "best moves",
+        "curve_ghost",
+        "thin",
+        "The curves after the best candidates; where two cross, the better move changes. "
+        "Click to hide them.",
+        checkable=True,
+    ),
+    Entry(
+        "before",
+        "before",
+        "muted",
+        "dashed",
+        "The curve before the last move: how far it slid is what the move was worth. "
+        "Click to hide it.",
+        checkable=True,
+    ),
+    Entry(
+        "windows",
+        "\u03bb windows",
+        "agent2",
+        "bar",
+        "Under the curve: the stretch of komi each agent averages over. \u03bb = 0 looks at the "
+        "real komi alone, \u03bb = 1 reaches to the fair komi.",
+    ),
+)
+
+
+class KomiCurvePanel(Panel):
+    """Black's winrate by komi for the current position, with the komi as a handle.
+
+    Parameters
+    ----------
+    session
+        Read for the report, hovered candidate, komi; told `set_view_komi` while the handle is
+        dragged and `commit_komi` when it is let go.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Winrate by komi", EMPTY, parent)
+        self.setMinimumSize(280, 240)
+        self._header = _Header()
+        self.plot = KomiPlot()
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._legend = Legend(LEGEND)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(16, 8, 16, 8)
+        box.setSpacing(8)
+        box.addWidget(self._header)
+        box.addWidget(self.plot, 1)
+        box.addWidget(self._sentence)
+        box.addWidget(self._legend)
+        self._refresh = Refresh(self, self._show_report)
+        self.plot.komi_dragged.connect(session.set_view_komi)
+        self.plot.komi_released.connect(self._release_komi)
+        self._legend.toggled.connect(self._toggle)
+        for signal in (
+            session.report_changed,
+            session.hover_changed,
+            session.komi_changed,
+            session.status_changed,
+        ):
+            signal.connect(self._refresh.ask)
+        self._paint_in_theme()
+        self._refresh.ask()
+
+    @property
+    def sentence(self) -> str:
+        """The comparison of moves on show."""
+        return self._sentence.text()
+
+    @property
+    def header(self) -> tuple[Figure, Figure, Figure]:
+        """Fair komi, winrate, certainty."""
+        return self._header.fair, self._header.winrate, self._header.certainty
+
+    def _release_komi(self, komi: float) -> None:
+        if komi == self._session.game_komi:
+            self._session.set_view_komi(komi)
+        else:
+            self._session.commit_komi(komi)
+
+    def _toggle(self, key: str, on: bool) -> None:
+        hidden = self.plot.hidden - {key} if on else self.plot.hidden | {key}
+        self.plot.set_hidden(hidden)
+        self._refresh.ask()
+
+    def _show_report(self) -> None:
+        session = self._session
+        report = session.report
+        if report is None or not report.agents:
+            self._show_empty(EMPTY if session.analyzing else EMPTY_OFF)
+            return
+        scene = curve_scene(report, session.agent_index, session.hovered)
+        parent = session.node.parent
+        before = session.raw_report(parent) if parent is not None else None
+        earlier = None
+        if before is not None and before.agents:
+            agent = before.agents[min(session.agent_index, len(before.agents) - 1)]
+            earlier = (before.komi_grid, agent.curve)
+        self.plot.set_komi(session.view_komi, session.game_komi)
+        self.plot.show_scene(scene, earlier)
+        if scene.fair is not None and scene.beta > 0.0:
+            limit = float(report.size * report.size)
+            self.plot.follow(
+                *curves.interesting_range(
+                    scene.fair, scene.beta, (session.game_komi,), (-limit, limit)
+                )
+            )
+        else:
+            self.plot.follow(session.game_komi - 10.0, session.game_komi + 10.0)
+        self._header.show_figures(scene, session.view_komi, report.size)
+        self._legend.set_role("curve", f"agent{min(scene.agent, 3)}")
+        self._sentence.setText(scene.sentence)
+        self._sentence.setVisible(bool(scene.sentence))
+        self._show_empty(None)
+
+    def _paint_in_theme(self) -> None:
+        self._sentence.setFont(scaled_font(self.font(), 0.95))
+        set_text_color(self._sentence, "text")
+        self._refresh.ask()
+
+
+class _Header(QWidget):
+    """Three figures in a row, or in two rows where the width is short."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fair = Figure("Fair komi", FAIR_TIP)
+        self.winrate = Figure("At komi", WINRATE_TIP)
+        self.certainty = Figure("Certainty", CERTAINTY_TIP)
+        self._steps = StepBar()
+        self.certainty.put_beside_value(self._steps)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(4)
+        self._arrange(3)
+
+    def show_figures(self, scene: CurveScene, komi: float, size: int) -> None:
+        """Put the report into words."""
+        self.winrate.set_caption(f"At komi {figures.at_komi(komi)}")
+        if scene.fair is None or scene.beta <= 0.0:
+            self.fair.set_value("\u2013", "this network knows no score")
+            self.winrate.set_value(headline(scene.winrate), "")
+            self.certainty.set_value("\u2013", "")
+            self._steps.show_certainty(None)
+            return
+        grade = figures.certainty(scene.beta, size)
+        self.fair.set_value(figures.points(scene.fair), f"{figures.lead(scene.fair)} on the board")
+        self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.fair, komi))
+        self.certainty.set_value(
+            grade.word, f"\u03b2 {_beta(scene.beta)}, \u00b1{grade.width / 2.0:.1f} points"
+        )
+        self._steps.show_certainty(grade)
+        self._arrange(self._fitting(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self._fitting(event.size().width()))
+
+    def _fitting(self, width: int) -> int:
+        parts = (self.fair, self.winrate, self.certainty)
+        need = sum(part.sizeHint().width() for part in parts) + 2 * 16
+        return 3 if width >= need else 2
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(self.fair, 0, 0, top)
+        self._grid.addWidget(self.winrate, 0, 1, top)
+        if columns == 3:
+            self._grid.addWidget(self.certainty, 0, 2, top)
+        else:
+            self._grid.addWidget(self.certainty, 1, 0, 1, 2, top)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def _beta(beta: float) -> str:
+    """Three figures of a steepness."""
+    return f"{beta:.3f}" if beta < 0.1 else f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"

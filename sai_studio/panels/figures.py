@@ -1,0 +1,113 @@
+"""Figures as a person reads them: percent, points, leads, counts and certainty in words. No Qt."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+__all__ = [
+    "CERTAINTY_WORDS",
+    "Certainty",
+    "at_komi",
+    "certainty",
+    "count",
+    "lambda_text",
+    "lead",
+    "percent",
+    "points",
+    "signed_points",
+]
+
+NBSP: Final = "\u00a0"
+MINUS: Final = "\u2212"
+
+CERTAINTY_WORDS: Final = ("foggy", "open", "clear", "settled", "decided")
+_WIDEST: Final = (20.0, 8.0, 3.0, 1.0)
+"""Where one word gives way to the next: width between the quarters on 19x19 [points]."""
+
+
+@dataclass(frozen=True)
+class Certainty:
+    """How settled the score is, in five steps."""
+
+    step: int
+    """1 (foggy) to 5 (decided)."""
+    word: str
+    """The step by name."""
+    width: float
+    """Points between the komi Black wins at 75 % and at 25 %: half of all results lie there."""
+
+
+def certainty(beta: float, size: int) -> Certainty:
+    """Grade a steepness by the width it leaves open.
+
+    Parameters
+    ----------
+    beta
+        Steepness of the winrate curve [1/points]; 0 or less counts as "knows nothing".
+    size
+        Board size [points per side]; the bounds shrink with it, as a point weighs more there.
+
+    Notes
+    -----
+    width = 2 ln 3 / beta. Bounds on 19x19: 20, 8, 3 and 1 points; times size / 19 elsewhere.
+    """
+    width = 2.0 * math.log(3.0) / beta if beta > 0.0 else math.inf
+    step = 1 + sum(width <= bound * size / 19.0 for bound in _WIDEST)
+    return Certainty(step, CERTAINTY_WORDS[step - 1], width)
+
+
+def percent(share: float) -> str:
+    """A winrate: whole percents, tenths where whole ones would read as certain."""
+    value = 100.0 * min(max(share, 0.0), 1.0)
+    if 99.5 <= value < 100.0 or 0.0 < value < 0.5:
+        return f"{min(max(value, 0.1), 99.9):.1f}{NBSP}%"
+    return f"{value:.0f}{NBSP}%"
+
+
+def points(value: float) -> str:
+    """A number of points with one decimal and a real minus sign."""
+    text = f"{abs(value):.1f}"
+    return text if value > -0.05 else MINUS + text
+
+
+def signed_points(value: float) -> str:
+    """A difference of points: "+1.0", "−0.5", "0.0"."""
+    text = points(value)
+    return text if text.startswith(MINUS) or text == "0.0" else f"+{text}"
+
+
+def at_komi(komi: float) -> str:
+    """A komi as it stands in a game: "7.5", "0", "−3.25"."""
+    text = f"{abs(komi):.2f}".rstrip("0").rstrip(".")
+    if "." not in text and abs(komi) >= 0.005:
+        text += ".0"
+    return text if komi > -0.005 else MINUS + text
+
+
+def lead(value: float) -> str:
+    """A lead on the board the way results are written: "B+9.0", "W+3.5", "even"."""
+    if abs(value) < 0.05:
+        return "even"
+    return f"{'B' if value > 0 else 'W'}+{abs(value):.1f}"
+
+
+def count(number: int) -> str:
+    """Visits in few characters: 950, 1.2k, 38k, 1.5M."""
+    if number < 1000:
+        return str(number)
+    for unit, size in (("k", 1e3), ("M", 1e6)):
+        value = number / size
+        if value < 9.95:
+            return f"{value:.1f}{unit}"
+        if value < 999.5:
+            return f"{value:.0f}{unit}"
+    return f"{number / 1e9:.1f}G"
+
+
+def lambda_text(value: float) -> str:
+    """A lambda as it is written in the paper: 0, ½, 1, else two decimals."""
+    if abs(value - 0.5) < 5e-4:
+        return "½"
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,250 @@
+"""Small pieces all panels share: coalesced refreshes, fonts, the empty state, the certainty bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from sai_studio.panels.figures import Certainty
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+
+__all__ = [
+    "EmptyNote",
+    "Figure",
+    "Panel",
+    "Refresh",
+    "StepBar",
+    "faded",
+    "scaled_font",
+    "set_text_color",
+]
+
+GRID = 8
+"""All distances are multiples or halves of it [px]."""
+
+
+class Refresh(QObject):
+    """Runs a function soon after `ask`, once for any number of calls; waits while hidden."""
+
+    def __init__(self, owner: QWidget, work: Callable[[], None], delay_ms: int = 0) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._work = work
+        self._due = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(delay_ms)
+        self._timer.timeout.connect(self._run)
+        owner.installEventFilter(self)
+
+    def ask(self) -> None:
+        """The picture is out of date."""
+        self._due = True
+        if self._owner.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def now(self) -> None:
+        """Bring the picture up to date before returning, if it is out of date."""
+        self._timer.stop()
+        self._run()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and self._due:
+            self._run()
+        return False
+
+    def _run(self) -> None:
+        if self._due:
+            self._due = False
+            self._work()
+
+
+def scaled_font(base: QFont, factor: float = 1.0, *, bold: bool = False) -> QFont:
+    """`base` larger or smaller, with digits of equal width."""
+    font = QFont(base)
+    if base.pointSizeF() > 0.0:
+        font.setPointSizeF(base.pointSizeF() * factor)
+    else:
+        font.setPixelSize(max(round(base.pixelSize() * factor), 1))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return theme.figures(font)
+
+
+def faded(color: QColor, opacity: float) -> QColor:
+    """`color` with its opacity multiplied."""
+    result = QColor(color)
+    result.setAlphaF(color.alphaF() * min(max(opacity, 0.0), 1.0))
+    return result
+
+
+def set_text_color(widget: QWidget, role: str) -> None:
+    """Write a widget's text in a theme color, now."""
+    palette = widget.palette()
+    palette.setColor(widget.foregroundRole(), theme.color(role))
+    widget.setPalette(palette)
+
+
+class EmptyNote(QLabel):
+    """The one sentence an empty panel says."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMargin(3 * GRID)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._paint_in_theme()
+        theme.changed.connect(self._paint_in_theme)
+
+    def _paint_in_theme(self) -> None:
+        set_text_color(self, "muted")
+
+
+class Panel(QWidget):
+    """Base of the panels: panel color, a content and an empty face, theme and font followed.
+
+    Parameters
+    ----------
+    session
+        The model the panel reads.
+    name
+        What a screen reader calls the panel.
+    empty
+        The sentence to show while there is nothing to show.
+    """
+
+    def __init__(
+        self, session: Session, name: str, empty: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setAccessibleName(name)
+        self.setAutoFillBackground(True)
+        self._content = QWidget()
+        self._note = EmptyNote(empty)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._content)
+        self._stack.addWidget(self._note)
+        theme.changed.connect(self._follow_theme)
+        self._fill()
+
+    @property
+    def empty_text(self) -> str:
+        """The sentence on show in place of a content; empty while there is one."""
+        return self._note.text() if self._stack.currentIndex() == 1 else ""
+
+    def _show_empty(self, sentence: str | None) -> None:
+        """Show the content (None) or one sentence instead of it."""
+        if sentence is not None:
+            self._note.setText(sentence)
+        self._stack.setCurrentIndex(0 if sentence is None else 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+        super().changeEvent(event)
+
+    def _follow_theme(self) -> None:
+        self._fill()
+        self._paint_in_theme()
+
+    def _fill(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.color("panel"))
+        self.setPalette(palette)
+
+    def _paint_in_theme(self) -> None:
+        """Take colors and fonts anew."""
+
+
+class StepBar(QWidget):
+    """Five small steps, filled up to the certainty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = 0
+        self.setFixedSize(self.sizeHint())
+        theme.changed.connect(self.update)
+
+    def show_certainty(self, value: Certainty | None) -> None:
+        """Fill the bar; None empties it."""
+        self._step = value.step if value else 0
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(5 * 9 - 2, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(5):
+            filled = step < self._step
+            painter.setBrush(theme.color("accent") if filled else theme.color("muted", 0.25))
+            height = 4.0 + 2.0 * step
+            painter.drawRoundedRect(QRectF(9.0 * step, 12.0 - height, 7.0, height), 1.5, 1.5)
+
+
+class Figure(QWidget):
+    """A caption, one large figure and a remark, with a tooltip that explains them."""
+
+    def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setToolTip(explanation)
+        self._caption = QLabel(caption)
+        self._value = QLabel()
+        self._remark = QLabel()
+        for label in (self._caption, self._value, self._remark):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(GRID)
+        self._row.addWidget(self._value)
+        box.addWidget(self._caption)
+        box.addLayout(self._row)
+        box.addWidget(self._remark)
+        self._paint_in_theme()
+        theme.changed.connect(self._paint_in_theme)
+
+    def put_beside_value(self, widget: QWidget) -> None:
+        """Set a small picture to the right of the figure."""
+        self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addStretch(1)
+
+    def set_caption(self, text: str) -> None:
+        """Another caption, e.g. with the komi the figure holds for."""
+        self._caption.setText(text)
+
+    def set_value(self, value: str, remark: str) -> None:
+        """The figure and what stands below it."""
+        self._value.setText(value)
+        self._remark.setText(remark)
+
+    @property
+    def value(self) -> str:
+        """The figure on show."""
+        return self._value.text()
+
+    @property
+    def remark(self) -> str:
+        """The remark on show."""
+        return self._remark.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+        super().changeEvent(event)
+
+    def _paint_in_theme(self) -> None:
+        self._caption.setFont(scaled_font(self.font(), 0.85))
+        self._value.setFont(scaled_font(self.font(), 1.5, bold=True))
+        self._remark.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._caption, "muted")
+        set_text_color(self._value, "text")
+        set_text_color(self._remark, "muted")

@@ -1,0 +1,62 @@
+"""Where each node of a game tree is drawn: columns are moves, rows are variations. No Qt."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.api import GameNode
+
+__all__ = ["TreeLayout", "lay_out"]
+
+
+@dataclass(frozen=True)
+class TreeLayout:
+    """A game tree on a grid; no two nodes share a cell and no two edges cross."""
+
+    columns: int
+    """Depth of the deepest line, root included."""
+    rows: int
+    """Lines drawn below each other."""
+    place: dict[int, tuple[int, int]] = field(repr=False)
+    """(column, row) by id of the node."""
+    node_at: dict[tuple[int, int], GameNode] = field(repr=False)
+    """Node by (column, row)."""
+    forks: dict[int, list[tuple[int, int]]] = field(repr=False)
+    """By column of a parent: (its row, row of a child further down)."""
+
+
+def lay_out(root: GameNode) -> TreeLayout:
+    """Place every node: first children run on in the same row, the others open rows below.
+
+    Lines are placed from the last fork of a line to its first, so that an early variation lies
+    below the later ones and its connecting stroke passes none of them.
+    """
+    place: dict[int, tuple[int, int]] = {}
+    node_at: dict[tuple[int, int], GameNode] = {}
+    forks: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    lowest: list[int] = []  # by column: the last row in use
+    waiting = [root]
+    while waiting:
+        start = waiting.pop()
+        line = [start]
+        while line[-1].children:
+            line.append(line[-1].children[0])
+        above = place.get(id(start.parent))
+        first = above[0] + 1 if above else 0
+        lowest.extend([-1] * (first + len(line) - len(lowest)))
+        taken = max(lowest[max(first - 1, 0) : first + len(line)])
+        row = taken + 1
+        if above:
+            forks[above[0]].append((above[1], row))
+            lowest[above[0]] = row  # the stroke down to this row
+        for column, node in enumerate(line, first):
+            place[id(node)] = (column, row)
+            node_at[column, row] = node
+            lowest[column] = row
+            if len(node.children) > 1:
+                waiting.extend(reversed(node.children[1:]))
+    rows = 1 + max(row for _, row in place.values())
+    return TreeLayout(len(lowest), rows, place, node_at, dict(forks))
