@@ -22,6 +22,10 @@ from engine.go.rules import Rules
 from engine.play.agent import AgentSettings
 from engine.play.networks import best_network, describe_network, list_networks
 from engine.play.request import AnalysisRequest, NetworkInfo, SweepPoint
+from engine.record.board_state import BoardState, illegal_reason
+from engine.record.game_node import GameNode, Move
+from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
 from engine.value.fit import alpha_beta_of_curve, curve_at
 
@@ -31,11 +35,18 @@ if TYPE_CHECKING:
 __all__ = [
     "AgentAnalysis",
     "AgentSettings",
+    "Analysis",
     "AnalysisReport",
     "AnalysisRequest",
+    "AnalyzedAgent",
+    "AnalyzedMove",
+    "BoardState",
     "Candidate",
     "EngineError",
+    "GameNode",
+    "GameRecord",
     "IllegalMoveError",
+    "Move",
     "NetworkInfo",
     "RecordError",
     "Rules",
@@ -50,6 +61,7 @@ __all__ = [
     "data_folder",
     "describe_network",
     "gtp_to_point",
+    "illegal_reason",
     "list_networks",
     "open_analyzer",
     "point_to_gtp",

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api import BoardState, GameNode, GameRecord
 from sai_studio import navigation
-from sai_studio.edits import index_of
 
 __all__ = ["GameCursor"]
 
@@ -99,7 +98,7 @@ class GameCursor(QObject):
         if node.parent is None:
             return
         siblings = node.parent.children
-        place = index_of(node.parent, node) + step
+        place = siblings.index(node) + step
         if 0 <= place < len(siblings):
             self.go_to(siblings[place])
 

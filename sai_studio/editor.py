@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from collections.abc import Mapping
+from typing import Final
 
-from engine.api import EngineError, GameNode, GameRecord, Rules
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from engine.api import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
 from sai_studio import navigation
 from sai_studio.cursor import GameCursor
-from sai_studio.edits import AddNode, MoveNode, RemoveNode, SetAttribute, SetInfo, index_of
+from sai_studio.edits import (
+    AddNode,
+    RaiseBranch,
+    RemoveNode,
+    SetComment,
+    SetInfo,
+    SetMarks,
+    SetSetup,
+)
 
 __all__ = ["GameEditor"]
+
+_EXPLAINED: Final = {
+    "off the board": "{} is not on this board.",
+    "occupied": "{} is occupied.",
+    "suicide": "{} would be suicide: the stone would have no liberty.",
+    "ko": "{} takes back a ko: play elsewhere first.",
+    "superko": "{} would repeat an earlier board position (superko).",
+}
+"""Why a move is illegal, as a sentence about the point."""
 
 
 class GameEditor(GameCursor):
@@ -44,17 +64,18 @@ class GameEditor(GameCursor):
 
     def play(self, point: int) -> None:
         """Play here: an existing move is followed, a new one is added; N is pass."""
-        color = self.board.to_play
+        move = Move(self.board.to_play, point)
         for child in self.node.children:
-            if child.move is not None and tuple(child.move) == (color, point):
+            if child.move == move and not child.setup:
                 self.go_to(child)
                 return
-        try:
-            node = self.record.new_move(self.node, point, color)
-        except EngineError as error:
-            self.message.emit("warning", str(error))
+        reason = illegal_reason(self.board, point)
+        if reason is not None:
+            vertex = point_to_gtp(point, self.record.size)
+            self.message.emit("warning", _EXPLAINED[reason].format(vertex))
             return
-        self.undo_stack.push(AddNode(self, self.node, node, len(self.node.children), "Play"))
+        child = GameNode(move=move)
+        self.undo_stack.push(AddNode(self, self.node, child, len(self.node.children), "Play"))
 
     def pass_move(self) -> None:
         """Pass."""
@@ -74,6 +95,11 @@ class GameEditor(GameCursor):
             self.undo_stack.endMacro()
         self.go_to(start)
 
+    def insert_branch(self, branch: GameNode) -> None:
+        """Hang a branch from elsewhere below the current node and go to its first node."""
+        place = len(self.node.children)
+        self.undo_stack.push(AddNode(self, self.node, branch, place, "Paste variation"))
+
     def delete_branch(self, node: GameNode | None = None) -> None:
         """Take a node (default: the current one) and all below it out of the game."""
         node = node or self.node
@@ -84,83 +110,66 @@ class GameEditor(GameCursor):
 
     def promote(self, node: GameNode | None = None) -> None:
         """Move the variation of a node (default: the current one) one place up."""
-        for below in reversed(navigation.path_to(node or self.node)):
-            if below.parent is not None and below.parent.children[0] is not below:
-                place = index_of(below.parent, below)
-                step = [(below.parent, place, place - 1)]
-                self.undo_stack.push(MoveNode(self, step, "Promote variation"))
-                return
+        node = node or self.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, False, "Promote variation"))
 
     def make_main_line(self, node: GameNode | None = None) -> None:
         """Make the path to a node (default: the current one) the main line."""
-        order = [
-            (below.parent, index_of(below.parent, below), 0)
-            for below in navigation.path_to(node or self.node)
-            if below.parent is not None and below.parent.children[0] is not below
-        ]
-        if order:
-            self.undo_stack.push(MoveNode(self, order, "Make main line"))
+        node = node or self.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, True, "Make main line"))
 
     # --- properties ----------------------------------------------------------------------------
 
     def set_comment(self, text: str) -> None:
         """Comment the current node; typing merges into one undo step."""
-        self._set("comment", text, "Comment")
+        if text != self.node.comment:
+            self.undo_stack.push(SetComment(self, self.node, text))
 
-    def set_marks(self, marks: dict[int, str]) -> None:
+    def set_marks(self, marks: Mapping[int, str]) -> None:
         """Replace the marks of the current node."""
-        self._set("marks", marks, "Mark")
+        if dict(marks) != dict(self.node.marks):
+            self.undo_stack.push(SetMarks(self, self.node, marks))
 
-    def set_setup(self, setup: dict[int, int]) -> None:
-        """Replace the setup stones of the current node."""
-        self._set("setup", setup, "Set up stones")
+    def set_setup(self, setup: Mapping[int, int], to_play: int | None = None) -> None:
+        """Replace the setup stones of the current node and who moves next (None: leave open)."""
+        if (dict(setup), to_play) != (dict(self.node.setup), self.node.to_play):
+            self.undo_stack.push(SetSetup(self, self.node, setup, to_play))
 
-    def set_to_play(self, color: int) -> None:
-        """Say whose turn it is at the current node."""
-        self._set("to_play", color, "Side to move")
-
-    def set_info(self, info: dict[str, str], rules: Rules) -> None:
+    def set_info(self, info: Mapping[str, str], rules: Rules) -> None:
         """Replace players, result and the like, and the rules."""
-        if info != self.record.info or rules != self.record.rules or not self.record.komi_known:
-            self.undo_stack.push(SetInfo(self, self.record, info, rules, "Game info"))
-
-    def _set(self, attribute: str, value: object, text: str) -> None:
-        if value != getattr(self.node, attribute):
-            self._push_attribute(attribute, value, text)
-
-    def _push_attribute(self, attribute: str, value: object, text: str) -> None:
-        command: QUndoCommand = SetAttribute(self, self.node, attribute, value, text)
-        self.undo_stack.push(command)
+        record = self.record
+        if dict(info) != record.info or rules != record.rules or not record.komi_known:
+            self.undo_stack.push(SetInfo(self, info, rules, "Game info"))
 
     # --- called by the edits, doing and undoing ------------------------------------------------
 
     def node_added(self, node: GameNode) -> None:
         """A node came (back) into the tree: show it."""
-        self._edited(node)
+        self._edited()
         self.go_to(node)
 
     def node_removed(self, node: GameNode, parent: GameNode) -> None:
         """A node left the tree: step out of it."""
-        if navigation.is_ancestor(node, self.node):
-            self._line = None
+        inside = self.node is node or navigation.is_below(self.node, node)
+        self._line = None
+        if inside:
             self.go_to(parent)
-        self._edited(None)
+        self._edited()
 
-    def nodes_reordered(self, parent: GameNode) -> None:
+    def nodes_reordered(self) -> None:
         """Children of a node changed places."""
-        self._edited(None)
+        self._edited()
 
-    def node_changed(self, node: GameNode, attribute: str) -> None:
-        """An attribute of a node changed; setup and side to move change the board below it."""
-        if attribute in ("setup", "to_play"):
-            self.record.forget_boards(node)
+    def node_changed(self, node: GameNode, board_too: bool) -> None:
+        """A property of a node changed."""
+        if board_too:
             self._positions_changed(node)
             self.board = self.record.board_at(self.node)
-            self._edited(None)
             self._moved()
             self.cursor_moved.emit()
-            return
-        self._edited(None)
+        self._edited()
 
     def info_edited(self) -> None:
         """Game info or rules changed."""
@@ -168,7 +177,7 @@ class GameEditor(GameCursor):
         self.info_changed.emit()
         self.tree_changed.emit()
 
-    def _edited(self, node: GameNode | None) -> None:
+    def _edited(self) -> None:
         self._line = None
         self.tree_changed.emit()
         self.info_changed.emit()

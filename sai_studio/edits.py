@@ -3,33 +3,49 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QUndoCommand
 
 if TYPE_CHECKING:
     from engine.api import GameNode, GameRecord, Rules
 
-__all__ = ["AddNode", "EditListener", "MoveNode", "RemoveNode", "SetAttribute", "SetInfo"]
+__all__ = [
+    "AddNode",
+    "EditListener",
+    "RaiseBranch",
+    "RemoveNode",
+    "SetComment",
+    "SetInfo",
+    "SetMarks",
+    "SetSetup",
+]
 
-MERGE_S = 3.0
+MERGE_S: Final = 3.0
 """Typing goes into one undo step while the pauses are shorter than this [s]."""
-MERGEABLE = {"comment": 1, "marks": 2, "setup": 3}
+COMMENT_ID: Final = 1
 
 
 class EditListener(Protocol):
     """Who wants to know what an edit changed."""
 
-    def node_added(self, node: GameNode) -> None: ...
-    def node_removed(self, node: GameNode, parent: GameNode) -> None: ...
-    def nodes_reordered(self, parent: GameNode) -> None: ...
-    def node_changed(self, node: GameNode, attribute: str) -> None: ...
-    def info_edited(self) -> None: ...
+    record: GameRecord
 
+    def node_added(self, node: GameNode) -> None:
+        """A node came (back) into the tree."""
 
-def index_of(parent: GameNode, node: GameNode) -> int:
-    """Place of a child, compared by identity."""
-    return next(i for i, child in enumerate(parent.children) if child is node)
+    def node_removed(self, node: GameNode, parent: GameNode) -> None:
+        """A node left the tree."""
+
+    def nodes_reordered(self) -> None:
+        """Children of some node changed places."""
+
+    def node_changed(self, node: GameNode, board_too: bool) -> None:
+        """A property of a node changed, and the boards from it on if `board_too`."""
+
+    def info_edited(self) -> None:
+        """Game info or rules changed."""
 
 
 class AddNode(QUndoCommand):
@@ -42,12 +58,11 @@ class AddNode(QUndoCommand):
         self._listener, self._parent, self._node, self._index = listener, parent, node, index
 
     def redo(self) -> None:
-        self._node.parent = self._parent
-        self._parent.children.insert(self._index, self._node)
+        self._listener.record.insert(self._parent, self._node, self._index)
         self._listener.node_added(self._node)
 
     def undo(self) -> None:
-        del self._parent.children[index_of(self._parent, self._node)]
+        self._listener.record.remove(self._node)
         self._listener.node_removed(self._node, self._parent)
 
 
@@ -58,73 +73,63 @@ class RemoveNode(QUndoCommand):
         super().__init__(text)
         assert node.parent is not None, "the root stays"
         self._listener, self._parent, self._node = listener, node.parent, node
-        self._index = index_of(node.parent, node)
+        self._index = 0
 
     def redo(self) -> None:
-        del self._parent.children[self._index]
+        self._index = self._listener.record.remove(self._node)
         self._listener.node_removed(self._node, self._parent)
 
     def undo(self) -> None:
-        self._parent.children.insert(self._index, self._node)
+        self._listener.record.insert(self._parent, self._node, self._index)
         self._listener.node_added(self._node)
 
 
-class MoveNode(QUndoCommand):
-    """Children of several nodes change places, so that a variation rises.
+class RaiseBranch(QUndoCommand):
+    """A variation rises: one place, or all the way to the main line."""
 
-    Parameters
-    ----------
-    order
-        (parent, old index, new index) of each step, from the root down.
-    """
-
-    def __init__(
-        self, listener: EditListener, order: list[tuple[GameNode, int, int]], text: str
-    ) -> None:
+    def __init__(self, listener: EditListener, node: GameNode, to_main: bool, text: str) -> None:
         super().__init__(text)
-        self._listener, self._order = listener, order
+        self._listener, self._node, self._to_main = listener, node, to_main
+        self._moved: list[tuple[GameNode, int]] = []
 
     def redo(self) -> None:
-        for parent, old, new in self._order:
-            parent.children.insert(new, parent.children.pop(old))
-            self._listener.nodes_reordered(parent)
+        if self._to_main:
+            self._moved = self._listener.record.make_main_line(self._node)
+        else:
+            moved = self._listener.record.promote(self._node)
+            self._moved = [moved] if moved else []
+        self._listener.nodes_reordered()
 
     def undo(self) -> None:
-        for parent, old, new in reversed(self._order):
-            parent.children.insert(old, parent.children.pop(new))
-            self._listener.nodes_reordered(parent)
+        for node, index in reversed(self._moved):
+            self._listener.record.move_branch(node, index)
+        self._listener.nodes_reordered()
 
 
-class SetAttribute(QUndoCommand):
-    """One attribute of a node (comment, marks, setup, to_play) gets another value.
+class SetComment(QUndoCommand):
+    """Another comment; typing without long pauses merges into one step."""
 
-    Quick changes of the same attribute of the same node merge into one step.
-    """
-
-    def __init__(
-        self, listener: EditListener, node: GameNode, attribute: str, value: Any, text: str
-    ) -> None:
-        super().__init__(text)
-        self._listener, self._node, self._attribute = listener, node, attribute
-        self._old, self._new = getattr(node, attribute), value
+    def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
+        super().__init__("Comment")
+        self._listener, self._node = listener, node
+        self._old, self._new = node.comment, text
         self._time = time.monotonic()
 
     def redo(self) -> None:
-        setattr(self._node, self._attribute, self._new)
-        self._listener.node_changed(self._node, self._attribute)
+        self._listener.record.set_comment(self._node, self._new)
+        self._listener.node_changed(self._node, False)
 
     def undo(self) -> None:
-        setattr(self._node, self._attribute, self._old)
-        self._listener.node_changed(self._node, self._attribute)
+        self._listener.record.set_comment(self._node, self._old)
+        self._listener.node_changed(self._node, False)
 
     def id(self) -> int:
-        return MERGEABLE.get(self._attribute, -1)
+        return COMMENT_ID
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         if (
-            not isinstance(other, SetAttribute)
+            not isinstance(other, SetComment)
             or other._node is not self._node
-            or other._attribute != self._attribute
             or other._time - self._time > MERGE_S
         ):
             return False
@@ -132,28 +137,67 @@ class SetAttribute(QUndoCommand):
         return True
 
 
-class SetInfo(QUndoCommand):
-    """Players, result, rules, komi: what holds for the whole game."""
+class SetMarks(QUndoCommand):
+    """Other marks on a node."""
+
+    def __init__(self, listener: EditListener, node: GameNode, marks: Mapping[int, str]) -> None:
+        super().__init__("Mark")
+        self._listener, self._node = listener, node
+        self._old, self._new = node.marks, marks
+
+    def redo(self) -> None:
+        self._listener.record.set_marks(self._node, self._new)
+        self._listener.node_changed(self._node, False)
+
+    def undo(self) -> None:
+        self._listener.record.set_marks(self._node, self._old)
+        self._listener.node_changed(self._node, False)
+
+
+class SetSetup(QUndoCommand):
+    """Other stones set up by hand on a node, or another side to move."""
 
     def __init__(
         self,
         listener: EditListener,
-        record: GameRecord,
-        info: dict[str, str],
-        rules: Rules,
-        text: str,
+        node: GameNode,
+        setup: Mapping[int, int],
+        to_play: int | None,
     ) -> None:
-        super().__init__(text)
-        self._listener, self._record = listener, record
-        self._old = (record.info, record.rules, record.komi_known)
-        self._new = (info, rules, True)
+        super().__init__("Set up stones")
+        self._listener, self._node = listener, node
+        self._old, self._new = (node.setup, node.to_play), (setup, to_play)
 
     def redo(self) -> None:
-        self._apply(self._new)
+        self._listener.record.set_setup(self._node, *self._new)
+        self._listener.node_changed(self._node, True)
 
     def undo(self) -> None:
-        self._apply(self._old)
+        self._listener.record.set_setup(self._node, *self._old)
+        self._listener.node_changed(self._node, True)
 
-    def _apply(self, values: tuple[dict[str, str], Rules, bool]) -> None:
-        self._record.info, self._record.rules, self._record.komi_known = values
+
+class SetInfo(QUndoCommand):
+    """Players, result, rules, komi: what holds for the whole game."""
+
+    def __init__(
+        self, listener: EditListener, info: Mapping[str, str], rules: Rules, text: str
+    ) -> None:
+        super().__init__(text)
+        record = listener.record
+        self._listener = listener
+        self._old = (dict(record.info), record.rules, record.komi_known)
+        self._new = (dict(info), rules, True)
+
+    def redo(self) -> None:
+        self._apply(*self._new)
+
+    def undo(self) -> None:
+        self._apply(*self._old)
+
+    def _apply(self, info: dict[str, str], rules: Rules, komi_known: bool) -> None:
+        record = self._listener.record
+        for name in {*record.info, *info}:
+            record.set_info(name, info.get(name, ""))
+        record.set_rules(rules, komi_known)
         self._listener.info_edited()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from engine.api import GameNode
 
-__all__ = ["Walk", "branch_point", "is_ancestor", "main_line_ancestor", "path_to", "root_of"]
+__all__ = ["Walk", "branch_point", "is_below", "main_line_ancestor", "path_to", "root_of"]
 
 
 def path_to(node: GameNode) -> list[GameNode]:
@@ -26,11 +26,11 @@ def root_of(node: GameNode) -> GameNode:
     return node
 
 
-def is_ancestor(node: GameNode, other: GameNode) -> bool:
-    """Whether `node` is `other` or lies above it."""
-    current: GameNode | None = other
+def is_below(node: GameNode, top: GameNode) -> bool:
+    """Whether `node` lies below `top`."""
+    current = node.parent
     while current is not None:
-        if current is node:
+        if current is top:
             return True
         current = current.parent
     return False
@@ -59,7 +59,7 @@ class Walk:
     """Remembers which child was visited last, so that going back and forward keeps the line."""
 
     def __init__(self) -> None:
-        self._chosen: dict[int, GameNode] = {}
+        self._chosen: dict[GameNode, GameNode] = {}
 
     def clear(self) -> None:
         """Forget all choices: another game."""
@@ -68,19 +68,19 @@ class Walk:
     def visit(self, node: GameNode) -> None:
         """Remember the whole path to a node as the line on show."""
         while node.parent is not None:
-            self._chosen[id(node.parent)] = node
+            self._chosen[node.parent] = node
             node = node.parent
 
     def follow_main(self, node: GameNode) -> None:
         """Forget the choices from a node on: its main line is on show again."""
         while node.children:
-            self._chosen.pop(id(node), None)
+            self._chosen.pop(node, None)
             node = node.children[0]
 
     def next(self, node: GameNode) -> GameNode | None:
         """The child to go to: the one visited last, else the first."""
-        chosen = self._chosen.get(id(node))
-        if chosen is not None and any(child is chosen for child in node.children):
+        chosen = self._chosen.get(node)
+        if chosen is not None and chosen in node.children:
             return chosen
         return node.children[0] if node.children else None
 

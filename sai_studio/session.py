@@ -96,7 +96,7 @@ class Session(GameEditor):
         self.view_komi = self.game_komi
         self._timeline = Timeline()
         self._points: list[TimelinePoint] | None = None
-        self._reports: OrderedDict[int, tuple[GameNode, AnalysisReport]] = OrderedDict()
+        self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
         self.report: AnalysisReport | None = self._report_of(self.node)
         self.line_changed.connect(self._line_changed)
 
@@ -123,8 +123,7 @@ class Session(GameEditor):
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
         """The report of a node as it was searched, if it is still kept."""
-        entry = self._reports.get(id(node))
-        return entry[1] if entry else None
+        return self._reports.get(node)
 
     def estimate(self, node: GameNode) -> Estimate | None:
         """What the timeline knows about any node of the game."""
@@ -242,8 +241,8 @@ class Session(GameEditor):
 
     def set_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Take a report about a node (not necessarily the current one)."""
-        self._reports[id(node)] = (node, report)
-        self._reports.move_to_end(id(node))
+        self._reports[node] = report
+        self._reports.move_to_end(node)
         while len(self._reports) > KEPT_REPORTS:
             self._reports.popitem(last=False)
         if report.agents:
@@ -281,11 +280,8 @@ class Session(GameEditor):
 
     def _positions_changed(self, node: GameNode) -> None:
         self._timeline.forget(node)
-        waiting = [node]
-        while waiting:
-            current = waiting.pop()
-            self._reports.pop(id(current), None)
-            waiting.extend(current.children)
+        for below in node.branch():
+            self._reports.pop(below, None)
         self._points = None
 
     def _rules_changed(self) -> None:

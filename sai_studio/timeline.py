@@ -63,8 +63,7 @@ class Timeline:
     """Estimates by node; the deepest one of a node is kept."""
 
     def __init__(self) -> None:
-        # keyed by id: nodes are mutable; the node itself is kept so that its id stays its own
-        self._estimates: dict[int, tuple[GameNode, Estimate]] = {}
+        self._estimates: dict[GameNode, Estimate] = {}
 
     def clear(self) -> None:
         """Forget everything: another game."""
@@ -72,16 +71,12 @@ class Timeline:
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and all below it: their positions changed."""
-        waiting = [node]
-        while waiting:
-            current = waiting.pop()
-            self._estimates.pop(id(current), None)
-            waiting.extend(current.children)
+        for below in node.branch():
+            self._estimates.pop(below, None)
 
     def estimate(self, node: GameNode) -> Estimate | None:
         """The estimate of a node, if there is one."""
-        entry = self._estimates.get(id(node))
-        return entry[1] if entry else None
+        return self._estimates.get(node)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
         """Keep an estimate unless a deeper one is there; True if it was taken."""
@@ -89,7 +84,7 @@ class Timeline:
         same_komi = old is not None and abs(old.komi - estimate.komi) < 1e-6
         if old is not None and same_komi and old.visits > estimate.visits:
             return False
-        self._estimates[id(node)] = (node, estimate)
+        self._estimates[node] = estimate
         return True
 
     def along(self, line: list[GameNode], komi: float) -> list[TimelinePoint]:
