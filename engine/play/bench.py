@@ -17,7 +17,8 @@ import numpy as np
 from engine.go.playouts import random_games
 from engine.go.position import Position, empty_position, legal_moves, play, position_batch
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, NetworkSettings, initial_network
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings

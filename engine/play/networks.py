@@ -6,14 +6,18 @@ from pathlib import Path
 
 from engine.errors import WeightsError
 from engine.files import data_folder, user_folder
-from engine.network.header import read_header
 from engine.play.request import NetworkInfo
 
 ENDINGS = (".safetensors", ".txt", ".txt.gz", ".gz")
 
 
 def describe_network(path: Path) -> NetworkInfo:
-    """What a network file says of itself; a file that can't be read carries the reason."""
+    """What a network file says of itself; a file that can't be read carries the reason.
+
+    Imports torch: not for the window's own thread.
+    """
+    from engine.network.weights import read_header
+
     name = path.name.removesuffix(".gz").removesuffix(".txt").removesuffix(".safetensors")
     try:
         header = read_header(path)
