@@ -6,18 +6,14 @@ from pathlib import Path
 
 from engine.errors import WeightsError
 from engine.files import data_folder, user_folder
+from engine.network.weights import read_header
 from engine.play.request import NetworkInfo
 
 ENDINGS = (".safetensors", ".txt", ".txt.gz", ".gz")
 
 
 def describe_network(path: Path) -> NetworkInfo:
-    """What a network file says of itself; a file that can't be read carries the reason.
-
-    Imports torch: not for the window's own thread.
-    """
-    from engine.network.weights import read_header
-
+    """What a network file says of itself; a file that can't be read carries the reason."""
     name = path.name.removesuffix(".gz").removesuffix(".txt").removesuffix(".safetensors")
     try:
         header = read_header(path)
