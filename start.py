@@ -266,7 +266,8 @@ def check_system(screen: bool) -> None:
     if not sys.platform.startswith("linux"):
         return
     wanted = dict(QT_LIBRARIES)
-    if screen and os.environ.get("QT_QPA_PLATFORM", "xcb").startswith("xcb"):
+    on_x11 = os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM")
+    if screen and on_x11:
         wanted.update(SCREEN_LIBRARIES)
     lost = {name: wanted[name] for name in missing_libraries(wanted)}
     lost.update({} if is_usable() else missing_venv())
