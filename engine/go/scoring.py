@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.position import Position, empty_position, put_stones
-from engine.jit import jit
+from engine.jit import jit, jit_lean
 
 _UNKNOWN = 9  # owner of an empty point whose region was not walked yet
 
 
-@jit
+@jit_lean
 def _find_owners(position: Position) -> None:
     """Write the owner of every empty point into its `chain_size`, which no chain uses.
 
@@ -57,7 +57,7 @@ def _find_owners(position: Position) -> None:
                 point = queue[point]
 
 
-@jit
+@jit_lean
 def area_score(position: Position) -> int:
     """Black's area minus White's, without komi, counting the board exactly as it stands.
 
@@ -73,7 +73,7 @@ def area_score(position: Position) -> int:
     return score
 
 
-@jit
+@jit_lean
 def fill_ownership(position: Position, out: NDArray[np.int8]) -> None:
     """Write the owner of each point as the board stands: BLACK, WHITE or 0.
 
@@ -183,10 +183,10 @@ def _mark_alive(
                     if vital[r, slot] != NONE:
                         eyes[vital[r, slot]] += 1
         for point in range(points):
-            if stones[point] == color and chain[point] == point and not dropped[point]:
-                if eyes[point] < 2:
-                    dropped[point] = True
-                    changed = True
+            is_head = stones[point] == color and chain[point] == point
+            if is_head and not dropped[point] and eyes[point] < 2:
+                dropped[point] = True
+                changed = True
         for k in range(count):
             point = members[k]
             for i in range(4):

@@ -1,0 +1,185 @@
+"""What a position is made of: stones, chains and history in flat arrays, and how it is copied."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK, NONE, WALL, board_tables
+from engine.go.rules import Rules
+from engine.jit import jit_inline, jit_lean, jit_view
+
+TO_PLAY: Final = 0
+"""Counter: color of the player to move."""
+KO: Final = 1
+"""Counter: point where the player to move may not retake a simple ko, or NONE."""
+PASSES: Final = 2
+"""Counter: passes in a row up to now."""
+PLY: Final = 3
+"""Counter: moves and passes since the start (the set-up)."""
+BLACK_CAPTURED: Final = 4
+"""Counter: black stones taken off the board so far."""
+WHITE_CAPTURED: Final = 5
+"""Counter: white stones taken off the board so far."""
+SUPERKO: Final = 6
+"""Counter: the ko rule, one of SIMPLE, POSITIONAL, SITUATIONAL."""
+SUICIDE: Final = 7
+"""Counter: 1 when suicide of two or more stones is legal."""
+HASHES: Final = 8
+"""Counter: entries of `hashes` in use; the last one is the position now."""
+PAST: Final = 9
+"""Counter: boards written to `past` since the start."""
+COUNTERS: Final = 16
+
+SIMPLE: Final = 0
+POSITIONAL: Final = 1
+SITUATIONAL: Final = 2
+KO_RULES: Final = {"simple": SIMPLE, "positional": POSITIONAL, "situational": SITUATIONAL}
+
+HISTORY: Final = 8
+"""Boards that a feature set may look at: the one now and seven earlier ones."""
+FILTER_WORDS: Final = 64
+"""Length of `seen`: 64 words of 64 bits."""
+
+Number: TypeAlias = int | np.integer[Any]
+"""A point, color or row as people write it or as it stands in an array."""
+
+
+class Position(NamedTuple):
+    """One game; with a leading axis T on every per-game array, T games side by side.
+
+    The tables are shared and read-only. Everything else changes in place.
+    """
+
+    neighbor: NDArray[np.int16]  # [N, 4] orthogonal neighbors, N = off the board
+    diagonal: NDArray[np.int16]  # [N, 4] diagonal neighbors, N = off the board
+    key: NDArray[np.uint64]  # [2, N] Zobrist key of a stone, row 0 Black, row 1 White
+    stones: NDArray[np.int8]  # [N + 1] color of each point, WALL at N
+    chain: NDArray[np.int16]  # [N + 1] head point of the stone's chain, NONE if empty
+    next_stone: NDArray[np.int16]  # [N + 1] circular list of the stones of a chain
+    liberties: NDArray[np.int16]  # [N + 1] by head: pseudo-liberties (edges to empty points)
+    chain_size: NDArray[np.int16]  # [N + 1] by head: stones
+    chain_key: NDArray[np.uint64]  # [N + 1] by head: xor of the stones' keys
+    past: NDArray[np.int8]  # [8, N] ring of earlier boards; read it by `past_stones`
+    hashes: NDArray[np.uint64]  # [H] key of every position so far, the one now included
+    seen: NDArray[np.uint64]  # [64] 4096-bit filter of hashes: a clear bit proves "never seen"
+    counters: NDArray[np.int32]  # [16] see TO_PLAY, KO, ...
+
+
+def empty_position(
+    rules_or_size: Rules | int,
+    *,
+    superko: str = "positional",
+    suicide: bool = False,
+    capacity: int | None = None,
+) -> Position:
+    """An empty board with Black to move.
+
+    Parameters
+    ----------
+    rules_or_size
+        Rules give size, ko rule and suicide; with a bare size the keywords do.
+    superko
+        "positional", "situational" or "simple".
+    suicide
+        Whether suicide of two or more stones is legal.
+    capacity
+        Plies whose keys can be recorded; later ones push out the oldest keys. Default 4 N + 64.
+    """
+    if isinstance(rules_or_size, Rules):
+        size, superko = rules_or_size.size, rules_or_size.superko
+        suicide = rules_or_size.suicide
+    else:
+        size = rules_or_size
+    batch = position_batch(1, size, superko=superko, suicide=suicide, capacity=capacity)
+    return Position._make([*batch[:3], *(array[0] for array in batch[3:])])
+
+
+def position_batch(
+    count: int,
+    size: int,
+    *,
+    superko: str = "positional",
+    suicide: bool = False,
+    capacity: int | None = None,
+) -> Position:
+    """`count` empty boards with a leading axis on every per-game array; see `empty_position`."""
+    tables = board_tables(size)
+    points = size * size
+    plies = 4 * points + 64 if capacity is None else max(capacity, HISTORY)
+    batch = Position(
+        *tables,
+        stones=np.zeros((count, points + 1), np.int8),
+        chain=np.full((count, points + 1), NONE, np.int16),
+        next_stone=np.full((count, points + 1), NONE, np.int16),
+        liberties=np.zeros((count, points + 1), np.int16),
+        chain_size=np.zeros((count, points + 1), np.int16),
+        chain_key=np.zeros((count, points + 1), np.uint64),
+        past=np.zeros((count, HISTORY, points), np.int8),
+        hashes=np.zeros((count, plies + 1), np.uint64),
+        seen=np.zeros((count, FILTER_WORDS), np.uint64),
+        counters=np.zeros((count, COUNTERS), np.int32),
+    )
+    batch.stones[:, points] = WALL
+    batch.counters[:, TO_PLAY] = BLACK
+    batch.counters[:, KO] = NONE
+    batch.counters[:, SUPERKO] = KO_RULES[superko]
+    batch.counters[:, SUICIDE] = suicide
+    batch.counters[:, HASHES] = 1  # the empty board, key 0
+    batch.seen[:, 0] = 1
+    return batch
+
+
+def clone(position: Position) -> Position:
+    """A copy that shares only the tables; works for batches too."""
+    return Position._make([*position[:3], *(array.copy() for array in position[3:])])
+
+
+@jit_view
+def row(batch: Position, t: Number) -> Position:
+    """Game `t` of a batch, as views: what is played on it is played in the batch."""
+    return Position(
+        batch.neighbor,
+        batch.diagonal,
+        batch.key,
+        batch.stones[t],
+        batch.chain[t],
+        batch.next_stone[t],
+        batch.liberties[t],
+        batch.chain_size[t],
+        batch.chain_key[t],
+        batch.past[t],
+        batch.hashes[t],
+        batch.seen[t],
+        batch.counters[t],
+    )
+
+
+@jit_lean
+def copy_position(source: Position, target: Position) -> None:
+    """Overwrite `target` by `source`; the sizes must agree, capacities may differ."""
+    points = source.stones.shape[0] - 1
+    _copy(source.stones, target.stones, points)
+    _copy(source.chain, target.chain, points)
+    _copy(source.next_stone, target.next_stone, points)
+    _copy(source.liberties, target.liberties, points)
+    _copy(source.chain_size, target.chain_size, points)
+    _copy(source.chain_key, target.chain_key, points)
+    _copy(source.seen, target.seen, FILTER_WORDS)
+    _copy(source.counters, target.counters, COUNTERS)
+    for age in range(min(source.counters[PAST], HISTORY)):
+        for point in range(points):
+            target.past[age, point] = source.past[age, point]
+    count = source.counters[HASHES]
+    skipped = max(count - target.hashes.shape[0], 0)
+    for i in range(count - skipped):
+        target.hashes[i] = source.hashes[skipped + i]
+    target.counters[HASHES] = count - skipped
+
+
+@jit_inline
+def _copy(source: NDArray[Any], target: NDArray[Any], count: int) -> None:
+    for i in range(count):
+        target[i] = source[i]
