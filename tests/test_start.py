@@ -1,0 +1,136 @@
+"""The start script: what it installs again, what it leaves alone, what it tells a person."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.shared import PROJECT
+
+DOWNLOADING = "2025-01-01T00:00:00,000   Downloading a.whl\n"
+COPYING = DOWNLOADING + "2025-01-01T00:00:00,000 Installing collected packages: a\n"
+BUILDING = DOWNLOADING + "2025-01-01T00:00:00,000   Installing collected packages: setuptools\n"
+
+
+@pytest.fixture
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script as a module, at work in a folder of the test's, with an environment up to date."""
+    spec = importlib.util.spec_from_file_location("start", PROJECT / "start.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    venv = tmp_path / ".venv"
+    paths = {"PROJECT": tmp_path, "VENV": venv, "PYTHON": venv / "bin" / "python"}
+    for name in ("STAMP", "TEST_STAMP", "LOG"):
+        paths[name] = venv / getattr(module, name).name
+    for name, path in paths.items():
+        monkeypatch.setattr(module, name, path)
+    module.PYTHON.parent.mkdir(parents=True)
+    module.PYTHON.write_text("")
+    (tmp_path / "pyproject.toml").write_text("[project]")
+    module.STAMP.write_text(module.install_key())
+    return module
+
+
+def test_a_finished_installation_is_left_alone(start: ModuleType) -> None:
+    assert start.is_current(testing=False)
+    assert not start.is_current(testing=True)
+
+
+def test_other_requirements_are_installed_into_the_same_environment(start: ModuleType) -> None:
+    (start.PROJECT / "pyproject.toml").write_text("[project] # changed")
+    assert not start.is_current(testing=False)
+    assert start.is_usable()
+
+
+@pytest.mark.parametrize(
+    ("log", "usable"), [(DOWNLOADING, True), (BUILDING, True), (COPYING, False)]
+)
+def test_an_interrupted_installation(start: ModuleType, log: str, usable: bool) -> None:
+    """Cut short while packages were copied, it is made anew; before that, kept."""
+    start.LOG.write_text(log)
+    assert not start.is_current(testing=False)
+    assert start.is_usable() == usable
+
+
+def test_an_environment_cut_short_is_made_anew(start: ModuleType) -> None:
+    start.STAMP.unlink()
+    assert not start.is_usable()
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(start: ModuleType) -> None:
+    start.PYTHON.unlink()
+    start.PYTHON.symlink_to(start.PROJECT / "nothing")
+    assert not start.is_usable()
+
+
+def test_an_old_python_hands_over_to_a_newer_one(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(shutil, "which", {"python3.12": "there/python3.12"}.get)
+    assert start.find_python() == "there/python3.12"
+    monkeypatch.setattr(shutil, "which", {}.get)
+    with pytest.raises(start.SetUpError, match=r"Python 3\.11 or newer is needed"):
+        start.find_python()
+
+
+def test_without_rights_the_command_to_type_is_shown(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(shutil, "which", {"apt-get": "apt-get"}.get)
+    with pytest.raises(start.SetUpError) as caught:
+        start.install_packages({"libGL.so.1": "libgl1", "libEGL.so.1": "libegl1"})
+    assert "libGL.so.1 and 1 more are missing" in str(caught.value)
+    assert "sudo apt-get install --yes --no-install-recommends libgl1 libegl1" in str(caught.value)
+
+
+def test_elsewhere_than_on_debian_the_libraries_are_named(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", {}.get)
+    with pytest.raises(start.SetUpError, match=r"libGL\.so\.1 \(libgl1\)"):
+        start.install_packages({"libGL.so.1": "libgl1"})
+
+
+@pytest.mark.parametrize(
+    ("log", "says"),
+    [
+        ("NewConnectionError: Name or service not known", "check the network connection"),
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("error: something else", "its last lines say why"),
+    ],
+)
+def test_failures_of_pip_are_translated(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, log: str, says: str
+) -> None:
+    def fail(command: list[str], cwd: Path) -> int:
+        start.LOG.write_text(log)
+        return 1
+
+    monkeypatch.setattr(subprocess, "call", fail)
+    with pytest.raises(start.SetUpError, match=says):
+        start.install(["."])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux lacks libraries")
+def test_libraries_the_loader_does_not_find_are_missing(start: ModuleType) -> None:
+    assert start.missing_libraries(["libc.so.6", "libnothing.so.0"]) == ["libnothing.so.0"]
+
+
+def test_only_one_sets_up_at_a_time(start: ModuleType) -> None:
+    with (
+        start.only_one_at_a_time(),
+        (start.PROJECT / ".venv.lock").open("a+b") as file,
+    ):
+        assert not start.try_to_lock(file.fileno())
+    with (start.PROJECT / ".venv.lock").open("a+b") as file:
+        assert start.try_to_lock(file.fileno())
