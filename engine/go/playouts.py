@@ -1,0 +1,206 @@
+"""Random legal games: fast rollouts, and the measure of how fast the rules are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import EMPTY, NONE, WALL
+from engine.go.chains import adjacent, key_after, press, record_entry, release, settle
+from engine.go.position import entry_now, turn_key
+from engine.go.state import (
+    KO,
+    PASSES,
+    PAST,
+    PLY,
+    TO_PLAY,
+    Number,
+    Position,
+    clone,
+    copy_position,
+    empty_position,
+)
+from engine.jit import jit_inline, jit_lean
+
+_LEFT: Final = np.uint64(13)
+_RIGHT: Final = np.uint64(7)
+_LEFT_AGAIN: Final = np.uint64(17)
+_HALF: Final = np.uint64(32)
+
+
+def random_state(seed: int) -> NDArray[np.uint64]:
+    """State uint64[1] of the random numbers that the playouts draw."""
+    return np.random.default_rng(seed).integers(1, 2**63, 1, np.uint64)
+
+
+@jit_inline
+def draw(random: NDArray[np.uint64], count: Number) -> np.uint64:
+    """A number from 0 to count - 1, all equally likely.
+
+    Notes
+    -----
+    Xorshift generator: G. Marsaglia, Journal of Statistical Software 8 (2003), 64-bit triple
+    (13, 7, 17); its upper half is scaled to the range.
+    """
+    state = random[0]
+    state ^= state << _LEFT
+    state ^= state >> _RIGHT
+    state ^= state << _LEFT_AGAIN
+    random[0] = state
+    return np.uint64(((state >> _HALF) * np.uint64(count)) >> _HALF)
+
+
+@jit_inline
+def is_true_eye(position: Position, point: Number, color: Number) -> bool:
+    """Whether an empty point is an eye of `color` that falls to no ordinary means.
+
+    All neighbors are the color's own; of the diagonal points at most one is the enemy's, and none
+    at the edge.
+    """
+    stones = position.stones
+    own = 0
+    for i in range(4):
+        there = stones[adjacent(position, point, i)]
+        own += (there == color) | (there == WALL)
+    if own < 4:
+        return False
+    enemies = 0
+    at_edge = False
+    for i in range(4):
+        there = stones[np.uint16(position.diagonal[np.uint16(point), i])]
+        enemies += there == -color
+        at_edge |= there == WALL
+    return enemies + at_edge < 2
+
+
+@jit_lean
+def random_game(
+    position: Position,
+    empties: NDArray[np.int16],
+    listed: NDArray[np.bool_],
+    random: NDArray[np.uint64],
+    limit: int,
+) -> int:
+    """Play on at random until two passes or `limit` plies; returns the plies played.
+
+    Every move is drawn uniformly from the legal ones, superko included, that do not fill an own
+    true eye; with none left the player passes. `past` is not kept: `past_stones` then knows the
+    last board only.
+
+    Parameters
+    ----------
+    empties : int16[N]
+        Scratch.
+    listed : bool[N]
+        Scratch.
+    random : uint64[1]
+        See `random_state`.
+    """
+    counters = position.counters
+    stones = position.stones
+    count = np.uint64(0)
+    one = np.uint64(1)
+    for point in range(stones.shape[0] - 1):
+        listed[point] = stones[point] == EMPTY
+        if listed[point]:
+            empties[count] = point
+            count += one
+    entry = entry_now(position)
+    turn = turn_key(position)
+    color = counters[TO_PLAY]
+    passes = counters[PASSES]
+    plies = 0
+    while plies < limit and passes < 2:
+        entry ^= turn
+        untried = count  # empties[untried:count] were refused this turn
+        passes += 1
+        while untried > 0:
+            i = draw(random, untried)
+            move = np.uint16(empties[i])
+            untried -= one
+            if move != counters[KO] and not is_true_eye(position, move, color):
+                press(position, move)
+                legal, after = key_after(position, move, color, entry)
+                if legal:
+                    count -= one
+                    empties[i] = empties[untried]
+                    empties[untried] = empties[count]
+                    listed[move] = False
+                    if settle(position, move, color) > 0:
+                        count = _list_removed(position, move, empties, listed, count)
+                    entry = after
+                    passes = 0
+                    break
+                release(position, move)
+            empties[i] = empties[untried]
+            empties[untried] = move
+        if passes > 0:
+            counters[KO] = NONE
+        color = -color
+        plies += 1
+        record_entry(position, entry)
+    counters[TO_PLAY] = color
+    counters[PASSES] = passes
+    counters[PLY] += plies
+    counters[PAST] = 0
+    return plies
+
+
+@jit_inline
+def _list_removed(
+    position: Position,
+    move: Number,
+    empties: NDArray[np.int16],
+    listed: NDArray[np.bool_],
+    count: np.uint64,
+) -> np.uint64:
+    """Append the points that `move` emptied; returns the new count."""
+    for i in range(5):  # the chains removed lie around the move, or are its own (suicide)
+        point = np.uint16(move) if i == 4 else adjacent(position, move, i)
+        if position.stones[point] == EMPTY:
+            while not listed[point]:
+                listed[point] = True
+                empties[count] = point
+                count += np.uint64(1)
+                point = np.uint16(position.next_stone[point])
+    return count
+
+
+@jit_lean
+def _random_games(
+    start: Position,
+    position: Position,
+    empties: NDArray[np.int16],
+    listed: NDArray[np.bool_],
+    random: NDArray[np.uint64],
+    games: int,
+    limit: int,
+) -> int:
+    """Play `games` games from `start` in `position`; returns the plies of all."""
+    plies = 0
+    for _ in range(games):
+        copy_position(start, position)
+        plies += random_game(position, empties, listed, random, limit)
+    return plies
+
+
+def random_games(
+    size: int, games: int, seed: int = 0, *, superko: str = "positional", suicide: bool = False
+) -> tuple[int, int]:
+    """Play random games from the empty board, each to its end or 3 N plies.
+
+    Returns
+    -------
+    games, moves : int
+        Games played, and moves and passes of all of them.
+    """
+    points = size * size
+    limit = 3 * points
+    start = empty_position(size, superko=superko, suicide=suicide, capacity=limit)
+    empties = np.empty(points, np.int16)
+    listed = np.empty(points, np.bool_)
+    state = random_state(seed)
+    moves = _random_games(start, clone(start), empties, listed, state, games, limit)
+    return games, moves
