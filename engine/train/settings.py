@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple, Self
 from engine.errors import SettingsError
 from engine.files import data_folder
 from engine.go.rules import Rules
-from engine.network.network import NetworkSettings
+from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.settings import Settings, setting
 
@@ -23,6 +24,7 @@ __all__ = [
     "VisitsPhase",
     "load_preset",
     "preset_names",
+    "run_settings",
 ]
 
 
@@ -315,3 +317,27 @@ def load_preset(name_or_path: str | Path) -> Preset:
             f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}"
         ) from error
     return Preset.from_json(text)
+
+
+def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:
+    """A preset with some options changed.
+
+    Parameters
+    ----------
+    changes
+        New values by dotted name, like `training.batch`.
+
+    Raises
+    ------
+    SettingsError
+        There is no such preset or option, or a value is impossible.
+    """
+    values = load_preset(name_or_path).to_dict()
+    for dotted, value in changes.items():
+        section, dot, name = dotted.partition(".")
+        if not dot or section not in _SECTIONS:
+            raise SettingsError(
+                f"Preset: {dotted!r} is not SECTION.NAME; sections: {', '.join(_SECTIONS)}"
+            )
+        values[section][name] = value
+    return Preset.from_dict(values)

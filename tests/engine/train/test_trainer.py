@@ -1,0 +1,156 @@
+"""The optimization loop: it learns, averages, and goes on from a checkpoint."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+import torch
+
+from engine.errors import RunError
+from engine.features.feature_set import feature_set
+from engine.go.rules import Rules
+from engine.network.network import Network, NetworkSettings, initial_network
+from engine.train.sampler import Batch, Sampler
+from engine.train.settings import TrainingSettings
+from engine.train.trainer import Trainer, learning_rate
+from tests.engine.train.games import random_game
+
+
+def network(norm: str = "none", **changes: object) -> Network:
+    settings = NetworkSettings.from_dict(
+        {
+            "size": 5, "blocks": 1, "channels": 24, "value_hidden": 24, "beta_hidden": 16,
+            "policy_channels": 4, "value_channels": 4, "ownership": True, "norm": norm, **changes,
+        }
+    )  # fmt: skip
+    return initial_network(settings, 3)
+
+
+def batches() -> Sampler:
+    games = [random_game(Rules(size=5, komi=0.5 + seed), seed) for seed in range(4)]
+    return Sampler(games, feature_set("agz17"))
+
+
+def ten(sampler: Sampler) -> Batch:
+    """Ten rows with a policy target, each from one side only."""
+    rows = np.arange(0, 20, 2)
+    return sampler.batch(rows, np.zeros(10, np.int8))
+
+
+@pytest.mark.parametrize("norm", ["none", "batch"])
+def test_a_tiny_network_overfits_ten_positions(norm: str) -> None:
+    batch = ten(batches())
+    one_hot = np.eye(26, dtype=np.float32)[batch.policy.argmax(axis=1)]
+    batch = batch._replace(policy=one_hot)
+    settings = TrainingSettings(
+        learning_rate=0.01, warmup_steps=10, weight_decay=0.0, average=0.9, precision="fp32",
+        ownership_weight=1.0, score_weight=0.5, score_until=1.0,
+    )  # fmt: skip
+    trainer = Trainer(network(norm), settings)
+    trainer.train(lambda step: batch, 250, 0.0)
+    last = trainer.train(lambda step: batch, 260, 0.0)
+    assert last["policy"] < 0.05
+    assert last["winrate"] < 0.05
+    assert last["ownership"] < 0.05
+    with torch.no_grad():
+        out = trainer.averaged(torch.from_numpy(batch.planes))
+    assert (out.policy_logits.argmax(dim=1).numpy() == batch.policy.argmax(axis=1)).all()
+    mean_error = np.abs(out.value[:, 0].numpy() - batch.score).mean()
+    assert mean_error < 0.5 * np.abs(batch.score).mean()
+
+
+def test_bf16_learns_too() -> None:
+    batch = ten(batches())
+    trainer = Trainer(network(), TrainingSettings(precision="bf16", learning_rate=0.005))
+    first = trainer.train(lambda step: batch, 1, 0.0)
+    last = trainer.train(lambda step: batch, 60, 0.0)
+    assert last["total"] < first["total"]
+    assert next(trainer.network.parameters()).dtype == torch.float32
+
+
+@pytest.mark.parametrize("optimizer", ["adamw", "sgd"])
+def test_a_checkpoint_goes_on_exactly(optimizer: str) -> None:
+    sampler = batches()
+    settings = TrainingSettings(
+        optimizer=optimizer, learning_rate=0.01, warmup_steps=3, batch=16, precision="fp32"
+    )
+
+    def draw(step: int) -> Batch:
+        return sampler.draw(16, np.random.default_rng(step))
+
+    straight = Trainer(network(), settings)
+    straight.train(draw, 8, 0.0)
+    halfway = Trainer(network(), settings)
+    halfway.train(draw, 4, 0.0)
+    resumed = Trainer(network(), settings)
+    resumed.restore(halfway.checkpoint())
+    assert resumed.step == 4
+    resumed.train(draw, 8, 0.0)
+    for one, two in (
+        (straight.network, resumed.network),
+        (straight.averaged, resumed.averaged),
+    ):
+        for a, b in zip(one.state_dict().values(), two.state_dict().values(), strict=True):
+            assert torch.equal(a, b)
+
+
+def test_a_damaged_checkpoint_changes_nothing() -> None:
+    trainer = Trainer(network(), TrainingSettings(precision="fp32"))
+    other = Trainer(network(channels=16), TrainingSettings(precision="fp32"))
+    before = [p.clone() for p in trainer.network.parameters()]
+    for data in (b"", trainer.checkpoint()[:1000], other.checkpoint()):
+        with pytest.raises(Exception):  # noqa: B017, PT011 (torch raises of many kinds)
+            trainer.restore(data)
+    assert all(torch.equal(a, b) for a, b in zip(before, trainer.network.parameters(), strict=True))
+
+
+def test_the_average_follows_the_weights() -> None:
+    sampler = batches()
+    settings = TrainingSettings(precision="fp32", average=0.0, batch=8, warmup_steps=0)
+    trainer = Trainer(network(), settings)
+    trainer.train(lambda step: sampler.draw(8, np.random.default_rng(step)), 3, 0.0)
+    pairs = zip(trainer.network.parameters(), trainer.averaged.parameters(), strict=True)
+    assert all(torch.equal(a, b) for a, b in pairs)
+
+
+def test_training_stops_when_asked() -> None:
+    sampler = batches()
+    trainer = Trainer(network(), TrainingSettings(precision="fp32", batch=8))
+    trainer.train(lambda step: sampler.draw(8, np.random.default_rng(step)), 50, 0.0, lambda: True)
+    assert trainer.step == 1
+
+
+def test_losses_that_are_no_numbers_end_the_run() -> None:
+    batch = ten(batches())
+    broken = batch._replace(planes=np.full_like(batch.planes, np.nan))
+    trainer = Trainer(network(), TrainingSettings(precision="fp32"))
+    with pytest.raises(RunError, match="learning_rate"):
+        trainer.train(lambda step: broken, 1, 0.0)
+
+
+def test_flat_networks_train() -> None:
+    batch = ten(batches())
+    trainer = Trainer(network(value_head="flat"), TrainingSettings(precision="fp32"))
+    losses = trainer.train(lambda step: batch, 3, 1.0)
+    assert math.isfinite(losses["winrate"])
+
+
+def test_the_early_score_term_ends() -> None:
+    batch = ten(batches())
+    settings = TrainingSettings(precision="fp32", score_weight=0.1, score_until=0.2)
+    trainer = Trainer(network(), settings)
+    assert "score" in trainer.losses(batch, 0.1)
+    assert "score" not in trainer.losses(batch, 0.3)
+
+
+def test_learning_rate_schedule() -> None:
+    settings = TrainingSettings(
+        learning_rate=1.0, warmup_steps=10, cosine_share=0.2, final_rate=0.1
+    )
+    assert learning_rate(settings, 0, 0.0) == pytest.approx(0.1)
+    assert learning_rate(settings, 9, 0.0) == pytest.approx(1.0)
+    assert learning_rate(settings, 1000, 0.8) == pytest.approx(1.0)
+    assert learning_rate(settings, 1000, 0.9) == pytest.approx(0.55)
+    assert learning_rate(settings, 1000, 1.0) == pytest.approx(0.1)
