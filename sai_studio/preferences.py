@@ -1,0 +1,123 @@
+"""What the window remembers from one start to the next: typed values over one INI file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QSettings
+
+__all__ = ["LAYOUT_VERSION", "Preferences"]
+
+LAYOUT_VERSION: Final = 1
+"""Raise it when docks or toolbars change: older layouts are then left aside."""
+RECENT: Final = 10
+
+
+class Preferences:
+    """Typed access to the INI file; a value that makes no sense reads as its default.
+
+    Parameters
+    ----------
+    path
+        The file; it is made at the first change.
+    """
+
+    DEFAULTS: Final[dict[str, Any]] = {
+        "theme": "system",
+        "font_scale": 1.0,
+        "color_blind": False,
+        "coordinates": True,
+        "move_numbers": "off",
+        "overlay_next": True,
+        "overlay_losses": True,
+        "overlay_candidates": True,
+        "overlay_policy": False,
+        "overlay_agents": True,
+        "side": "black",
+        "visits": 0,
+        "user_lambda": -1.0,
+        "last_folder": "",
+        "size": 9,
+    }
+    RANGES: Final[dict[str, tuple[float, float]]] = {
+        "font_scale": (0.7, 2.0),
+        "visits": (0, 1_000_000),
+        "user_lambda": (-1.0, 1.0),
+        "size": (2, 25),
+    }
+    CHOICES: Final[dict[str, tuple[str, ...]]] = {
+        "theme": ("system", "light", "dark"),
+        "move_numbers": ("off", "last", "all"),
+        "side": ("black", "mover"),
+    }
+
+    def __init__(self, path: Path) -> None:
+        self._settings = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def get(self, name: str) -> Any:
+        """The value of a preference, in the type of its default."""
+        default = self.DEFAULTS[name]
+        raw = self._settings.value(name)
+        if raw is None:
+            return default
+        try:
+            if isinstance(default, bool):
+                return str(raw).lower() in ("true", "1")
+            value = type(default)(raw)
+        except (TypeError, ValueError):
+            return default
+        if name in self.RANGES:
+            low, high = self.RANGES[name]
+            return min(max(value, low), high)
+        if name in self.CHOICES and value not in self.CHOICES[name]:
+            return default
+        return value
+
+    def set(self, name: str, value: Any) -> None:
+        """Remember a value."""
+        default = self.DEFAULTS[name]
+        self._settings.setValue(name, type(default)(value))
+
+    # --- lists and layout ----------------------------------------------------------------------
+
+    def recent_files(self) -> list[Path]:
+        """Files opened or saved last, newest first; those that are gone are left out."""
+        raw = self._settings.value("recent", [])
+        names = [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+        return [path for path in map(Path, names) if path.is_file()]
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put a file first in the list."""
+        path = path.absolute()
+        others = [other for other in self.recent_files() if other != path]
+        self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
+
+    def network_for(self, size: int) -> Path | None:
+        """The network chosen for a board size; None when none was, or it is gone."""
+        raw = self._settings.value(f"network/{size}")
+        path = Path(str(raw)) if raw else None
+        return path if path is not None and path.is_file() else None
+
+    def set_network_for(self, size: int, path: Path | None) -> None:
+        """Remember the network chosen for a board size."""
+        self._settings.setValue(f"network/{size}", str(path) if path else "")
+
+    def layout(self) -> tuple[QByteArray, QByteArray] | None:
+        """Geometry and dock layout of the main window; None when there is none of this version."""
+        if str(self._settings.value("layout/version")) != str(LAYOUT_VERSION):
+            return None
+        saved = self._settings.value("layout/geometry"), self._settings.value("layout/state")
+        if isinstance(saved[0], QByteArray) and isinstance(saved[1], QByteArray):
+            return saved[0], saved[1]
+        return None
+
+    def set_layout(self, geometry: QByteArray, state: QByteArray) -> None:
+        """Remember geometry and dock layout."""
+        self._settings.setValue("layout/version", LAYOUT_VERSION)
+        self._settings.setValue("layout/geometry", geometry)
+        self._settings.setValue("layout/state", state)
+
+    def save(self) -> None:
+        """Write the file now."""
+        self._settings.sync()
