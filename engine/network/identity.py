@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import nn
+
+if TYPE_CHECKING:  # files can be listed without torch
+    from torch import nn
 
 __all__ = ["IDENTITY_DIGITS", "identity_of", "tensor_identity", "weight_arrays"]
 
@@ -18,13 +20,13 @@ IDENTITY_DIGITS = 8
 def weight_arrays(network: nn.Module) -> dict[str, NDArray[np.float32]]:
     """All floating-point tensors of a network by name."""
     return {
-        name: tensor.detach().to("cpu", torch.float32).numpy()
+        name: tensor.detach().float().cpu().numpy()
         for name, tensor in network.state_dict().items()
         if tensor.is_floating_point()
     }
 
 
-def tensor_identity(tensors: Mapping[str, NDArray[np.floating]]) -> str:
+def tensor_identity(tensors: Mapping[str, NDArray[np.floating[Any]]]) -> str:
     """First eight hex digits of the SHA-256 over names, shapes and values (as float32)."""
     digest = hashlib.sha256()
     for name in sorted(tensors):

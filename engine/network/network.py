@@ -1,72 +1,29 @@
-"""A network: what it consists of (settings), the torch module, and what it answers."""
+"""A network: the torch module, what it answers, and its random start."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import NamedTuple, Self
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from engine.features.feature_set import FeatureSet, feature_set
-from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.network.heads import OwnershipHead, PolicyHead, ValueHead, beta_from
+from engine.network.settings import NetworkSettings
 from engine.network.trunk import NormalizedConvolution, Trunk
-from engine.settings import Settings, setting
-from engine.value.evaluation import FLAT, SIGMOID
+from engine.value.evaluation import SIGMOID
 
-__all__ = ["Network", "NetworkOutput", "NetworkSettings", "initial_network"]
-
-
-@dataclass(frozen=True, kw_only=True)
-class NetworkSettings(Settings):
-    """Everything needed to build a network before its weights are filled in."""
-
-    size: int = setting(7, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
-    features: str = setting("agz17", "input planes, the name of a feature set")
-    blocks: int = setting(3, "residual blocks", low=0, high=80)
-    channels: int = setting(128, "channels of the trunk", low=1, high=1024)
-    global_pooling: bool = setting(
-        False, "whether every second block adds a bias pooled over the board", source="KataGo"
-    )
-    policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
-    komi_units: int = setting(
-        0, "units of the policy's komi layers, 0 for none", low=0, high=1024, source="SAI 0.18"
-    )
-    value_head: str = setting(
-        "Y",
-        "alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); "
-        "one winrate (flat), given as Black's (elf)",
-        choices=("V", "Y", "T", "I", "flat", "elf"),
-        source="SAI III-B",
-    )
-    value_channels: int = setting(2, "channels of the value head", low=1, high=256)
-    value_hidden: int = setting(256, "hidden units of the value head", low=1, high=4096)
-    beta_channels: int = setting(1, "channels of beta's own head (V)", low=1, high=256)
-    beta_hidden: int = setting(128, "hidden units for beta (V, Y)", low=1, high=4096)
-    ownership: bool = setting(False, "whether there is a head for each point's final owner")
-    norm: str = setting(
-        "batch", "normalization of the convolutions", choices=("batch", "none"), source="KataGo"
-    )
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        feature_set(self.features)  # refuses unknown names
-
-    @property
-    def feature_set(self) -> FeatureSet:
-        """The plane set."""
-        return feature_set(self.features)
-
-    @property
-    def curve_kind(self) -> int:
-        """FLAT or SIGMOID."""
-        return FLAT if self.value_head in ("flat", "elf") else SIGMOID
-
-    @property
-    def needs_komi(self) -> bool:
-        """Whether the policy depends on the komi."""
-        return self.komi_units > 0
+__all__ = [
+    "Network",
+    "NetworkOutput",
+    "NetworkSettings",
+    "initial_network",
+    "mover_logit",
+    "tensor_shapes",
+    "with_tensors",
+]
 
 
 class NetworkOutput(NamedTuple):
@@ -191,3 +148,28 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
             first.convolution.weight.mul_(settings.blocks**-0.5)
             second.convolution.weight.zero_()
     return network
+
+
+def tensor_shapes(settings: NetworkSettings) -> dict[str, tuple[int, ...]]:
+    """Names and shapes of all floating-point tensors of a network, without making one."""
+    with torch.device("meta"):
+        network = Network(settings)
+    return {
+        name: tuple(tensor.shape)
+        for name, tensor in network.state_dict().items()
+        if tensor.is_floating_point()
+    }
+
+
+def with_tensors(settings: NetworkSettings, arrays: Mapping[str, NDArray[np.float32]]) -> Network:
+    """A network, ready for inference, whose floating-point tensors are these arrays."""
+    with torch.device("meta"):
+        network = Network(settings)
+    tensors = {
+        name: torch.from_numpy(np.ascontiguousarray(arrays[name]))
+        if name in arrays
+        else torch.zeros(tensor.shape, dtype=tensor.dtype)  # counters of batches seen
+        for name, tensor in network.state_dict().items()
+    }
+    network.load_state_dict(tensors, assign=True)
+    return network.eval()

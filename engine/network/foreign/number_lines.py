@@ -1,0 +1,251 @@
+"""Lines of numbers in a text file, plain or gzipped: fast, bounded, and never trusted.
+
+A file is read in pieces, so that a damaged one is noticed where the damage is and a small file that
+unpacks to gigabytes is given up long before.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import zlib
+from pathlib import Path
+from typing import Final, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import WeightsError
+from engine.jit import jit
+
+__all__ = ["NumberLines"]
+
+_PIECE: Final = 1 << 20  # bytes
+_LONGEST_TOKEN: Final = 64  # characters
+_MOST_BLANK_LINES: Final = 100
+_MOST_LINES_AT_ONCE: Final = 4096  # in one piece
+_LARGEST_FILE: Final = 1 << 30  # bytes
+_MOST_NUMBERS: Final = 128 << 20
+_POWERS: Final = 10.0 ** np.arange(309, dtype=np.float64)
+_HIGHEST_POWER: Final = 308
+_NEWLINE: Final = 10
+_COMPLETE: Final = -1
+
+
+class NumberLines:
+    """Lines of numbers, one after the other.
+
+    Parameters
+    ----------
+    path
+        The file; whether it is gzipped is seen from its first bytes.
+
+    Raises
+    ------
+    WeightsError
+        The file is larger than any network.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.line = 0
+        """Number of the line returned last, from 1."""
+        self._name = path.name
+        self._digest = hashlib.sha256()
+        self._tail = b""
+        self._lines: list[NDArray[np.float32]] = []
+        self._open: list[NDArray[np.float32]] = []  # parts of the line that is not complete yet
+        self._open_bytes = 0
+        self._total = 0
+        self._blank = 0
+        self._ended = False
+        self._numbers = np.empty(_PIECE // 2 + _LONGEST_TOKEN, np.float32)
+        self._ends = np.empty(_PIECE + _LONGEST_TOKEN, np.int32)
+        if path.stat().st_size > _LARGEST_FILE:
+            self.fail("larger than any network that is known; choose another file")
+        self._file = path.open("rb")
+        packed = self._file.read(2) == b"\x1f\x8b"
+        self._file.seek(0)
+        self._reader = gzip.GzipFile(fileobj=self._file) if packed else self._file
+
+    def close(self) -> None:
+        """Close the file."""
+        self._reader.close()
+        self._file.close()
+
+    @property
+    def sha256(self) -> str:
+        """Of the unpacked text, once all of it was read."""
+        return self._digest.hexdigest()
+
+    def fail(self, what: str) -> NoReturn:
+        """Raise a WeightsError that names the file and the line."""
+        where = f", line {self.line}" if self.line else ""
+        raise WeightsError(f"{self._name}{where}: {what}")
+
+    def next(self, most: int) -> NDArray[np.float32] | None:
+        """The next line that is not blank, None after the last one.
+
+        Parameters
+        ----------
+        most
+            Numbers that the line may hold.
+
+        Raises
+        ------
+        WeightsError
+            The line is longer, or holds something else than finite numbers.
+        """
+        while True:
+            while not self._lines and not self._ended:
+                if sum(map(len, self._open)) > most or self._open_bytes > _PIECE + 64 * most:
+                    self._too_long(most)
+                self._read_piece()
+            if not self._lines:
+                return None
+            numbers = self._lines.pop(0)
+            self.line += 1
+            if len(numbers) > most:
+                self._too_long(most)
+            if len(numbers):
+                return numbers
+            self._blank += 1
+            if self._blank > _MOST_BLANK_LINES:
+                self.fail("too many blank lines; this is no network file")
+
+    def _too_long(self, most: int) -> NoReturn:
+        self.line += not self._lines
+        self.fail(f"more than {most} numbers, where a network has fewer; get the file again")
+
+    def _read_piece(self) -> None:
+        """Read and parse one more piece of the file."""
+        try:
+            data = self._reader.read(_PIECE)
+        except (EOFError, OSError, zlib.error) as error:
+            self.line += 1
+            self.fail(f"the compressed file is damaged or cut off ({error}); get it again")
+        self._digest.update(data)
+        if not data:
+            self._ended = True
+            self._parse(self._tail + b"\n")
+            return
+        text = self._tail + data
+        cut = max(text.rfind(b" "), text.rfind(b"\n"), text.rfind(b"\t"), text.rfind(b"\r")) + 1
+        self._tail = text[cut:]
+        if len(self._tail) > _LONGEST_TOKEN:
+            self._not_a_number(self._tail)
+        self._parse(text[:cut])
+
+    def _parse(self, text: bytes) -> None:
+        """Split text that ends between numbers into lines."""
+        buffer = np.frombuffer(text, np.uint8)
+        count, lines, bad = _parse_numbers(buffer, _POWERS, self._numbers, self._ends)
+        if bad != _COMPLETE:
+            self.line += len(self._lines) + lines
+            self._not_a_number(text[bad : bad + _LONGEST_TOKEN])
+        if lines > _MOST_LINES_AT_ONCE:
+            self.fail("too many lines; this is no network file")
+        self._total += count
+        if self._total > _MOST_NUMBERS:
+            self.fail("more numbers than in any network that is known; choose another file")
+        begin = 0
+        for end in self._ends[:lines]:
+            part = self._numbers[begin:end].copy()
+            self._lines.append(np.concatenate([*self._open, part]) if self._open else part)
+            self._open.clear()
+            begin = end
+        if begin < count:
+            self._open.append(self._numbers[begin:count].copy())
+        self._open_bytes = len(text) + (0 if lines else self._open_bytes)
+
+    def _not_a_number(self, text: bytes) -> NoReturn:
+        self.line += 1
+        token = text.split(maxsplit=1)[0][:20].decode("ascii", "replace") if text.split() else ""
+        self.fail(f"{token!r} is not a finite number; the file is damaged or no network")
+
+
+@jit
+def _parse_numbers(
+    text: NDArray[np.uint8],
+    powers: NDArray[np.float64],
+    numbers: NDArray[np.float32],
+    ends: NDArray[np.int32],
+) -> tuple[int, int, int]:
+    """Read decimal numbers between white space.
+
+    Parameters
+    ----------
+    powers
+        Powers of ten, from the 0th.
+    numbers, ends
+        Written: the numbers, and how many there were at the end of each line.
+
+    Returns
+    -------
+    (int, int, int)
+        Numbers, lines, and where something else than a finite number begins (or -1).
+    """
+    count = lines = 0
+    i = 0
+    length = text.shape[0]
+    while i < length:
+        c = text[i]
+        if c == _NEWLINE:
+            ends[lines] = count
+            lines += 1
+            i += 1
+            continue
+        if c == 32 or c == 9 or c == 13:  # space, tab, carriage return
+            i += 1
+            continue
+        begin = i
+        negative = c == 45  # -
+        if negative or c == 43:  # +
+            i += 1
+        mantissa = np.int64(0)
+        exponent = 0
+        digits = 0
+        point = False
+        while i < length:
+            c = text[i]
+            if 48 <= c <= 57:
+                digits += 1
+                if mantissa < 10**17:
+                    mantissa = mantissa * 10 + (np.int64(c) - 48)
+                    exponent -= point
+                else:
+                    exponent += not point
+            elif c == 46 and not point:
+                point = True
+            else:
+                break
+            i += 1
+        if digits == 0 or i - begin > _LONGEST_TOKEN:
+            return count, lines, begin
+        if i < length and (text[i] == 101 or text[i] == 69):  # e, E
+            i += 1
+            sign = 1
+            if i < length and (text[i] == 45 or text[i] == 43):
+                sign = -1 if text[i] == 45 else 1
+                i += 1
+            power = 0
+            digits = 0
+            while i < length and 48 <= text[i] <= 57:
+                power = min(power * 10 + int(text[i]) - 48, 10_000)
+                digits += 1
+                i += 1
+            if digits == 0:
+                return count, lines, begin
+            exponent += sign * power
+        if i < length and text[i] != 32 and not 9 <= text[i] <= 13:
+            return count, lines, begin
+        value = float(mantissa)
+        if mantissa != 0:
+            if exponent < 0:
+                value /= powers[min(-exponent, _HIGHEST_POWER)]
+            else:
+                value *= powers[min(exponent, _HIGHEST_POWER)]
+        if value > 3.4e38:
+            return count, lines, begin
+        numbers[count] = -value if negative else value
+        count += 1
+    return count, lines, _COMPLETE

@@ -1,0 +1,63 @@
+"""What a network consists of; free of torch, so that files can be listed quickly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.features.feature_set import FeatureSet, feature_set
+from engine.go.board import MAX_SIZE, MIN_SIZE
+from engine.settings import Settings, setting
+from engine.value.evaluation import FLAT, SIGMOID
+
+__all__ = ["NetworkSettings"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class NetworkSettings(Settings):
+    """Everything needed to build a network before its weights are filled in."""
+
+    size: int = setting(7, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
+    features: str = setting("agz17", "input planes, the name of a feature set")
+    blocks: int = setting(3, "residual blocks", low=0, high=80)
+    channels: int = setting(128, "channels of the trunk", low=1, high=1024)
+    global_pooling: bool = setting(
+        False, "whether every second block adds a bias pooled over the board", source="KataGo"
+    )
+    policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
+    komi_units: int = setting(
+        0, "units of the policy's komi layers, 0 for none", low=0, high=1024, source="SAI 0.18"
+    )
+    value_head: str = setting(
+        "Y",
+        "alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); "
+        "one winrate (flat), given as Black's (elf)",
+        choices=("V", "Y", "T", "I", "flat", "elf"),
+        source="SAI III-B",
+    )
+    value_channels: int = setting(2, "channels of the value head", low=1, high=256)
+    value_hidden: int = setting(256, "hidden units of the value head", low=1, high=4096)
+    beta_channels: int = setting(1, "channels of beta's own head (V)", low=1, high=256)
+    beta_hidden: int = setting(128, "hidden units for beta (V, Y)", low=1, high=4096)
+    ownership: bool = setting(False, "whether there is a head for each point's final owner")
+    norm: str = setting(
+        "batch", "normalization of the convolutions", choices=("batch", "none"), source="KataGo"
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        feature_set(self.features)  # refuses unknown names
+
+    @property
+    def feature_set(self) -> FeatureSet:
+        """The plane set."""
+        return feature_set(self.features)
+
+    @property
+    def curve_kind(self) -> int:
+        """FLAT or SIGMOID."""
+        return FLAT if self.value_head in ("flat", "elf") else SIGMOID
+
+    @property
+    def needs_komi(self) -> bool:
+        """Whether the policy depends on the komi."""
+        return self.komi_units > 0

@@ -1,0 +1,255 @@
+"""Weights files: our own format (safetensors with a JSON header) and the door to foreign ones.
+
+Our files hold tensors and text only, so that opening one from a stranger can't run code. Every size
+is checked before memory is taken.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import SettingsError, WeightsError
+from engine.files import atomic_write
+from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
+from engine.network.header import NetworkHeader
+from engine.network.identity import tensor_identity, weight_arrays
+from engine.network.settings import NetworkSettings
+
+if TYPE_CHECKING:  # files can be listed without torch
+    from engine.network.network import Network
+
+__all__ = ["FORMAT", "NetworkHeader", "load_network", "read_header", "save_network"]
+
+FORMAT: Final = 1
+"""Version of our format."""
+_KEY: Final = "sai-studio-network"
+_TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
+_LARGEST_HALF: Final = 65504.0
+_LONGEST_HEADER: Final = 4 << 20  # bytes
+_LENGTH_BYTES: Final = 8
+
+
+class _File(NamedTuple):
+    """The front of one of our files."""
+
+    header: NetworkHeader
+    tensors: dict[str, Any]  # name -> {"dtype", "shape", "data_offsets"}, unchecked
+    begin: int  # offset of the first tensor
+    end: int  # size of the file
+
+
+def load_network(path: Path) -> tuple[Network, NetworkHeader]:
+    """Read a network in any known format, ready for inference.
+
+    Raises
+    ------
+    WeightsError
+        The file is missing, damaged or of an unknown format.
+    """
+    from engine.network.network import tensor_shapes, with_tensors
+
+    if _is_text(path):
+        return load_leela(path)
+    file = _read_front(path)
+    shapes = tensor_shapes(file.header.settings)
+    arrays = _read_tensors(path, file, shapes)
+    identity = tensor_identity(arrays)
+    if identity != file.header.identity:
+        raise WeightsError(
+            f"{path.name}: the weights are damaged (they hash to {identity}, the header says "
+            f"{file.header.identity}); get the file again"
+        )
+    network = with_tensors(file.header.settings, arrays)
+    network.identity = identity
+    return network, file.header
+
+
+def read_header(path: Path) -> NetworkHeader:
+    """What a network file says of itself; cheap for our own files, a full scan for foreign ones.
+
+    Raises
+    ------
+    WeightsError
+        The file is missing, damaged or of an unknown format.
+    """
+    if _is_text(path):
+        return read_leela_header(path)
+    return _read_front(path).header
+
+
+def save_network(
+    path: Path,
+    network: Network,
+    *,
+    name: str = "",
+    training: Mapping[str, Any] | None = None,
+    strength: Mapping[str, Any] | None = None,
+    license: str = "",
+    half: bool = True,
+) -> NetworkHeader:
+    """Write a network in our own format; a reader sees the whole file or none.
+
+    Parameters
+    ----------
+    name
+        For people; the file's name without its ending when empty.
+    half
+        Whether matrices are stored in half precision; biases and statistics never are.
+
+    Raises
+    ------
+    WeightsError
+        A weight is not a finite number, or the file can't be written.
+    """
+    from safetensors.numpy import save
+
+    arrays: dict[str, NDArray[np.floating[Any]]] = {}
+    for tensor_name, array in weight_arrays(network).items():
+        if not np.isfinite(array).all():
+            raise WeightsError(
+                f"{path.name}: not saved: {tensor_name} holds values that are not finite numbers; "
+                "go back to an earlier checkpoint"
+            )
+        fits = array.size > 0 and float(np.abs(array).max()) <= float(np.finfo(np.float16).max)
+        arrays[tensor_name] = (
+            array.astype(np.float16) if half and array.ndim > 1 and fits else array
+        )
+    header = NetworkHeader(
+        name=name or path.stem,
+        kind="sai-studio",
+        format=FORMAT,
+        settings=network.settings,
+        identity=tensor_identity(arrays),
+        training=dict(training or {}),
+        strength=dict(strength or {}),
+        license=license,
+    )
+    text = json.dumps(
+        {
+            "format": FORMAT,
+            "name": header.name,
+            "settings": network.settings.to_dict(),
+            "features": header.features,
+            "features_version": header.features_version,
+            "sizes": list(header.sizes),
+            "curve_kind": header.curve_kind,
+            "identity": header.identity,
+            "training": header.training,
+            "strength": header.strength,
+            "license": license,
+        }
+    )
+    try:
+        atomic_write(path, save(arrays, metadata={_KEY: text}))
+    except OSError as error:
+        raise WeightsError(f"{path.name}: can't be written: {error.strerror}") from error
+    return header
+
+
+def _is_text(path: Path) -> bool:
+    """Whether the file begins like a text network, plain or compressed."""
+    try:
+        with path.open("rb") as file:
+            return looks_like_text(file.read(16))
+    except OSError as error:
+        raise WeightsError(f"{path.name}: can't be read: {error.strerror or error}") from error
+
+
+def _read_front(path: Path) -> _File:
+    """Length, JSON and our header; nothing of the tensors."""
+    with path.open("rb") as file:
+        end = path.stat().st_size
+        length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
+        if end < _LENGTH_BYTES + 2 or not 2 <= length <= min(_LONGEST_HEADER, end - _LENGTH_BYTES):
+            raise WeightsError(
+                f"{path.name}: not a network file, or only the beginning of one; known are "
+                "this program's .safetensors files and Leela Zero or SAI text files"
+            )
+        text = file.read(length)
+    try:
+        tensors = json.loads(text)
+        values = json.loads(tensors.pop("__metadata__")[_KEY])
+        written, version = values["format"], values["features_version"]
+        if written != FORMAT:
+            raise WeightsError(
+                f"{path.name}: format {written!r} is not known, only {FORMAT}; "
+                "a newer version of this program may read it"
+            )
+        settings = NetworkSettings.from_dict(values["settings"])
+        if version != settings.feature_set.version:
+            raise WeightsError(
+                f"{path.name}: feature set {settings.features} has version {version!r}, here it is "
+                f"{settings.feature_set.version}; a newer version of this program may read it"
+            )
+        header = NetworkHeader(
+            name=str(values["name"]),
+            kind="sai-studio",
+            format=FORMAT,
+            settings=settings,
+            identity=str(values["identity"]),
+            training=dict(values["training"]),
+            strength=dict(values["strength"]),
+            license=str(values["license"]),
+        )
+    except SettingsError as error:
+        raise WeightsError(f"{path.name}: {error}") from error
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise WeightsError(
+            f"{path.name}: no network of this program, or its header is damaged; get the file again"
+        ) from error
+    return _File(header, tensors, _LENGTH_BYTES + length, end)
+
+
+def _read_tensors(
+    path: Path, file: _File, shapes: Mapping[str, tuple[int, ...]]
+) -> dict[str, NDArray[np.float32]]:
+    """All tensors as float32, after names, types, shapes and places were checked."""
+    if file.tensors.keys() != shapes.keys():
+        wrong = min(file.tensors.keys() ^ shapes.keys())
+        where = "unknown" if wrong in file.tensors else "missing"
+        raise WeightsError(
+            f"{path.name}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, "
+            "get the file again"
+        )
+    places: dict[str, tuple[type[np.floating[Any]], int, int]] = {}
+    for name, shape in shapes.items():
+        entry = file.tensors[name]
+        try:
+            kind = _TYPES[entry["dtype"]]
+            begin, end = entry["data_offsets"]
+            count = int(np.prod(shape, dtype=np.int64))
+            fits = (
+                tuple(entry["shape"]) == shape
+                and 0 <= begin <= end <= file.end - file.begin
+                and end - begin == count * np.dtype(kind).itemsize
+            )
+        except (ValueError, KeyError, TypeError):
+            fits = False
+        if not fits:
+            raise WeightsError(
+                f"{path.name}: tensor {name} is not a float tensor of shape {list(shape)} inside "
+                "the file, which may be cut off; get it again"
+            )
+        places[name] = (kind, begin, count)
+    if file.end - file.begin > sum(8 * count + 64 for _, _, count in places.values()):
+        raise WeightsError(f"{path.name}: larger than its tensors; get the file again")
+    arrays = {}
+    with path.open("rb") as handle:
+        for name, (kind, begin, count) in places.items():
+            handle.seek(file.begin + begin)
+            data = handle.read(count * np.dtype(kind).itemsize)
+            if len(data) < count * np.dtype(kind).itemsize:
+                raise WeightsError(f"{path.name}: ends within tensor {name}; get the file again")
+            array = np.frombuffer(data, kind).astype(np.float32).reshape(shapes[name])
+            if not np.isfinite(array).all() or (name.endswith("running_var") and array.min() < 0):
+                raise WeightsError(
+                    f"{path.name}: tensor {name} holds impossible numbers; get the file again"
+                )
+            arrays[name] = array
+    return arrays
