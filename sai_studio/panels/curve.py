@@ -150,7 +150,11 @@ class KomiCurvePanel(Panel):
         if report is None or not report.agents:
             self._show_empty(EMPTY if session.analyzing else EMPTY_OFF)
             return
-        scene = curve_scene(report, session.agent_index, session.hovered)
+        hovered = session.hovered
+        if hovered is not None and session.agent is not None:  # with the newest figures
+            moves = {c.move: c for c in session.agent.candidates}
+            hovered = moves.get(hovered.move, hovered)
+        scene = curve_scene(report, session.agent_index, hovered)
         parent = session.node.parent
         before = session.raw_report(parent) if parent is not None else None
         earlier = None
