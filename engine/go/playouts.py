@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.board import EMPTY, NONE, WALL
+from engine.go.board import EMPTY, NONE
 from engine.go.chains import adjacent, key_after, press, record_entry, release, settle
 from engine.go.position import entry_now, turn_key
 from engine.go.state import (
@@ -22,6 +22,7 @@ from engine.go.state import (
     copy_position,
     empty_position,
 )
+from engine.go.tactics import is_true_eye
 from engine.jit import jit_inline, jit_lean
 
 _LEFT: Final = np.uint64(13)
@@ -50,29 +51,6 @@ def draw(random: NDArray[np.uint64], count: Number) -> np.uint64:
     state ^= state << _LEFT_AGAIN
     random[0] = state
     return np.uint64(((state >> _HALF) * np.uint64(count)) >> _HALF)
-
-
-@jit_inline
-def is_true_eye(position: Position, point: Number, color: Number) -> bool:
-    """Whether an empty point is an eye of `color` that falls to no ordinary means.
-
-    All neighbors are the color's own; of the diagonal points at most one is the enemy's, and none
-    at the edge.
-    """
-    stones = position.stones
-    own = 0
-    for i in range(4):
-        there = stones[adjacent(position, point, i)]
-        own += (there == color) | (there == WALL)
-    if own < 4:
-        return False
-    enemies = 0
-    at_edge = False
-    for i in range(4):
-        there = stones[np.uint16(position.diagonal[np.uint16(point), i])]
-        enemies += there == -color
-        at_edge |= there == WALL
-    return enemies + at_edge < 2
 
 
 @jit_lean

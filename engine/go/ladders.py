@@ -1,0 +1,383 @@
+"""Ladders: whether a chain of one or two liberties is caught by ataris alone.
+
+The reader plays on a bare copy of the stones, takes moves back, and keeps its own stack, so that a
+long ladder needs neither copies of positions nor a deep call stack. It follows these rules: the
+defender may extend, or capture a chain next to the target that is in atari; two liberties on the
+attacker's turn are a new decision, three are an escape; a ko that the attacker has to win first
+is an escape; suicide and the simple ko are forbidden, superko is not looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import EMPTY, NONE, WALL
+from engine.go.state import KO, Number, Position
+from engine.jit import jit_lean
+
+NODE_LIMIT: Final = 25_000
+"""Moves after which a search gives up and calls the chain safe."""
+
+_MOVE: Final = 0  # point played to leave this node
+_KO: Final = 1  # ko point when the node was entered
+_NEXT: Final = 2  # next candidate to try, as an index of `moves`
+_END: Final = 3  # end of the candidates
+_REMOVED: Final = 4  # captured stones on the path to this node
+_FIELDS: Final = 5
+
+_SAFE: Final = 0
+_CAUGHT: Final = 1
+
+
+class LadderBoard(NamedTuple):
+    """Room for one ladder search."""
+
+    neighbor: NDArray[np.int16]  # [N, 4] orthogonal neighbors, N = off the board
+    stones: NDArray[np.int8]  # [N + 1] color of each point, WALL at N
+    mark: NDArray[np.int32]  # [N + 1] stamp of the last walk that saw the point
+    stamp: NDArray[np.int32]  # [1] the newest stamp
+    walk: NDArray[np.int16]  # [N] stones of the chain walked last
+    rim: NDArray[np.int16]  # [N] stones of the chain whose attackers are looked at
+    liberty: NDArray[np.int16]  # [3] liberties found by the last walk
+    moves: NDArray[np.int16]  # [4 N] candidates of all nodes on the path
+    removed: NDArray[np.int16]  # [3 N] captured stones of all nodes on the path
+    frame: NDArray[np.int32]  # [2 N, 5] nodes on the path
+
+
+def ladder_board(position: Position) -> LadderBoard:
+    """Room for ladder searches on positions of this size."""
+    points = position.stones.shape[-1] - 1
+    board = LadderBoard(
+        neighbor=position.neighbor,
+        stones=np.zeros(points + 1, np.int8),
+        mark=np.zeros(points + 1, np.int32),
+        stamp=np.zeros(1, np.int32),
+        walk=np.zeros(points, np.int16),
+        rim=np.zeros(points, np.int16),
+        liberty=np.zeros(3, np.int16),
+        moves=np.zeros(4 * points, np.int16),
+        removed=np.zeros(3 * points, np.int16),
+        frame=np.zeros((2 * points, _FIELDS), np.int32),
+    )
+    board.stones[points] = WALL
+    return board
+
+
+@jit_lean
+def _walk_chain(board: LadderBoard, start: Number, limit: int) -> tuple[int, int]:
+    """Walk the chain at `start` until `limit` (at most 3) liberties are found.
+
+    Returns
+    -------
+    liberties, stones : int
+        Liberties found, listed in `liberty`; stones walked, listed in `walk`.
+    """
+    board.stamp[0] += 1
+    stamp = board.stamp[0]
+    color = board.stones[start]
+    board.walk[0] = start
+    board.mark[start] = stamp
+    count = 1
+    found = 0
+    k = 0
+    while k < count:
+        for i in range(4):
+            there = board.neighbor[board.walk[k], i]
+            if board.mark[there] == stamp:
+                continue
+            if board.stones[there] == color:
+                board.mark[there] = stamp
+                board.walk[count] = there
+                count += 1
+            elif board.stones[there] == EMPTY:
+                board.mark[there] = stamp
+                board.liberty[found] = there
+                found += 1
+                if found >= limit:
+                    return found, count
+        k += 1
+    return found, count
+
+
+@jit_lean
+def _try_move(board: LadderBoard, point: Number, color: Number, ko: int, removed: int) -> int:
+    """Play a stone unless ko or suicide forbid it.
+
+    Captured stones are appended to `removed`, which holds `removed` stones so far.
+
+    Returns
+    -------
+    int
+        Stones in `removed` now; NONE, and nothing is played, when the move is forbidden.
+    """
+    if point == ko or board.stones[point] != EMPTY:
+        return NONE
+    stones = board.stones
+    stones[point] = color
+    before = removed
+    for i in range(4):
+        there = board.neighbor[point, i]
+        if stones[there] == -color:
+            free, count = _walk_chain(board, there, 1)
+            if free == 0:
+                for k in range(count):
+                    stones[board.walk[k]] = EMPTY
+                    board.removed[removed] = board.walk[k]
+                    removed += 1
+    if removed == before and _walk_chain(board, point, 1)[0] == 0:
+        stones[point] = EMPTY
+        return NONE
+    return removed
+
+
+@jit_lean
+def _take_back(board: LadderBoard, point: Number, color: Number, first: int, last: int) -> None:
+    """Undo `_try_move`: the stones removed[first:last] come back."""
+    board.stones[point] = EMPTY
+    for k in range(first, last):
+        board.stones[board.removed[k]] = -color
+
+
+@jit_lean
+def _ko_after(board: LadderBoard, point: Number, first: int, last: int) -> int:
+    """The ko point that a move left which removed removed[first:last]."""
+    if last - first != 1:
+        return NONE
+    free, count = _walk_chain(board, point, 2)
+    return board.removed[first] if free == 1 and count == 1 else NONE
+
+
+@jit_lean
+def _list_captures(board: LadderBoard, target: Number, first: int) -> int:
+    """Append to `moves` the points that capture a chain in atari next to the target's chain.
+
+    Returns
+    -------
+    int
+        End of the list that starts at `first`.
+    """
+    color = board.stones[target]
+    board.stamp[0] += 1
+    stamp = board.stamp[0]
+    count = 1
+    board.rim[0] = target
+    board.mark[target] = stamp
+    k = 0
+    while k < count:
+        for i in range(4):
+            there = board.neighbor[board.rim[k], i]
+            if board.stones[there] == color and board.mark[there] != stamp:
+                board.mark[there] = stamp
+                board.rim[count] = there
+                count += 1
+        k += 1
+    last = first
+    for k in range(count):
+        for i in range(4):
+            there = board.neighbor[board.rim[k], i]
+            if board.stones[there] == -color:
+                free, _ = _walk_chain(board, there, 2)
+                if free == 1:
+                    known = False
+                    for m in range(first, last):
+                        known |= board.moves[m] == board.liberty[0]
+                    if not known and last < board.moves.shape[0] - 1:
+                        board.moves[last] = board.liberty[0]
+                        last += 1
+    return last
+
+
+@jit_lean
+def _takes_ko(board: LadderBoard, point: Number, attacker: Number) -> bool:
+    """Whether the attacker's move here would capture one lone stone, amid defenders alone."""
+    lone = 0
+    for i in range(4):
+        there = board.neighbor[point, i]
+        if board.stones[there] != -attacker and board.stones[there] != WALL:
+            return False
+        if board.stones[there] == -attacker:
+            free, count = _walk_chain(board, there, 2)
+            if free == 1:
+                if count > 1:
+                    return False
+                lone += 1
+    return lone == 1
+
+
+@jit_lean
+def _dies_by_double_ko(board: LadderBoard, target: Number, first: int, removed: int) -> bool:
+    """Whether both liberties of the target are kos and neither can be filled to live.
+
+    Parameters
+    ----------
+    first
+        Where the target's two liberties stand in `moves`.
+    """
+    defender = board.stones[target]
+    for k in range(first, first + 2):
+        if not _takes_ko(board, board.moves[k], -defender):
+            return False
+    for k in range(first, first + 2):
+        point = board.moves[k]
+        last = _try_move(board, point, defender, NONE, removed)
+        if last != NONE:
+            free, _ = _walk_chain(board, target, 3)
+            _take_back(board, point, defender, removed, last)
+            if free > 2:
+                return False
+    return _list_captures(board, target, first + 2) == first + 2
+
+
+@jit_lean
+def _expand(
+    board: LadderBoard, target: Number, attacking: bool, ko: int, first: int, removed: int
+) -> tuple[int, int]:
+    """Decide a node, or list its candidate moves from `first` on.
+
+    Returns
+    -------
+    answer : int
+        _CAUGHT, _SAFE, or NONE while undecided.
+    last : int
+        End of the list.
+    """
+    free, _ = _walk_chain(board, target, 3)
+    if attacking:
+        if free != 2:
+            return _SAFE if free > 2 else _CAUGHT, first
+        board.moves[first] = board.liberty[0]
+        board.moves[first + 1] = board.liberty[1]
+        if _dies_by_double_ko(board, target, first, removed):
+            return _CAUGHT, first
+        return NONE, first + 2
+    if free > 1 or ko != NONE:
+        return _SAFE, first
+    own_liberty = board.liberty[0]
+    last = _list_captures(board, target, first)
+    if free == 1:
+        board.moves[last] = own_liberty
+        last += 1
+    return NONE, last
+
+
+@jit_lean
+def _search(board: LadderBoard, target: Number) -> bool:
+    """Whether the chain at `target` is caught with its owner, the defender, to move."""
+    defender = board.stones[target]
+    frame = board.frame
+    frame_limit = frame.shape[0] - 1
+    move_limit = board.moves.shape[0] - 8
+    attacking = False
+    depth = 0
+    nodes = 0
+    answer, last = _expand(board, target, attacking, NONE, 0, 0)
+    frame[0, _KO] = NONE
+    frame[0, _NEXT] = 0
+    frame[0, _END] = last
+    frame[0, _REMOVED] = 0
+    while True:
+        here = frame[depth]
+        if answer == NONE and here[_NEXT] == here[_END]:
+            answer = _SAFE if attacking else _CAUGHT
+        if answer != NONE:
+            if depth == 0:
+                return answer == _CAUGHT
+            attacking = not attacking
+            mover = -defender if attacking else defender
+            depth -= 1
+            _take_back(board, frame[depth, _MOVE], mover, frame[depth, _REMOVED], here[_REMOVED])
+            if (answer == _CAUGHT) != attacking:
+                answer = NONE  # this move failed: try the next one
+            continue
+        point = board.moves[here[_NEXT]]
+        here[_NEXT] += 1
+        nodes += 1
+        if nodes > NODE_LIMIT or depth == frame_limit or last > move_limit:
+            return False
+        mover = -defender if attacking else defender
+        removed = _try_move(board, point, mover, here[_KO], here[_REMOVED])
+        if removed == NONE:
+            continue
+        here[_MOVE] = point
+        ko = _ko_after(board, point, here[_REMOVED], removed)
+        first = here[_END]
+        attacking = not attacking
+        depth += 1
+        answer, last = _expand(board, target, attacking, ko, first, removed)
+        frame[depth, _KO] = ko
+        frame[depth, _NEXT] = first
+        frame[depth, _END] = last
+        frame[depth, _REMOVED] = removed
+
+
+@jit_lean
+def _load(board: LadderBoard, position: Position) -> None:
+    """Start from the stones of `position`."""
+    for point in range(position.stones.shape[0] - 1):
+        board.stones[point] = position.stones[point]
+
+
+@jit_lean
+def ladder_moves(
+    position: Position, point: Number, board: LadderBoard, out: NDArray[np.int16]
+) -> int:
+    """The attacker's moves that catch a chain of exactly two liberties in a ladder.
+
+    Parameters
+    ----------
+    board
+        See `ladder_board`; overwritten.
+    out : int16[2]
+        Receives the moves.
+
+    Returns
+    -------
+    int
+        Moves written; 0 when the chain can't be caught or has not two liberties.
+    """
+    _load(board, position)
+    attacker = -board.stones[point]
+    free, _ = _walk_chain(board, point, 3)
+    if attacker == EMPTY or free != 2:
+        return 0
+    first, second = board.liberty[0], board.liberty[1]
+    count = 0
+    for k in range(2):
+        move = first if k == 0 else second
+        _load(board, position)
+        played = _try_move(board, move, attacker, position.counters[KO], 0) != NONE
+        if played and _search(board, point):
+            out[count] = move
+            count += 1
+    return count
+
+
+@jit_lean
+def is_caught(
+    position: Position,
+    point: Number,
+    attacker_first: bool,
+    board: LadderBoard,
+    out: NDArray[np.int16],
+) -> bool:
+    """Whether the chain at `point` is lost in a ladder, or at once.
+
+    Parameters
+    ----------
+    attacker_first
+        Whether its enemy moves first; else its owner does, and any simple ko is forgotten.
+    board
+        See `ladder_board`; overwritten.
+    out : int16[2]
+        Scratch.
+    """
+    _load(board, position)
+    if board.stones[point] == EMPTY:
+        return False
+    if not attacker_first:
+        return _search(board, point)
+    free, _ = _walk_chain(board, point, 3)
+    return free < 2 or ladder_moves(position, point, board, out) > 0
