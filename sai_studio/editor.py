@@ -137,6 +137,18 @@ class GameEditor(GameCursor):
         if (dict(setup), to_play) != (dict(self.node.setup), self.node.to_play):
             self.undo_stack.push(SetSetup(self, self.node, setup, to_play))
 
+    def set_stone(self, point: int, color: int) -> None:
+        """Set one point up by hand: BLACK, WHITE or EMPTY.
+
+        A node with a move gets a child for it: file formats keep the two apart.
+        """
+        if self.node.move is None:
+            self.set_setup({**self.node.setup, point: color}, self.board.to_play)
+            return
+        child = GameNode(setup={point: color}, to_play=self.board.to_play)
+        place = len(self.node.children)
+        self.undo_stack.push(AddNode(self, self.node, child, place, "Set up stones"))
+
     def set_info(self, info: Mapping[str, str], rules: Rules) -> None:
         """Replace players, result and the like, and the rules."""
         record = self.record

@@ -22,6 +22,7 @@ from engine.api import (
     report_at_komi,
 )
 from sai_studio.editor import GameEditor
+from sai_studio.stored_reports import report_of
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint
 
 __all__ = ["EngineStatus", "Session", "TimelinePoint"]
@@ -97,6 +98,7 @@ class Session(GameEditor):
         self._timeline = Timeline()
         self._points: list[TimelinePoint] | None = None
         self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
+        self._remember_stored()
         self.report: AnalysisReport | None = self._report_of(self.node)
         self.line_changed.connect(self._line_changed)
 
@@ -125,6 +127,13 @@ class Session(GameEditor):
         """The report of a node as it was searched, if it is still kept."""
         return self._reports.get(node)
 
+    def stored_report(self, node: GameNode) -> AnalysisReport | None:
+        """What the record itself keeps about a node, as a report."""
+        if node.analysis is None:
+            return None
+        to_play = self.record.board_at(node).to_play
+        return report_of(node.analysis, self.record.size, to_play)
+
     def estimate(self, node: GameNode) -> Estimate | None:
         """What the timeline knows about any node of the game."""
         return self._timeline.estimate(node)
@@ -135,11 +144,10 @@ class Session(GameEditor):
         """Show another game from its start; the undo history starts anew."""
         self.undo_stack.clear()
         self.path = path
-        self._timeline.clear()
         self._reports.clear()
-        self._points = None
         self.hovered = None
         self._show(record)
+        self._remember_stored()
         self.view_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.record_changed.emit()
@@ -226,8 +234,7 @@ class Session(GameEditor):
         """Use another network; what others found is forgotten."""
         self.network = network
         self._reports.clear()
-        self._timeline.clear()
-        self._points = None
+        self._remember_stored()
         self.report = self._report_of(self.node)
         self.status_changed.emit()
         self.report_changed.emit()
@@ -293,5 +300,22 @@ class Session(GameEditor):
         self.timeline_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        raw = self.raw_report(node)
+        raw = self.raw_report(node) or self.stored_report(node)
         return None if raw is None else report_at_komi(raw, self.view_komi)
+
+    def _remember_stored(self) -> None:
+        """Begin the timeline with what the record keeps."""
+        self._timeline.clear()
+        for node in self.record.nodes():
+            kept = node.analysis
+            if kept is not None:
+                scored = kept.beta > 0.0
+                estimate = Estimate(
+                    kept.alpha if scored else None,
+                    kept.beta if scored else None,
+                    kept.winrate,
+                    kept.komi,
+                    kept.visits,
+                )
+                self._timeline.add(node, estimate)
+        self._points = None

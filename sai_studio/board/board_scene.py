@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.api import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = [
+    "MAX_DISCS",
     "AgentMark",
     "BoardScene",
     "Disc",

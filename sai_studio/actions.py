@@ -1,0 +1,324 @@
+"""Every command once: id, text, icon, keys; menus, toolbar and shortcut sheet come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from sai_studio.session import Session
+from sai_studio.widgets.icons import icon
+
+__all__ = ["COMMANDS", "MENUS", "TOOLBAR", "Actions", "Command"]
+
+
+@dataclass(frozen=True)
+class Command:
+    """One thing a person can do."""
+
+    id: str
+    text: str
+    """As in the menu, with its mnemonic."""
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    tip: str = ""
+    """One sentence where the text does not say it all."""
+    group: str = ""
+    """Commands of one group exclude each other and can be checked."""
+    checkable: bool = False
+    enabled: Callable[[Session], bool] | None = None
+    """When it makes sense; None: always."""
+
+    @property
+    def plain_text(self) -> str:
+        """The text without mnemonic and dots."""
+        return self.text.replace("&", "").rstrip("\u2026")
+
+
+def _has_parent(session: Session) -> bool:
+    return session.node.parent is not None
+
+
+def _has_next(session: Session) -> bool:
+    return bool(session.node.children)
+
+
+def _off_main_line(session: Session) -> bool:
+    return any(n.parent is not None and n.parent.children[0] is not n for n in session.line)
+
+
+def _has_agent_move(session: Session) -> bool:
+    return session.agent is not None and session.agent.move is not None
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    command.id: command
+    for command in (
+        # File
+        Command("new", "&New game\u2026", ("Ctrl+N",), "new"),
+        Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
+        Command("save", "&Save", ("Ctrl+S",), "save"),
+        Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
+        Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy it as SGF text"),
+        Command(
+            "paste_game",
+            "&Paste game",
+            ("Ctrl+Shift+V", "Ctrl+V"),
+            tip="Open the SGF text from the clipboard",
+        ),
+        Command("export_image", "&Export board as image\u2026"),
+        Command("quit", "&Quit", ("Ctrl+Q",)),
+        # Edit
+        Command("undo", "&Undo", ("Ctrl+Z",), "undo", enabled=lambda s: s.undo_stack.canUndo()),
+        Command(
+            "redo",
+            "&Redo",
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            "redo",
+            enabled=lambda s: s.undo_stack.canRedo(),
+        ),
+        Command("pass", "&Pass", ("P",), "pass", "Pass instead of playing a stone"),
+        Command("tool_play", "Play &moves", group="tool", tip="A click plays a move"),
+        Command("tool_black", "Set up &black stones", icon="black_stone", group="tool"),
+        Command("tool_white", "Set up &white stones", icon="white_stone", group="tool"),
+        Command("tool_empty", "&Erase stones", icon="erase", group="tool"),
+        Command(
+            "tool_score",
+            "&Count the score",
+            ("C",),
+            "score",
+            "Count area as the board stands; a click takes dead stones off",
+            group="tool",
+        ),
+        Command("turn", "S&witch side to move", tip="Say who plays next at this position"),
+        Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
+        Command("make_main", "Make &main line", ("Ctrl+Shift+Up",), enabled=_off_main_line),
+        Command(
+            "delete_branch",
+            "&Delete branch",
+            ("Ctrl+Delete", "Shift+Delete"),
+            tip="Delete this move and all that follow",
+            enabled=_has_parent,
+        ),
+        Command("game_info", "Game &info\u2026", ("Ctrl+I",), "info"),
+        # Navigate
+        Command("back", "&Back", ("Left",), "back", enabled=_has_parent),
+        Command("forward", "&Forward", ("Right",), "forward", enabled=_has_next),
+        Command("back_10", "Back 10", ("PgUp", "Shift+Left"), "back_10", enabled=_has_parent),
+        Command(
+            "forward_10", "Forward 10", ("PgDown", "Shift+Right"), "forward_10", enabled=_has_next
+        ),
+        Command("first", "To the &start", ("Home",), "first", enabled=_has_parent),
+        Command("last", "To the &end", ("End",), "last", enabled=_has_next),
+        Command("previous_variation", "&Previous variation", ("Up",)),
+        Command("next_variation", "&Next variation", ("Down",)),
+        Command("branch_point", "To the b&ranch point", ("B",), "branch", enabled=_has_parent),
+        Command("main_line", "To the &main line", ("Shift+B",)),
+        Command("next_mistake", "Next mista&ke", ("N",)),
+        Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
+        Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
+        # Analyze
+        Command(
+            "analyze",
+            "&Analyze",
+            ("Space",),
+            "analyze",
+            "Search the position on the board",
+            checkable=True,
+        ),
+        Command("stop", "&Stop everything", ("Esc",), tip="Stop analysis, leave a tool"),
+        Command(
+            "play_best",
+            "&Play the engine's move",
+            ("Return", "Enter"),
+            "play_move",
+            "Play the move of the chosen agent",
+            enabled=_has_agent_move,
+        ),
+        Command(
+            "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
+        ),
+        Command("load_network", "&Load network\u2026", tip="Choose a network file for this board"),
+        # Komi
+        Command("komi_down", "Half a point &less", (",",)),
+        Command("komi_up", "Half a point &more", (".",)),
+        Command("komi_down_1", "A point less", ("Shift+,", "<")),
+        Command("komi_up_1", "A point more", ("Shift+.", ">")),
+        Command(
+            "komi_fair",
+            "&Fair komi of this position",
+            ("=",),
+            "fair",
+            "The komi at which both sides win half of the games",
+        ),
+        Command("komi_game", "&Back to the game's komi", tip="Read everything at the game's komi"),
+        # View
+        Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),
+        Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
+        Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
+        Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
+        Command("coordinates", "C&oordinates", ("K",), checkable=True),
+        Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
+        Command("side_mover", "Winrates of the side to move", checkable=True),
+        Command("theme_system", "&System", group="theme"),
+        Command("theme_light", "&Light", group="theme"),
+        Command("theme_dark", "&Dark", group="theme"),
+        Command("color_blind", "Colors for color-&blind people", checkable=True),
+        Command("font_bigger", "&Bigger text", ("Ctrl++", "Ctrl+=")),
+        Command("font_smaller", "S&maller text", ("Ctrl+-",)),
+        Command("font_normal", "&Normal text", ("Ctrl+0",)),
+        Command("zen", "Board &only", ("F12",), checkable=True),
+        Command("full_screen", "&Full screen", ("F11",), checkable=True),
+        Command("reset_layout", "Reset la&yout"),
+        # Help
+        Command("shortcuts", "&Keys and mouse", ("F1", "?")),
+        Command("figures", "What the &numbers mean"),
+        Command("about", "&About SAI Studio"),
+    )
+}
+
+SEPARATOR: Final = "-"
+SUBMENU: Final = ">"
+"""An entry ">Title:id id" is a submenu; ">Title:" one that the window fills."""
+
+MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    (
+        "&File",
+        (
+            *("new", "open", ">Open &recent:", "-", "save", "save_as", "-"),
+            *("copy_game", "paste_game", "export_image", "-", "quit"),
+        ),
+    ),
+    (
+        "&Edit",
+        (
+            *("undo", "redo", "-", "pass", "turn", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("promote", "make_main", "delete_branch", "-", "game_info"),
+        ),
+    ),
+    (
+        "&Navigate",
+        (
+            *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
+            *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
+            *("next_mistake", "previous_mistake", "go_to_move"),
+        ),
+    ),
+    (
+        "&Analyze",
+        ("analyze", "stop", "play_best", "-", "deepen", "-", ">&Network:", "load_network"),
+    ),
+    (
+        "&Komi",
+        (
+            *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
+            *("komi_fair", "komi_game"),
+        ),
+    ),
+    (
+        "&View",
+        (
+            *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
+            *("overlay_agents", "-", "coordinates", "move_numbers", "side_mover", "-"),
+            *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
+            *("font_bigger", "font_smaller", "font_normal", "-"),
+            *(">&Panels:", "zen", "full_screen", "reset_layout"),
+        ),
+    ),
+    ("&Help", ("shortcuts", "figures", "-", "about")),
+)
+
+TOOLBAR: Final[tuple[str, ...]] = (
+    *("new", "open", "save", "-", "undo", "redo", "-"),
+    *("first", "back_10", "back", "forward", "forward_10", "last", "branch_point", "-"),
+    *("analyze", "play_best", "pass", "-"),
+    *("overlay_candidates", "overlay_agents", "overlay_next", "overlay_losses"),
+    *("overlay_policy", "-", "tool_black", "tool_white", "tool_empty", "tool_score"),
+)
+
+
+class Actions(QObject):
+    """The commands as QActions of a window.
+
+    Parameters
+    ----------
+    window
+        Their keys work anywhere in it; a text field keeps the keys it can use.
+    """
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._session = session
+        self._actions: dict[str, QAction] = {}
+        self._handled: set[str] = set()
+        self._groups: dict[str, QActionGroup] = {}
+        self.submenus: dict[str, QMenu] = {}
+        for command in COMMANDS.values():
+            action = QAction(command.text, window)
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            if command.icon:
+                action.setIcon(icon(command.icon))
+            keys = ", ".join(
+                QKeySequence(k).toString(QKeySequence.SequenceFormat.NativeText)
+                for k in command.keys[:1]
+            )
+            words = command.tip or command.plain_text
+            action.setToolTip(f"{words} ({keys})" if keys else words)
+            action.setCheckable(command.checkable or bool(command.group))
+            if command.group:
+                group = self._groups.setdefault(command.group, QActionGroup(self))
+                group.addAction(action)
+            self._actions[command.id] = action
+            window.addAction(action)
+
+    def __getitem__(self, command_id: str) -> QAction:
+        return self._actions[command_id]
+
+    def connect_command(self, command_id: str, handler: Callable[[], object]) -> None:
+        """Say what a command does."""
+        self._actions[command_id].triggered.connect(lambda _checked=False: handler())
+        self._handled.add(command_id)
+
+    def unhandled(self) -> set[str]:
+        """Commands that do nothing yet: empty once the window is put together."""
+        return set(COMMANDS) - self._handled
+
+    def refresh(self) -> None:
+        """Enable what makes sense now."""
+        for command in COMMANDS.values():
+            if command.enabled is not None:
+                self._actions[command.id].setEnabled(command.enabled(self._session))
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Build the menus."""
+        for title, entries in MENUS:
+            menu = bar.addMenu(title)
+            menu.setToolTipsVisible(False)
+            for entry in entries:
+                self._add(menu, entry)
+
+    def _add(self, menu: QMenu, entry: str) -> None:
+        if entry == SEPARATOR:
+            menu.addSeparator()
+        elif entry.startswith(SUBMENU):
+            title, _, ids = entry.removeprefix(SUBMENU).partition(":")
+            submenu = menu.addMenu(title)
+            self.submenus[title.replace("&", "")] = submenu
+            for command_id in ids.split():
+                submenu.addAction(self._actions[command_id])
+        else:
+            menu.addAction(self._actions[entry])
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Build the toolbar."""
+        for entry in TOOLBAR:
+            if entry == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self._actions[entry])

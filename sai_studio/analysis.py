@@ -1,0 +1,398 @@
+"""What is analyzed when: the controller follows the cursor and fills the timeline in."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import (
+    AgentSettings,
+    AnalysisReport,
+    AnalysisRequest,
+    EngineError,
+    GameNode,
+    NetworkInfo,
+    SweepPoint,
+)
+from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, AnalyzerLike, SweepJob
+from sai_studio.session import EngineStatus, Session
+from sai_studio.stored_reports import analysis_of
+from sai_studio.timeline import Estimate
+from sai_studio.widgets.throttle import Debounce, Throttle
+
+__all__ = ["AnalysisController", "default_visits"]
+
+PAUSE_MS: Final = 120
+"""Rest after a move of the cursor before a search starts: a held key starts none."""
+REDRAW_MS: Final = 80
+FIRST_LOOK_S: Final = 0.35
+"""The position on the board is searched so long before the rest of the line gets its turn."""
+QUICK_VISITS: Final = 1
+DEEP_VISITS: Final = 32
+DEEP_CHUNK: Final = 8
+"""Positions of one deep job: what an interruption throws away at most."""
+COMPILING_S: Final = 4.0
+"""A start that takes longer is compiling kernels."""
+
+
+def default_visits(size: int) -> int:
+    """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
+    return 250 if size <= 9 else 400 if size <= 13 else 800
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What the running search is about; another one is started when this changes."""
+
+    node: GameNode
+    request: AnalysisRequest
+    key: tuple[object, ...]
+
+
+class AnalysisController(QObject):
+    """Decides what the analysis thread does and hands what it finds to the Session.
+
+    In turn: a first look at the position on the board, one network answer for every move of the
+    line, the position in full, then the line again with some visits each.
+
+    Signals
+    -------
+    settled
+        The position on the board is searched in full and the line has its first figures, or
+        nothing more can be done.
+    crashed
+        Traceback of a bug in the engine.
+    """
+
+    settled = Signal()
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        open_analyzer: Callable[[], AnalyzerLike],
+        choose_network: Callable[[int], NetworkInfo | None],
+        visits: int = 0,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._choose_network = choose_network
+        self.visits = visits
+        self.deepening = True
+        self._tickets = itertools.count(1)
+        self._ticket = 0
+        self._wanted: _Wanted | None = None
+        self._finished: tuple[object, ...] | None = None
+        self._looked: tuple[object, ...] | None = None
+        self._swept: dict[int, GameNode] = {}
+        self._hopeless: set[GameNode] = set()
+        self._pending: tuple[GameNode, AnalysisReport] | None = None
+        self._started = time.monotonic()
+        self._ready = False
+        self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
+        self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
+        self._loading_clock = QTimer(self)
+        self._loading_clock.setInterval(500)
+        self._loading_clock.timeout.connect(self._show_loading)
+        self.thread_ = AnalysisThread(open_analyzer, self)
+        self.thread_.opened.connect(self._opened)
+        self.thread_.reported.connect(self._reported)
+        self.thread_.swept.connect(self._swept_points)
+        self.thread_.done.connect(self._done)
+        self.thread_.failed.connect(self._failed)
+        self.thread_.crashed.connect(self._crashed)
+        session.record_changed.connect(self._record_changed)
+        session.cursor_moved.connect(self._cursor_moved)
+        for signal in (
+            session.line_changed,
+            session.komi_committed,
+            session.komi_changed,
+            session.agents_changed,
+        ):
+            signal.connect(self._plan_soon.call)
+
+    def start(self) -> None:
+        """Start the thread: it loads the engine and begins with the position on the board."""
+        self._started = time.monotonic()
+        self.find_network()
+        self._loading_clock.start()
+        self._show_loading()
+        self.thread_.start()
+        self._plan_soon.call()
+
+    def close(self) -> bool:
+        """Stop everything and end the thread; False if it hangs."""
+        self._plan_soon.cancel()
+        self._deliver_soon.cancel()
+        self._loading_clock.stop()
+        return self.thread_.close()
+
+    def find_network(self) -> None:
+        """Choose the network for the board on show."""
+        network = self._choose_network(self._session.record.size)
+        if network != self._session.network:
+            self._session.set_network(network)
+        self.again()
+
+    def again(self) -> None:
+        """Plan anew, also what was finished or failed."""
+        self._finished = self._looked = self._wanted = None
+        self._hopeless.clear()
+        self._plan_soon.call()
+
+    def set_analyzing(self, on: bool) -> None:
+        """Start or stop everything."""
+        self._session.set_analyzing(on)
+        if on:
+            self.again()
+        else:
+            self._stop()
+
+    # --- planning ------------------------------------------------------------------------------
+
+    def _record_changed(self) -> None:
+        self._stop()
+        network = self._session.network
+        if network is None or network.size != self._session.record.size:
+            self.find_network()
+        self.again()
+
+    def _cursor_moved(self) -> None:
+        self._keep_analysis()
+        self.thread_.cancel()
+        self._ticket = 0
+        self._plan_soon.call()
+
+    def _stop(self) -> None:
+        self._plan_soon.cancel()
+        self._keep_analysis()
+        self.thread_.cancel()
+        self._ticket = 0
+        self._wanted = None
+        if self._ready:
+            self._set_status("ready", "Analysis is off.")
+
+    def _plan(self) -> None:
+        """Start what is most useful now, unless it is already running."""
+        session = self._session
+        if session.network is None:
+            size = session.record.size
+            self._set_status("no network", f"No network for the {size}\u00d7{size} board.")
+            self.settled.emit()
+            return
+        if not session.analyzing:
+            return
+        wanted = self._want()
+        if self._wanted is not None and wanted.key == self._wanted.key and self._ticket:
+            return
+        self._wanted = wanted
+        unknown = self._unknown()
+        if self._finished != wanted.key and self._looked != wanted.key:
+            limit = FIRST_LOOK_S if unknown else None
+            self._submit_search(wanted, limit)
+        elif unknown:
+            self._submit_sweep(unknown, QUICK_VISITS)
+        elif self._finished != wanted.key:
+            self._submit_search(wanted, None)
+        else:
+            self._deepen()
+
+    def _unknown(self) -> list[GameNode]:
+        """Moves of the line without any figures, but for those that a sweep could not tell."""
+        return [
+            node
+            for node in self._session.line
+            if self._session.estimate(node) is None and node not in self._hopeless
+        ]
+
+    def _deepen(self) -> None:
+        session = self._session
+        shallow = []
+        if self.deepening:
+            for node in session.line:
+                estimate = session.estimate(node)
+                if estimate is not None and estimate.visits < DEEP_VISITS:
+                    shallow.append(node)
+        if shallow:
+            self._submit_sweep(shallow[:DEEP_CHUNK], DEEP_VISITS)
+        else:
+            self._ticket = 0
+            status = session.status
+            self._set_status("ready", "", status.visits, status.visits_per_s)
+
+    def _want(self) -> _Wanted:
+        session = self._session
+        request = self._request(session.node, session.lambdas)
+        key = (
+            session.node,
+            request.rules,
+            request.stones.tobytes(),
+            request.to_play,
+            request.moves,
+            request.visits,
+            request.network,
+            session.lambdas,
+        )
+        return _Wanted(session.node, request, key)
+
+    def _request(self, node: GameNode, lambdas: tuple[float, ...]) -> AnalysisRequest:
+        session = self._session
+        start, moves = session.record.start_and_moves(node)
+        rules = session.record.rules
+        return AnalysisRequest(
+            ticket=next(self._tickets),
+            rules=rules,
+            stones=start.stones,
+            to_play=start.to_play,
+            moves=tuple(move.point for move in moves),
+            agents=tuple(AgentSettings(lambda_=lambda_) for lambda_ in lambdas),
+            visits=self.visits or default_visits(rules.size),
+            network=self._network_path(),
+        )
+
+    def _network_path(self) -> Path | None:
+        network = self._session.network
+        return network.path if network is not None else None
+
+    def _submit_search(self, wanted: _Wanted, seconds: float | None) -> None:
+        self._ticket = wanted.request.ticket
+        self._set_status("searching" if self._ready else "loading", self._session.status.text)
+        self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
+
+    def _submit_sweep(self, nodes: list[GameNode], visits: int) -> None:
+        requests = [self._request(node, (0.0,)) for node in nodes]
+        self._swept = {r.ticket: node for r, node in zip(requests, nodes, strict=True)}
+        self._ticket = requests[0].ticket
+        self.thread_.submit(SweepJob(self._ticket, tuple(requests), visits))
+
+    # --- answers -------------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        self._show_loading()
+
+    def _reported(self, ticket: int, report: AnalysisReport) -> None:
+        if ticket != self._ticket or self._wanted is None:
+            return
+        self._is_ready()
+        node = self._wanted.node
+        self._pending = (node, report)
+        if report.finished:
+            self._deliver_soon.cancel()
+            self._deliver()
+        else:
+            self._deliver_soon.call()
+
+    def _deliver(self) -> None:
+        if self._pending is None:
+            return
+        (node, report), self._pending = self._pending, None
+        old = self._session.stored_report(node)
+        if old is not None and old.searched_komi == report.searched_komi:
+            fresh = self._session.raw_report(node) is None
+            if fresh and old.visits > report.visits and not report.finished:
+                return  # the record knows more than the search does so far
+        self._session.set_report(node, report)
+        per_agent = max((a.visits for a in report.agents), default=0)
+        self._set_status("searching", "", per_agent, report.visits_per_s)
+
+    def _swept_points(self, ticket: int, points: list[SweepPoint]) -> None:
+        if ticket != self._ticket:
+            return
+        self._is_ready()
+        komi = self._session.game_komi
+        estimates = []
+        for point in points:
+            node = self._swept.get(point.ticket)
+            if node is not None:
+                scored = point.beta > 0.0
+                estimate = Estimate(
+                    point.alpha if scored else None,
+                    point.beta if scored else None,
+                    point.winrate,
+                    komi,
+                    point.visits,
+                )
+                estimates.append((node, estimate))
+        self._session.add_estimates(estimates)
+
+    def _done(self, ticket: int) -> None:
+        if ticket != self._ticket or self._wanted is None:
+            return
+        wanted, self._ticket = self._wanted, 0
+        if ticket == wanted.request.ticket:
+            if self._looked == wanted.key or self._is_complete(wanted):
+                self._finished = wanted.key
+                self._keep_analysis()
+            self._looked = wanted.key
+        else:
+            self._hopeless.update(n for n in self._swept.values() if not self._session.estimate(n))
+        self._plan()
+        if not self._unknown() and self._finished == wanted.key:
+            self.settled.emit()
+
+    def _is_complete(self, wanted: _Wanted) -> bool:
+        report = self._session.raw_report(wanted.node)
+        return report is not None and all(
+            agent.visits >= wanted.request.visits for agent in report.agents
+        )
+
+    def _failed(self, ticket: int, error: EngineError) -> None:
+        if ticket not in (0, self._ticket):
+            return
+        self._give_up(str(error))
+        self._session.message.emit("error", str(error))
+
+    def _crashed(self, ticket: int, text: str) -> None:
+        self._give_up("The engine met a bug; the rest of the program works.")
+        self.crashed.emit(text)
+
+    def _give_up(self, text: str) -> None:
+        self._loading_clock.stop()
+        self._ready = True
+        if self._wanted is not None:
+            self._finished = self._looked = self._wanted.key
+        self._ticket = 0
+        self._set_status("failed", text)
+        self.settled.emit()
+
+    # --- status and storage --------------------------------------------------------------------
+
+    def _is_ready(self) -> None:
+        if not self._ready:
+            self._ready = True
+            self._loading_clock.stop()
+
+    def _show_loading(self) -> None:
+        if self._ready or self._session.network is None:
+            return
+        text = "Loading the engine\u2026"
+        if time.monotonic() - self._started > COMPILING_S:
+            text = "Compiling kernels\u2026 (on the first start only)"
+        self._set_status("loading", text)
+
+    def _set_status(
+        self, state: str, text: str, visits: int = 0, visits_per_s: float = 0.0
+    ) -> None:
+        self._session.set_status(EngineStatus(state, text, visits, visits_per_s))
+
+    def _keep_analysis(self) -> None:
+        """Leave what was found in the record, to be saved with it."""
+        if self._wanted is None:
+            return
+        node = self._wanted.node
+        report = self._session.raw_report(node)
+        network = self._session.network
+        if report is None or network is None:
+            return
+        kept = node.analysis
+        if kept is not None and kept.komi == report.komi and kept.visits > report.agents[0].visits:
+            return
+        analysis = analysis_of(report, network.identity or network.name)
+        self._session.record.set_analysis(node, analysis)

@@ -1,0 +1,166 @@
+"""The thread that owns the engine: jobs in, reports out; the newest job wins."""
+
+from __future__ import annotations
+
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
+
+__all__ = ["AnalysisThread", "AnalyzerLike", "AnalyzeJob", "Job", "SweepJob"]
+
+
+class AnalyzerLike(Protocol):
+    """What the thread needs of `engine.api.Analyzer`."""
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """Search one position."""
+
+    def sweep(
+        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
+    ) -> Iterator[SweepPoint]:
+        """Look at many positions."""
+
+
+@dataclass(frozen=True)
+class AnalyzeJob:
+    """Search one position until its visits are reached, or for so long."""
+
+    ticket: int
+    request: AnalysisRequest
+    seconds: float | None = None
+    """Time after which the search makes room for the next job; None: no limit."""
+
+
+@dataclass(frozen=True)
+class SweepJob:
+    """Look at many positions with few visits."""
+
+    ticket: int
+    requests: tuple[AnalysisRequest, ...]
+    visits: int
+
+
+Job = AnalyzeJob | SweepJob
+
+
+class AnalysisThread(QThread):
+    """Runs jobs one after the other; a new one ends the one before.
+
+    The engine is opened here, not before: importing it takes seconds. After an error or a bug the
+    thread waits for the next job.
+
+    Signals
+    -------
+    opened
+        The engine is ready.
+    reported
+        Ticket and AnalysisReport.
+    swept
+        Ticket and list of SweepPoint.
+    done
+        Ticket of a job that ran to its end, or to its time limit.
+    failed
+        Ticket and EngineError: something a person can act upon.
+    crashed
+        Ticket and traceback: a bug.
+    """
+
+    opened = Signal()
+    reported = Signal(int, object)
+    swept = Signal(int, object)
+    done = Signal(int)
+    failed = Signal(int, object)
+    crashed = Signal(int, str)
+
+    def __init__(
+        self, open_analyzer: Callable[[], AnalyzerLike], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._open_analyzer = open_analyzer
+        self._analyzer: AnalyzerLike | None = None
+        self._changed = threading.Condition()
+        self._job: Job | None = None
+        self._interrupted = threading.Event()
+        self._closing = False
+
+    # --- from the GUI thread -------------------------------------------------------------------
+
+    def submit(self, job: Job) -> None:
+        """Do this next, and at once."""
+        with self._changed:
+            self._job = job
+            self._interrupted.set()
+            self._changed.notify()
+
+    def cancel(self) -> None:
+        """Stop what is being done; nothing follows."""
+        with self._changed:
+            self._job = None
+            self._interrupted.set()
+
+    def close(self, wait_ms: int = 10_000) -> bool:
+        """Stop and end the thread; False if it does not end in time."""
+        with self._changed:
+            self._closing = True
+            self._job = None
+            self._interrupted.set()
+            self._changed.notify()
+        return self.wait(wait_ms)
+
+    # --- the thread itself ---------------------------------------------------------------------
+
+    def run(self) -> None:
+        try:
+            self._analyzer = self._open_analyzer()
+        except EngineError as error:
+            self.failed.emit(0, error)
+        except Exception:  # a broken installation: say so, the rest of the program works
+            self.crashed.emit(0, traceback.format_exc())
+        else:
+            self.opened.emit()
+        while (job := self._wait_for_job()) is not None:
+            if self._analyzer is None:
+                continue
+            try:
+                self._do(self._analyzer, job)
+            except EngineError as error:
+                self.failed.emit(job.ticket, error)
+            except Exception:  # a bug: show it, keep the thread alive
+                self.crashed.emit(job.ticket, traceback.format_exc())
+
+    def _wait_for_job(self) -> Job | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._job is not None or self._closing)
+            job, self._job = self._job, None
+            self._interrupted.clear()
+            if self._closing:
+                return None
+            return job
+
+    def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
+        interrupted = self._interrupted.is_set
+        if isinstance(job, SweepJob):
+            points: list[SweepPoint] = []
+            for point in analyzer.sweep(job.requests, job.visits, interrupted):
+                points.append(point)
+            if points:
+                self.swept.emit(job.ticket, points)
+        else:
+            due = None if job.seconds is None else time.monotonic() + job.seconds
+
+            def stopped() -> bool:
+                return interrupted() or (due is not None and time.monotonic() >= due)
+
+            for report in analyzer.analyze(job.request, stopped):
+                self.reported.emit(job.ticket, report)
+        if not interrupted():
+            self.done.emit(job.ticket)

@@ -1,0 +1,203 @@
+"""The board as a widget: mouse and wheel; keys belong to the window's actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.api import Candidate, point_to_gtp
+from sai_studio.board.board_geometry import BoardGeometry
+from sai_studio.board.board_painter import BoardPainter
+from sai_studio.board.board_scene import MAX_DISCS, BoardScene
+from sai_studio.board.scene_builder import build_scene
+from sai_studio.scoring import Scoring
+from sai_studio.session import Session
+from sai_studio.view_options import ViewOptions
+from sai_studio.widgets import theme
+from sai_studio.widgets.throttle import Debounce
+
+__all__ = ["BoardView"]
+
+NOTCH: Final = 120
+"""Turn of a wheel that counts as one step [eighths of a degree]."""
+VARIATION_DELAY_MS: Final = 130
+AIR: Final = 8.0
+"""Space between wood and widget, for the shadow [logical pixels]."""
+SHOWN_MOVES: Final = 12
+"""Moves of a variation shown at first; the wheel shows fewer or more."""
+_SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
+
+
+class BoardView(QWidget):
+    """Shows a Session's position and turns clicks into its method calls.
+
+    Signals
+    -------
+    menu_wanted
+        Right click: the point (None beside the board) and the place on the screen.
+    """
+
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(
+        self,
+        session: Session,
+        options: ViewOptions,
+        scoring: Scoring,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._options, self._scoring = session, options, scoring
+        self._painter = BoardPainter()
+        self._scene: BoardScene | None = None
+        self._hover: int | None = None
+        self._variation_length = 0
+        self._wheel = 0
+        self._show_variation = Debounce(VARIATION_DELAY_MS, self._variation_due, self)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(200, 200)
+        self.setAccessibleName("Board")
+        for signal in (
+            session.record_changed,
+            session.cursor_moved,
+            session.report_changed,
+            session.timeline_changed,
+            session.tree_changed,
+            session.line_changed,
+            session.tool_changed,
+            session.view_changed,
+            options.changed,
+            scoring.changed,
+            theme.changed,
+        ):
+            signal.connect(self.refresh)
+        session.hover_changed.connect(self._hovered_changed)
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> BoardScene:
+        """What is drawn now."""
+        if self._scene is None:
+            self._scene = build_scene(
+                self._session, self._options, self._scoring, self._hover, self._variation_length
+            )
+        return self._scene
+
+    @property
+    def geometry_of_board(self) -> BoardGeometry:
+        """Where the board lies in the widget."""
+        coordinates = bool(self._options.get("coordinates"))
+        size = self._session.board.size
+        return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR)
+
+    def refresh(self) -> None:
+        """The scene may have changed: draw it anew soon."""
+        self._scene = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, 720)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = theme.figures(self.font())
+        self._painter.paint(painter, self.scene, self.geometry_of_board, QRectF(self.rect()), font)
+        painter.end()
+
+    # --- mouse ---------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._set_hover(self.geometry_of_board.point_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_hover(None)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = self.geometry_of_board.point_at(event.position())
+        if point is None:
+            return
+        store = event.button() == Qt.MouseButton.MiddleButton or (
+            event.button() == Qt.MouseButton.LeftButton
+            and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        )
+        candidate = self._candidate_at(point)
+        if store and candidate is not None:
+            self._session.add_variation(candidate.variation)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.click(point)
+
+    def click(self, point: int) -> None:
+        """Do at a point what the chosen tool does."""
+        session = self._session
+        if session.tool == "score":
+            self._scoring.toggle(point)
+        elif session.tool in _SETUP_COLOR:
+            color = _SETUP_COLOR[session.tool]
+            session.set_stone(point, 0 if session.board.color_at(point) == color else color)
+        else:
+            session.play(point)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().y()
+        if delta * self._wheel < 0:
+            self._wheel = 0
+        self._wheel += delta
+        steps = int(self._wheel / NOTCH)
+        self._wheel -= steps * NOTCH
+        event.accept()
+        if not steps:
+            return
+        hovered = self._session.hovered
+        if hovered is not None and self._hover == hovered.move:
+            length = self._variation_length or min(SHOWN_MOVES, len(hovered.variation))
+            self._variation_length = max(1, min(length - steps, len(hovered.variation)))
+            self.refresh()
+        elif steps > 0:
+            self._session.back(steps)
+        else:
+            self._session.forward(-steps)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        point = self.geometry_of_board.point_at(QPointF(event.pos()))
+        self.menu_wanted.emit(point, event.globalPos())
+
+    # --- hovering ------------------------------------------------------------------------------
+
+    def _candidate_at(self, point: int | None) -> Candidate | None:
+        """The candidate whose disc lies here (a shown variation hides discs, but not this)."""
+        agent = self._session.agent
+        if point is None or agent is None or self._session.tool != "play":
+            return None
+        if not self._options.get("overlay_candidates"):
+            return None
+        drawn = agent.candidates[:MAX_DISCS]
+        return next((c for c in drawn if c.move == point and c.visits > 0), None)
+
+    def _set_hover(self, point: int | None) -> None:
+        if point == self._hover:
+            return
+        self._hover = point
+        self._session.set_hovered(self._candidate_at(point))
+        self.refresh()
+        vertex = "" if point is None else point_to_gtp(point, self._session.board.size)
+        self.setAccessibleDescription(vertex)
+
+    def _hovered_changed(self) -> None:
+        self._variation_length = 0
+        if self._session.hovered is None:
+            self._show_variation.cancel()
+        else:
+            self._show_variation.call()
+        self.refresh()
+
+    def _variation_due(self) -> None:
+        if self._session.hovered is not None:
+            self._variation_length = SHOWN_MOVES
+            self.refresh()

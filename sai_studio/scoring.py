@@ -1,0 +1,121 @@
+"""Counting a position as it stands: area, with stones that a person calls dead taken off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal
+
+from sai_studio.session import Session
+
+__all__ = ["AreaCount", "Scoring", "chain_of", "count_area"]
+
+
+@dataclass(frozen=True)
+class AreaCount:
+    """Tromp-Taylor count of a board."""
+
+    ownership: NDArray[np.int8]
+    """int8[N]: whose stone or empty region each point is, 0 for neither."""
+    black: int
+    """Points of Black."""
+    white: int
+    """Points of White."""
+
+    @property
+    def score(self) -> int:
+        """Black's lead on the board, without komi [points]."""
+        return self.black - self.white
+
+
+def _neighbors(point: int, size: int) -> list[int]:
+    row, column = divmod(point, size)
+    return [
+        r * size + c
+        for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+        if 0 <= r < size and 0 <= c < size
+    ]
+
+
+def chain_of(stones: NDArray[np.int8], point: int, size: int) -> frozenset[int]:
+    """All points connected to `point` that hold the same color (or are empty like it)."""
+    color = stones[point]
+    found, waiting = {point}, [point]
+    while waiting:
+        for other in _neighbors(waiting.pop(), size):
+            if other not in found and stones[other] == color:
+                found.add(other)
+                waiting.append(other)
+    return frozenset(found)
+
+
+def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> AreaCount:
+    """Stones on the board and empty regions that reach only one color; dead stones are empty."""
+    board = np.array(stones, np.int8)
+    board[list(dead)] = 0
+    ownership = board.copy()
+    seen: set[int] = set()
+    for point in map(int, np.flatnonzero(board == 0)):
+        if point in seen:
+            continue
+        region = chain_of(board, point, size)
+        seen |= region
+        borders = {int(board[n]) for p in region for n in _neighbors(p, size)} - {0}
+        if len(borders) == 1:
+            ownership[list(region)] = borders.pop()
+    return AreaCount(ownership, int((ownership > 0).sum()), int((ownership < 0).sum()))
+
+
+class Scoring(QObject):
+    """Scoring mode of the window: dead stones and the count.
+
+    Signals
+    -------
+    changed
+        Another position is counted, or a stone was called dead or alive.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.dead: frozenset[int] = frozenset()
+        self.count: AreaCount | None = None
+        session.tool_changed.connect(self._restart)
+        session.cursor_moved.connect(self._restart)
+        session.info_changed.connect(self.changed)
+
+    def toggle(self, point: int) -> None:
+        """Call the chain here dead, or alive again."""
+        board = self._session.board
+        if not board.stones[point]:
+            return
+        chain = chain_of(board.stones, point, board.size)
+        self.dead = self.dead - chain if point in self.dead else self.dead | chain
+        self._recount()
+
+    def result(self) -> str:
+        """The result as game records write it, at the komi of the game; empty when not counting."""
+        if self.count is None:
+            return ""
+        lead = self.count.score - self._session.game_komi
+        if lead == 0:
+            return "Draw"
+        return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}"
+
+    def _restart(self) -> None:
+        was_counting = self.count is not None
+        self.dead = frozenset()
+        if self._session.tool == "score":
+            self._recount()
+        elif was_counting:
+            self.count = None
+            self.changed.emit()
+
+    def _recount(self) -> None:
+        board = self._session.board
+        self.count = count_area(board.stones, board.size, self.dead)
+        self.changed.emit()

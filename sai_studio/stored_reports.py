@@ -1,0 +1,165 @@
+"""Between a report and what a game record keeps of it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.api import (
+    AgentAnalysis,
+    Analysis,
+    AnalysisReport,
+    AnalyzedAgent,
+    AnalyzedMove,
+    Candidate,
+)
+
+__all__ = ["analysis_of", "komi_grid", "report_of"]
+
+STORED_CANDIDATES: Final = 12
+STORED_MOVES: Final = 12
+"""Length of a stored variation."""
+ENOUGH_VISITS: Final = 0.1
+"""Share of the largest visits below which a candidate's alpha is not taken as the best."""
+
+
+def komi_grid(size: int) -> NDArray[np.float32]:
+    """Whole and half komi up to what a board can give, as in searched reports."""
+    limit = min(size * size + 1, 100)
+    return np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)
+
+
+def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
+    """What is kept of a report; None for an empty one.
+
+    Parameters
+    ----------
+    identity
+        Of the network: eight hex digits, or its name.
+    """
+    if not report.agents:
+        return None
+    first = report.agents[0]
+    return Analysis(
+        network=identity,
+        visits=first.visits,
+        komi=report.komi,
+        alpha=round(first.alpha, 3),
+        beta=round(first.beta, 5),
+        winrate=round(first.winrate, 5),
+        agents=tuple(
+            AnalyzedAgent(
+                lambda_=agent.lambda_,
+                mu=agent.mu,
+                move=agent.move,
+                candidates=tuple(
+                    AnalyzedMove(
+                        move=c.move,
+                        visits=c.visits,
+                        prior=round(c.prior, 5),
+                        winrate=round(c.winrate, 5),
+                        alpha=round(c.alpha, 3),
+                        beta=round(c.beta, 5),
+                        variation=c.variation[:STORED_MOVES],
+                    )
+                    for c in agent.candidates[:STORED_CANDIDATES]
+                    if c.visits
+                ),
+            )
+            for agent in report.agents
+        ),
+    )
+
+
+def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
+    """A stored analysis as a report: curves are the sigmoids of what was kept."""
+    grid = komi_grid(size)
+    curve = _curve(grid, analysis.alpha, analysis.beta, analysis.winrate)
+    policy = np.zeros(size * size + 1, np.float32)
+    agents = []
+    for stored in analysis.agents:
+        candidates = _candidates(stored, grid, to_play)
+        for candidate in candidates:
+            policy[candidate.move] = candidate.prior
+        agents.append(
+            AgentAnalysis(
+                lambda_=stored.lambda_,
+                mu=stored.mu,
+                move=stored.move,
+                visits=analysis.visits,
+                winrate=analysis.winrate,
+                value=analysis.winrate,
+                alpha=analysis.alpha,
+                beta=analysis.beta,
+                window=_window(analysis, stored.lambda_),
+                curve=curve,
+                candidates=candidates,
+            )
+        )
+    policy.flags.writeable = False
+    return AnalysisReport(
+        ticket=0,
+        size=size,
+        to_play=to_play,
+        komi=analysis.komi,
+        searched_komi=analysis.komi,
+        network=analysis.network,
+        network_alpha=analysis.alpha,
+        network_beta=analysis.beta,
+        network_winrate=analysis.winrate,
+        policy=policy,
+        komi_grid=grid,
+        agents=tuple(agents),
+        visits=analysis.visits * len(analysis.agents),
+        evaluations=0,
+        seconds=0.0,
+        visits_per_s=0.0,
+        finished=True,
+    )
+
+
+def _candidates(
+    stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int
+) -> tuple[Candidate, ...]:
+    most = max((c.visits for c in stored.candidates), default=0)
+    trusted = [to_play * c.alpha for c in stored.candidates if c.visits >= ENOUGH_VISITS * most]
+    best = max(trusted, default=0.0)
+    return tuple(
+        Candidate(
+            move=c.move,
+            visits=c.visits,
+            prior=c.prior,
+            winrate=c.winrate,
+            alpha=c.alpha,
+            beta=c.beta,
+            value=c.winrate,
+            lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
+            points_lost=max(0.0, best - to_play * c.alpha),
+            variation=c.variation,
+            curve=_curve(grid, c.alpha, c.beta, c.winrate),
+        )
+        for c in stored.candidates
+    )
+
+
+def _curve(
+    grid: NDArray[np.float32], alpha: float, beta: float, winrate: float
+) -> NDArray[np.float32]:
+    if beta <= 0.0:
+        curve = np.full(len(grid), winrate, np.float32)
+    else:
+        wide = beta * (alpha - grid.astype(np.float64))
+        curve = (0.5 * (1.0 + np.tanh(0.5 * wide))).astype(np.float32)
+    curve.flags.writeable = False
+    return curve
+
+
+def _window(analysis: Analysis, lambda_: float) -> tuple[float, float]:
+    """The komi window of a lambda agent, by the stored curve."""
+    share = (1.0 - lambda_) * analysis.winrate + 0.5 * lambda_
+    if analysis.beta <= 0.0 or lambda_ <= 0.0 or not 0.0 < share < 1.0:
+        return analysis.komi, analysis.komi
+    return analysis.komi, analysis.alpha - math.log(share / (1.0 - share)) / analysis.beta
