@@ -58,7 +58,7 @@ COLUMNS: Final = (
     _Column("fair", "\u221212.3", 6),
     _Column("\u03b2", "10.2", 4),
     _Column("visits", "88.8k", 5),
-    _Column("", "its own choice", 7),
+    _Column("", "own choice", 7),
 )
 
 
@@ -71,7 +71,7 @@ def agreement(report: AnalysisReport, index: int) -> str:
     for other in agents[:index]:
         if other.move == move:
             return f"same as \u03bb {figures.lambda_text(other.lambda_)}"
-    return "its own choice"
+    return "own choice"
 
 
 def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
@@ -164,14 +164,15 @@ def _places(width: float, widget: QWidget) -> tuple[float, dict[int, QRectF]]:
         max(metrics.horizontalAdvance(c.widest), metrics.horizontalAdvance(c.name)) + 2.0 * PAD
         for c in COLUMNS
     ]
-    shown = list(range(len(COLUMNS)))
-    for place in sorted(shown, key=lambda i: COLUMNS[i].keep):
-        if name + sum(widths[i] for i in shown) <= width:
-            break
-        shown.remove(place)
+    shown: list[int] = []
+    room = width - name
+    for place in sorted(range(len(COLUMNS)), key=lambda i: -COLUMNS[i].keep):
+        if widths[place] <= room:
+            room -= widths[place]
+            shown.append(place)
     x = name
     places: dict[int, QRectF] = {}
-    for place in shown:
+    for place in sorted(shown):
         last = place == len(COLUMNS) - 1
         places[place] = QRectF(x, 0.0, width - x if last else widths[place], widget.height())
         x += widths[place]
@@ -281,7 +282,7 @@ class LambdaRow(QAbstractButton):
         assert self._texts is not None
         last = place == len(COLUMNS) - 1
         text = self._texts[place]
-        own = last and text == "its own choice"
+        own = last and text == "own choice"
         painter.setFont(scaled_font(self.font(), bold=place == 0 or own))
         painter.setPen(theme.color(self._role if own else "muted" if last else "text"))
         left = place == 0 or last

@@ -158,13 +158,12 @@ class _Table(QTableView):
             + 2 * PAD
             for c in COLUMNS
         ]
-        room = self.viewport().width()
-        shown = set(range(len(COLUMNS)))
-        for place in sorted(shown, key=lambda i: COLUMNS[i].keep):
-            if sum(widths[i] for i in shown) <= room or len(shown) == 1:
-                break
-            shown.discard(place)
-        left_over = room - sum(widths[i] for i in shown)
+        left_over = self.viewport().width()
+        shown: set[int] = set()
+        for place in sorted(range(len(COLUMNS)), key=lambda i: -COLUMNS[i].keep):
+            if widths[place] <= left_over or not shown:
+                left_over -= widths[place]
+                shown.add(place)
         stretched = len(COLUMNS) - 1 if len(COLUMNS) - 1 in shown else VISITS
         for place, width in enumerate(widths):
             self.setColumnHidden(place, place not in shown)

@@ -1,0 +1,299 @@
+"""Paints the lanes of the timeline: lines, certainty strip, loss bars, axes. Pure painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sai_studio.panels import figures
+from sai_studio.panels.graph_scene import (
+    TimelineScene,
+    komi_ticks,
+    lead_changes,
+    move_ticks,
+    runs,
+)
+from sai_studio.panels.parts import scaled_font
+from sai_studio.widgets import theme
+
+__all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
+
+STRIP: Final = 8.0
+GAP: Final = 6.0
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """Where everything lies [px], and which moves are in view."""
+
+    graph: QRectF
+    strip: QRectF
+    losses: QRectF
+    labels: QRectF
+    """Move numbers."""
+    low: float
+    high: float
+    """First and last move in view."""
+    font: QFont
+
+    def x(self, number: float) -> float:
+        """Pixel of a move number."""
+        return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
+
+    def number(self, x: float) -> float:
+        """Move number of a pixel."""
+        share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
+        return self.low + share * (self.high - self.low)
+
+
+def lay_lanes(width: float, height: float, font: QFont, low: float, high: float) -> Lanes:
+    """Divide the widget: graph on top, strip, loss bars, move numbers."""
+    small = scaled_font(font, 0.8)
+    metrics = QFontMetricsF(small)
+    left = metrics.horizontalAdvance("\u221288.8") + 10.0
+    right = metrics.horizontalAdvance("100 %") + 10.0
+    line = metrics.height()
+    inner = max(width - left - right, 40.0)
+    losses = min(max(0.24 * height, 28.0), 72.0)
+    graph_height = max(height - losses - STRIP - 2.0 * GAP - line - line / 2.0 - 4.0, 40.0)
+    top = line / 2.0
+    strip_top = top + graph_height + GAP
+    losses_top = strip_top + STRIP + GAP
+    return Lanes(
+        graph=QRectF(left, top, inner, graph_height),
+        strip=QRectF(left, strip_top, inner, STRIP),
+        losses=QRectF(left, losses_top, inner, losses),
+        labels=QRectF(left, losses_top + losses + 2.0, inner, line),
+        low=low,
+        high=max(high, low + 1.0),
+        font=small,
+    )
+
+
+def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Everything that stays while the mouse moves."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(lanes.font)
+    _paint_axes(painter, scene, lanes)
+    painter.save()
+    painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
+    _paint_band(painter, scene, lanes)
+    _paint_line(painter, scene, lanes, scene.winrate, _winrate_y(scene, lanes), "winrate", 1.4)
+    _paint_line(painter, scene, lanes, scene.alpha, _alpha_y(scene, lanes), "alpha", 2.2)
+    _paint_lead_changes(painter, scene, lanes)
+    painter.restore()
+    _paint_strip(painter, scene, lanes)
+    _paint_losses(painter, scene, lanes)
+
+
+def paint_cursor(painter: QPainter, scene: TimelineScene, lanes: Lanes, hover: int | None) -> None:
+    """The lines at the current move and under the mouse, with dots on the curves."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = lanes.graph.united(lanes.losses)
+    if hover is not None and hover != scene.current:
+        x = lanes.x(hover)
+        painter.setPen(QPen(theme.color("muted", 0.7), 1.0))
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        _paint_dots(painter, scene, lanes, hover, 3.0)
+    if lanes.low - 0.5 <= scene.current <= lanes.high + 0.5:
+        x = lanes.x(scene.current)
+        painter.setPen(QPen(theme.color("accent"), 1.6))
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        _paint_dots(painter, scene, lanes, scene.current, 4.0)
+
+
+def _alpha_y(scene: TimelineScene, lanes: Lanes) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    share = np.clip((scene.alpha - scene.komi) / scene.span, -1.0, 1.0)
+    return np.asarray(lanes.graph.center().y() - share * lanes.graph.height() / 2.0)
+
+
+def _winrate_y(scene: TimelineScene, lanes: Lanes) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    return np.asarray(lanes.graph.bottom() - scene.winrate * lanes.graph.height())
+
+
+def _paint_dots(
+    painter: QPainter, scene: TimelineScene, lanes: Lanes, number: int, radius: float
+) -> None:
+    for values, ys, role in (
+        (scene.winrate, _winrate_y(scene, lanes), "winrate"),
+        (scene.alpha, _alpha_y(scene, lanes), "alpha"),
+    ):
+        if np.isfinite(values[number]):
+            painter.setPen(QPen(theme.color("panel"), 1.2))
+            painter.setBrush(theme.color(role))
+            painter.drawEllipse(QPointF(lanes.x(number), ys[number]), radius, radius)
+
+
+def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    graph = lanes.graph
+    middle = round(graph.center().y()) + 0.5
+    right_text = QRectF(graph.right() + 6.0, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
+    for percent in (0, 50, 100) if graph.height() < 120 else (0, 25, 50, 75, 100):
+        y = round(graph.bottom() - graph.height() * percent / 100.0) + 0.5
+        painter.setPen(QPen(theme.color("grid"), 1.0))
+        painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
+        painter.setPen(theme.color("winrate"))
+        right_text.moveCenter(QPointF(right_text.center().x(), y))
+        painter.drawText(right_text, Qt.AlignmentFlag.AlignVCenter, f"{percent} %")
+    if scene.in_points:
+        painter.setPen(theme.color("alpha"))
+        lines = max(graph.height() / (2.2 * right_text.height() / 2.0), 2.0)
+        for komi in komi_ticks(scene, lines):
+            y = graph.center().y() - (komi - scene.komi) / scene.span * graph.height() / 2.0
+            box = QRectF(0.0, y - 10.0, graph.left() - 6.0, 20.0)
+            text = f"{komi:g}".replace("-", figures.MINUS)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+    painter.setPen(QPen(theme.color("komi"), 1.4))
+    painter.drawLine(QPointF(graph.left(), middle), QPointF(graph.right(), middle))
+    if scene.game_komi != scene.komi:
+        share = (scene.game_komi - scene.komi) / scene.span
+        y = round(graph.center().y() - share * graph.height() / 2.0) + 0.5
+        if graph.top() <= y <= graph.bottom():
+            painter.setPen(QPen(theme.color("komi", 0.8), 1.0, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
+    _paint_captions(painter, scene, lanes)
+    _paint_numbers(painter, lanes)
+
+
+def _paint_captions(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Which half is whose, and the komi on its line."""
+    graph = lanes.graph
+    inner = graph.adjusted(6.0, 2.0, -6.0, -2.0)
+    painter.setPen(theme.color("muted", 0.8))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignTop, "Black ahead")
+    painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, "White ahead")
+    painter.setPen(theme.color("komi"))
+    box = QRectF(inner.left(), graph.center().y() - 40.0, inner.width(), 39.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignBottom, f"komi {figures.at_komi(scene.komi)}")
+
+
+def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
+    """Move numbers below, with fine lines up through the lanes."""
+    metrics = QFontMetricsF(lanes.font)
+    parts = lanes.graph.width() / (metrics.horizontalAdvance("888") + 28.0)
+    for number in move_ticks(lanes.low, lanes.high, parts):
+        x = round(lanes.x(number)) + 0.5
+        painter.setPen(QPen(theme.color("grid"), 1.0))
+        painter.drawLine(QPointF(x, lanes.graph.top()), QPointF(x, lanes.losses.bottom()))
+        painter.setPen(theme.color("muted"))
+        box = QRectF(x - 30.0, lanes.labels.top(), 60.0, lanes.labels.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _paint_band(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """One standard deviation to each side of the fair komi."""
+    center, half = lanes.graph.center().y(), lanes.graph.height() / 2.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("alpha", 0.14))
+    for first, last in runs(scene.sigma + scene.alpha):
+        numbers = np.arange(first, last + 1)
+        middle = scene.alpha[first : last + 1] - scene.komi
+        sigma = scene.sigma[first : last + 1]
+        upper = center - half * np.clip((middle + sigma) / scene.span, -1.2, 1.2)
+        lower = center - half * np.clip((middle - sigma) / scene.span, -1.2, 1.2)
+        points = [QPointF(lanes.x(n), y) for n, y in zip(numbers, upper, strict=True)]
+        points += [QPointF(lanes.x(n), y) for n, y in zip(numbers[::-1], lower[::-1], strict=True)]
+        painter.drawPolygon(QPolygonF(points))
+
+
+def _paint_line(
+    painter: QPainter,
+    scene: TimelineScene,
+    lanes: Lanes,
+    values: np.ndarray[tuple[int], np.dtype[np.float64]],
+    ys: np.ndarray[tuple[int], np.dtype[np.float64]],
+    role: str,
+    width: float,
+) -> None:
+    """A line, solid up to the current move and dashed beyond it."""
+    color = theme.color(role)
+    played = QPen(color, width)
+    ahead = QPen(theme.color(role, 0.75), width, Qt.PenStyle.CustomDashLine)
+    ahead.setDashPattern([3.0, 2.0])
+    for pen in (played, ahead):
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for first, last in runs(values):
+        points = [QPointF(lanes.x(n), ys[n]) for n in range(first, last + 1)]
+        split = min(max(scene.current - first, 0), len(points) - 1)
+        painter.setPen(played)
+        if len(points) == 1:
+            painter.drawEllipse(points[0], width / 2.0, width / 2.0)
+            continue
+        painter.drawPolyline(QPolygonF(points[: split + 1]))
+        painter.setPen(ahead)
+        painter.drawPolyline(QPolygonF(points[split:]))
+
+
+def _paint_lead_changes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    painter.setPen(QPen(theme.color("komi"), 1.4))
+    painter.setBrush(theme.color("panel"))
+    for number in lead_changes(scene):
+        if lanes.low <= number <= lanes.high:
+            painter.drawEllipse(QPointF(lanes.x(number), lanes.graph.center().y()), 2.6, 2.6)
+
+
+def _fog(step: int) -> QColor:
+    """The strip's color: pale where foggy, full where decided."""
+    return theme.color("accent", (0.0, 0.10, 0.28, 0.48, 0.72, 1.0)[step])
+
+
+def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Certainty of each position."""
+    strip = lanes.strip
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(strip, theme.color("muted", 0.10))
+    painter.setClipRect(strip)
+    start = 0
+    for i in range(1, len(scene) + 1):
+        if i < len(scene) and scene.step[i] == scene.step[start]:
+            continue
+        if scene.step[start] > 0:
+            left, right = lanes.x(start - 0.5), lanes.x(i - 0.5)
+            box = QRectF(left, strip.top(), right - left, strip.height())
+            painter.fillRect(box, _fog(int(scene.step[start])))
+        start = i
+    painter.restore()
+    painter.setPen(theme.color("muted"))
+    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+
+
+def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Bars of what each move lost: Black's upward, White's downward, paler in the fog."""
+    area = lanes.losses
+    base = round(area.center().y()) + 0.5
+    half = area.height() / 2.0 - 1.0
+    painter.save()
+    painter.setClipRect(area.adjusted(-2.0, 0.0, 2.0, 0.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    width = min(max(0.72 * (lanes.x(1) - lanes.x(0)), 1.5), 14.0)
+    first, last = max(int(lanes.low), 0), min(int(lanes.high) + 2, len(scene))
+    for i in range(first, last):
+        loss = scene.loss[i]
+        if not loss > 0.0 or scene.color[i] == 0:
+            continue
+        height = max(half * min(loss / scene.loss_span, 1.0), 1.0)
+        step = scene.step[i - 1] if i > 0 else 0
+        color = theme.color(f"loss{scene.loss_class[i]}", 0.55 + 0.09 * step)
+        top = base - height if scene.color[i] > 0 else base
+        painter.fillRect(QRectF(lanes.x(i) - width / 2.0, top, width, height), color)
+    painter.setPen(QPen(theme.color("border"), 1.0))
+    painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
+    painter.restore()
+    for stone, y in ((1, base - half / 2.0), (-1, base + half / 2.0)):
+        black = stone > 0
+        painter.setPen(QPen(theme.color("muted"), 1.0))
+        painter.setBrush(QColor("#1a1c1f" if black else "#ffffff"))
+        painter.drawEllipse(QPointF(area.left() - 12.0, y), 4.0, 4.0)
+    painter.setPen(theme.color("muted"))
+    unit = "pts" if scene.in_points else "%"
+    text = f"{figures.points(scene.loss_span).removesuffix('.0')} {unit}"
+    box = QRectF(area.right() + 6.0, area.top() - 4.0, 80.0, 20.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignTop, text)

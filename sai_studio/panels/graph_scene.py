@@ -1,0 +1,193 @@
+"""What the timeline shows of a game: arrays by move, scales, ticks, words of one move. No Qt.
+
+The vertical axis is centered on the komi, so that "Black is ahead" is the upper half for the fair
+komi and for the winrate alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.api import point_to_gtp
+from sai_studio.losses import loss_class
+from sai_studio.panels import figures
+from sai_studio.timeline import TimelinePoint
+
+__all__ = [
+    "TimelineScene",
+    "WINRATE_CLASSES",
+    "figures_of",
+    "komi_ticks",
+    "lead_changes",
+    "move_ticks",
+    "runs",
+    "timeline_scene",
+]
+
+WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
+"""Percent of winrate lost above which the next class begins, for networks without a score."""
+_ROBUST: Final = 98.0
+"""Percentile the axes hold: one blunder must not flatten the rest."""
+
+
+@dataclass(frozen=True)
+class TimelineScene:
+    """A line of play in arrays; index 0 is the root, NaN is "not known yet"."""
+
+    size: int
+    """Board size [points per side]."""
+    komi: float
+    """Komi on show: the middle of the axis [points]."""
+    game_komi: float
+    """Komi of the game [points]."""
+    span: float
+    """Points from the middle of the axis to its end."""
+    loss_span: float
+    """Loss that fills the height of a bar."""
+    current: int
+    """Index of the current node."""
+    alpha: NDArray[np.float64]
+    """Fair komi after each move [points for Black]."""
+    sigma: NDArray[np.float64]
+    """Standard deviation of the score, pi / (beta sqrt 3) [points]."""
+    winrate: NDArray[np.float64]
+    """Black's winrate at `komi` [0, 1]."""
+    step: NDArray[np.int64]
+    """Certainty from 1 (foggy) to 5 (decided); 0 unknown."""
+    loss: NDArray[np.float64]
+    """What each move lost [points, or percent of winrate without a score], at least 0."""
+    loss_class: NDArray[np.int64]
+    """0 to 5."""
+    color: NDArray[np.int64]
+    """Who moved: BLACK, WHITE or 0."""
+    in_points: bool
+    """Whether losses are points."""
+
+    def __len__(self) -> int:
+        return len(self.alpha)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(np.isfinite(self.winrate).any())
+
+
+def timeline_scene(
+    points: Sequence[TimelinePoint], size: int, komi: float, game_komi: float, current: int
+) -> TimelineScene:
+    """Arrange the points of a line.
+
+    Parameters
+    ----------
+    points
+        Root first; winrates hold for `game_komi`.
+    komi
+        Komi to read the winrates at; where alpha and beta are known they follow it.
+    current
+        Index of the current node.
+    """
+    alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
+    beta = np.array([_or_nan(p.beta) for p in points], np.float64)
+    winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
+    beta[~(beta > 0.0)] = np.nan
+    if komi != game_komi:
+        winrate = 0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi)))
+    in_points = bool(np.isfinite(alpha).any())
+    if in_points:
+        loss = np.array([_or_nan(p.points_lost) for p in points], np.float64)
+        classes = [0 if math.isnan(x) else loss_class(float(x), size) for x in loss]
+    else:
+        loss = np.array([100.0 * _or_nan(p.winrate_lost) for p in points], np.float64)
+        classes = [sum(bool(x > bound) for bound in WINRATE_CLASSES) for x in loss]
+    return TimelineScene(
+        size=size,
+        komi=komi,
+        game_komi=game_komi,
+        span=_robust(np.abs(alpha - game_komi), 3.0) * 1.15,
+        loss_span=_robust(loss, 2.0 if in_points else 10.0),
+        current=current,
+        alpha=alpha,
+        sigma=np.pi / (beta * math.sqrt(3.0)),
+        winrate=winrate,
+        step=np.array(
+            [0 if math.isnan(b) else figures.certainty(float(b), size).step for b in beta],
+            np.int64,
+        ),
+        loss=loss,
+        loss_class=np.array(classes, np.int64),
+        color=np.array([p.color for p in points], np.int64),
+        in_points=in_points,
+    )
+
+
+def _or_nan(value: float | None) -> float:
+    return math.nan if value is None else value
+
+
+def _robust(values: NDArray[np.float64], least: float) -> float:
+    """The 98th percentile of what is known, at least `least`."""
+    known = values[np.isfinite(values)]
+    return max(float(np.percentile(known, _ROBUST)), least) if len(known) else least
+
+
+def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
+    """The stretches of known values as (first, last) index."""
+    known = np.isfinite(values).astype(np.int8)
+    edges = np.diff(np.concatenate(([0], known, [0])))
+    starts, ends = np.flatnonzero(edges == 1), np.flatnonzero(edges == -1) - 1
+    return [(int(a), int(b)) for a, b in zip(starts, ends, strict=True)]
+
+
+def lead_changes(scene: TimelineScene) -> list[float]:
+    """Move numbers, with fractions, at which the fair komi crosses the komi."""
+    gap = scene.alpha - scene.komi
+    with np.errstate(invalid="ignore"):
+        turns = np.flatnonzero(gap[:-1] * gap[1:] < 0.0)
+    return [float(i + gap[i] / (gap[i] - gap[i + 1])) for i in turns]
+
+
+def nice_step(span: float, parts: float) -> float:
+    """A step of 1, 2 or 5 times a power of ten that cuts a span into at most so many parts."""
+    raw = span / max(parts, 1.0)
+    power = 10.0 ** math.floor(math.log10(max(raw, 1e-9)))
+    return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * 0.999)
+
+
+def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
+    """Round fair komi to write on the axis, from its lower end to its upper."""
+    step = max(nice_step(2.0 * scene.span, parts), 0.5)
+    low = math.ceil((scene.komi - scene.span) / step)
+    high = math.floor((scene.komi + scene.span) / step)
+    return [i * step for i in range(low, high + 1)]
+
+
+def move_ticks(low: float, high: float, parts: float) -> list[int]:
+    """Round move numbers within a range."""
+    step = max(round(nice_step(high - low, parts)), 1)
+    return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
+def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
+    """The live figures of the legend for one move."""
+    i = point.number
+    move = str(i)
+    if point.node.move is not None:
+        color, place = point.node.move
+        move += f" {'B' if color > 0 else 'W'} {point_to_gtp(place, scene.size)}"
+    found = {"move": move}
+    if math.isfinite(scene.alpha[i]):
+        found["alpha"] = figures.points(float(scene.alpha[i]))
+    if math.isfinite(scene.winrate[i]):
+        found["winrate"] = figures.percent(float(scene.winrate[i]))
+    if scene.step[i] > 0:
+        found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
+    if math.isfinite(scene.loss[i]):
+        lost = float(scene.loss[i])
+        found["loss"] = figures.points(lost) if scene.in_points else f"{lost:.0f} %"
+    return found
