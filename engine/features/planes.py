@@ -6,7 +6,7 @@ Planes are the only place, besides network outputs, where the player to move mat
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,24 @@ __all__ = ["fill_planes", "planes"]
 
 _THRESHOLDS: Final = 4
 """Planes per chain group."""
+
+
+class Plane(NamedTuple):
+    """Where one plane is written: point i is `values[begin + i * stride]`."""
+
+    values: NDArray[Any]
+    begin: int
+    stride: int
+
+
+class Chains(NamedTuple):
+    """Chains of a bare board, and room to find them."""
+
+    head: NDArray[np.int16]  # [N] first point of each stone's chain, NONE if empty
+    liberties: NDArray[np.int16]  # [N] by head: empty points beside it
+    sizes: NDArray[np.int16]  # [N] by head: stones
+    queue: NDArray[np.int16]  # [N]
+    mark: NDArray[np.int16]  # [N]
 
 
 def planes(
@@ -91,88 +109,105 @@ def fill_planes(
     """
     points = positions.stones.shape[1] - 1
     zero = one - one
+    chains_needed = layout.illegal >= 0 or layout.liberties >= 0 or layout.sizes >= 0
     board = np.empty(points + 1, np.int8)
     board[points] = WALL
     before = np.empty(points, np.int8)
-    head = np.empty(points + 1, np.int16)
-    liberties = np.empty(points + 1, np.int16)
-    sizes = np.empty(points + 1, np.int16)
-    queue = np.empty(points, np.int16)
-    mark = np.zeros(points + 1, np.int32)
+    chains = Chains(
+        head=np.empty(points, np.int16),
+        liberties=np.empty(points, np.int16),
+        sizes=np.empty(points, np.int16),
+        queue=np.empty(points, np.int16),
+        mark=np.empty(points, np.int16),
+    )
     for b in range(rows.shape[0]):
         position = row(positions, rows[b])
-        target = out[b]
         view = table[symmetry[b]]
         mover = position.counters[TO_PLAY]
-        for f in range(layout.planes * points):
-            target[f] = zero
+        for i in range(layout.planes * points):
+            out[b, i] = zero
         for age in range(layout.history):
             if not past_stones(position, age, board[:points]):
                 break
-            own = age * plane_stride
-            other = (layout.history + age) * plane_stride
-            for i in range(points):
-                color = board[view[i]]
-                if color == mover:
-                    target[own + i * point_stride] = one
-                elif color == -mover:
-                    target[other + i * point_stride] = one
-            if layout.illegal < 0 and layout.liberties < 0 and layout.sizes < 0:
+            own = Plane(out[b], age * plane_stride, point_stride)
+            other = Plane(out[b], (layout.history + age) * plane_stride, point_stride)
+            _stone_planes(board, view, mover, own, other, one)
+            if not chains_needed:
                 continue
-            _find_chains(position.neighbor, board, head, liberties, sizes, queue, mark)
+            find_chains(position.neighbor, board, chains)
             if layout.illegal >= 0:
                 ko = position.counters[KO]
                 if age > 0:
-                    ko = NONE
-                    if past_stones(position, age + 1, before):
-                        ko = _past_ko(board, before, head, liberties, sizes)
-                _legality_planes(
-                    position.neighbor,
-                    board,
-                    head,
-                    liberties,
-                    mover if age % 2 == 0 else -mover,
-                    ko,
-                    view,
-                    target[(layout.illegal + age) * plane_stride :],
-                    target[(layout.illegal + layout.history + age) * plane_stride :],
-                    one,
-                    point_stride,
+                    known = past_stones(position, age + 1, before)
+                    ko = past_ko(board, before, chains) if known else NONE
+                illegal = Plane(out[b], (layout.illegal + age) * plane_stride, point_stride)
+                last = Plane(
+                    out[b], (layout.illegal + layout.history + age) * plane_stride, point_stride
                 )
-            if layout.liberties >= 0:
-                begin = layout.liberties * plane_stride
-                for i in range(points):
-                    if board[view[i]] != EMPTY:
-                        count = liberties[head[view[i]]]
-                        for k in range(_THRESHOLDS):
-                            if count <= k + 1:
-                                target[begin + k * plane_stride + i * point_stride] = one
-            if layout.sizes >= 0:
-                begin = layout.sizes * plane_stride
-                for i in range(points):
-                    if board[view[i]] != EMPTY:
-                        count = sizes[head[view[i]]]
-                        for k in range(_THRESHOLDS):
-                            if count >= 2 * (k + 1):
-                                target[begin + k * plane_stride + i * point_stride] = one
-        plane = layout.colors
-        if layout.color_planes == 2 and mover != BLACK:
-            plane += 1
+                color = mover if age % 2 == 0 else -mover
+                _legality_planes(
+                    position.neighbor, board, chains, view, color, ko, illegal, last, one
+                )
+            for k in range(_THRESHOLDS):
+                if layout.liberties >= 0:
+                    plane = Plane(out[b], (layout.liberties + k) * plane_stride, point_stride)
+                    _chain_plane(board, chains.head, chains.liberties, view, 0, k + 1, plane, one)
+                if layout.sizes >= 0:
+                    plane = Plane(out[b], (layout.sizes + k) * plane_stride, point_stride)
+                    _chain_plane(
+                        board, chains.head, chains.sizes, view, 2 * k + 2, points, plane, one
+                    )
+        color_plane = layout.colors + (layout.color_planes == 2 and mover != BLACK)
         for i in range(points):
-            target[plane * plane_stride + i * point_stride] = one
+            out[b, color_plane * plane_stride + i * point_stride] = one
 
 
 @jit
-def _find_chains(
-    neighbor: NDArray[np.int16],
+def _stone_planes(
+    board: NDArray[np.int8],
+    view: NDArray[np.int16],
+    mover: int,
+    own: Plane,
+    other: Plane,
+    one: Any,
+) -> None:
+    """2 planes: stones of the player to move now, and of the other side."""
+    for i in range(board.shape[0] - 1):
+        color = board[view[i]]
+        if color == mover:
+            own.values[own.begin + i * own.stride] = one
+        elif color == -mover:
+            other.values[other.begin + i * other.stride] = one
+
+
+@jit
+def _chain_plane(
     board: NDArray[np.int8],
     head: NDArray[np.int16],
-    liberties: NDArray[np.int16],
-    sizes: NDArray[np.int16],
-    queue: NDArray[np.int16],
-    mark: NDArray[np.int32],
+    count: NDArray[np.int16],
+    view: NDArray[np.int16],
+    least: int,
+    most: int,
+    plane: Plane,
+    one: Any,
 ) -> None:
-    """Chains of a bare board: head of each stone; by head, true liberties and stones."""
+    """1 plane: stones whose chain's count (liberties or stones) lies in a range."""
+    for i in range(board.shape[0] - 1):
+        point = view[i]
+        if board[point] != EMPTY and least <= count[head[point]] <= most:
+            plane.values[plane.begin + i * plane.stride] = one
+
+
+@jit
+def find_chains(neighbor: NDArray[np.int16], board: NDArray[np.int8], chains: Chains) -> None:
+    """Find the chains of a board that stands on its own, with their true liberties.
+
+    Parameters
+    ----------
+    board : int8[N + 1]
+        WALL at N.
+    """
+    head, mark, queue = chains.head, chains.mark, chains.queue
     points = neighbor.shape[0]
     for point in range(points):
         head[point] = NONE
@@ -197,18 +232,12 @@ def _find_chains(
                     head[there] = point
                     queue[end] = there
                     end += 1
-        liberties[point] = free
-        sizes[point] = end
+        chains.liberties[point] = free
+        chains.sizes[point] = end
 
 
 @jit
-def _past_ko(
-    board: NDArray[np.int8],
-    before: NDArray[np.int8],
-    head: NDArray[np.int16],
-    liberties: NDArray[np.int16],
-    sizes: NDArray[np.int16],
-) -> int:
+def past_ko(board: NDArray[np.int8], before: NDArray[np.int8], chains: Chains) -> int:
     """The simple-ko point that the move from `before` to `board` left behind, or NONE."""
     came = gone = NONE
     for point in range(before.shape[0]):
@@ -216,13 +245,14 @@ def _past_ko(
             continue
         if before[point] == EMPTY:
             came = point
-        else:
-            if gone != NONE:
-                return NONE
+        elif gone == NONE:
             gone = point
-    if came == NONE or gone == NONE or before[gone] == board[came]:
+        else:
+            return NONE
+    if came == NONE or gone == NONE:
         return NONE
-    if sizes[head[came]] == 1 and liberties[head[came]] == 1:
+    head = chains.head[came]
+    if chains.sizes[head] == 1 and chains.liberties[head] == 1:
         return gone
     return NONE
 
@@ -231,19 +261,17 @@ def _past_ko(
 def _legality_planes(
     neighbor: NDArray[np.int16],
     board: NDArray[np.int8],
-    head: NDArray[np.int16],
-    liberties: NDArray[np.int16],
-    mover: int,
-    ko: int,
+    chains: Chains,
     view: NDArray[np.int16],
-    illegal: NDArray[Any],
-    last_liberty: NDArray[Any],
+    color: int,
+    ko: int,
+    illegal: Plane,
+    last: Plane,
     one: Any,
-    point_stride: int,
 ) -> None:
-    """1 where a move is occupied, suicide or simple ko; 1 where a legal one fills a last liberty.
+    """2 planes: where `color` may not move; legal moves beside a chain with one liberty.
 
-    Superko does not count here; suicide always does.
+    Occupied, suicide (whatever the rules) and simple ko count as illegal, superko does not.
     """
     for i in range(neighbor.shape[0]):
         point = view[i]
@@ -252,15 +280,15 @@ def _legality_planes(
         if board[point] == EMPTY and point != ko:
             for k in range(4):
                 there = neighbor[point, k]
-                color = board[there]
-                if color == EMPTY:
+                stone = board[there]
+                if stone == EMPTY:
                     legal = True
-                elif color != WALL:
-                    last = liberties[head[there]] == 1
-                    atari = atari or last
-                    if last == (color != mover):
+                elif stone != WALL:
+                    in_atari = chains.liberties[chains.head[there]] == 1
+                    atari = atari or in_atari
+                    if in_atari == (stone != color):  # captures, or joins a chain that breathes
                         legal = True
         if not legal:
-            illegal[i * point_stride] = one
+            illegal.values[illegal.begin + i * illegal.stride] = one
         elif atari:
-            last_liberty[i * point_stride] = one
+            last.values[last.begin + i * last.stride] = one

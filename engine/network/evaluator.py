@@ -365,7 +365,7 @@ def _gathered(
     cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
 ) -> NDArray[np.float32]:
     """Rows of the cache, or of the fresh answers where there was no room in it."""
-    out = cached[source]
+    out = cached[np.maximum(source, 0)]
     elsewhere = source < 0
     if elsewhere.any():
         out[elsewhere] = fresh[-1 - source[elsewhere]]

@@ -232,4 +232,5 @@ class InferenceNetwork:
         return torch.cat((swapped, weight[:, body:]), 1)
 
     def _put(self, tensor: Tensor, dtype: torch.dtype) -> Tensor:
-        return tensor.detach().to(self.device, dtype).contiguous()
+        """A copy of its own, so that training on can't change this network."""
+        return tensor.detach().to(self.device, dtype, copy=True).contiguous()

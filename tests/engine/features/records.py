@@ -51,7 +51,10 @@ def position_of(record: dict[str, Any]) -> Position:
 def stacked(positions: list[Position]) -> Position:
     """Positions of one size as a batch."""
     return Position._make(
-        [*positions[0][:3], *(np.stack(arrays) for arrays in list(zip(*positions, strict=True))[3:])]
+        [
+            *positions[0][:3],
+            *(np.stack(arrays) for arrays in list(zip(*positions, strict=True))[3:]),
+        ]
     )
 
 

@@ -1,0 +1,61 @@
+"""Small networks of every kind, with weights that are not trivial anywhere."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+
+from engine.go.position import Position, legal_moves, play, position_batch, row
+from engine.network.network import Network, NetworkSettings, initial_network
+
+__all__ = ["KINDS", "random_network", "random_positions"]
+
+KINDS = {
+    "y": {},
+    "v": {"value_head": "V", "features": "agz18", "beta_channels": 2},
+    "t": {"value_head": "T"},
+    "i": {"value_head": "I", "norm": "none"},
+    "flat": {"value_head": "flat"},
+    "elf": {"value_head": "elf", "features": "agz18"},
+    "pooling": {"global_pooling": True, "ownership": True, "norm": "none"},
+    "komi": {"komi_units": 6, "features": "sai17-advanced"},
+    "chains": {"features": "sai13-advanced-liberties-sizes", "ownership": True},
+}
+"""Settings that differ from the defaults below, by a name for the test."""
+
+
+def random_network(kind: str = "y", size: int = 5, seed: int = 1) -> Network:
+    """A small network whose biases and statistics are random too."""
+    settings = NetworkSettings(
+        **{
+            "size": size,
+            "blocks": 2,
+            "channels": 8,
+            "value_hidden": 12,
+            "beta_hidden": 7,
+            **KINDS[kind],
+        }
+    )
+    network = initial_network(settings, seed)
+    generator = torch.Generator().manual_seed(seed)
+    with torch.no_grad():
+        for name, tensor in network.state_dict().items():
+            if name.endswith("running_var"):
+                tensor.copy_(0.5 + torch.rand(tensor.shape, generator=generator))
+            elif tensor.is_floating_point():
+                tensor.add_(0.1 * torch.randn(tensor.shape, generator=generator))
+    return network.eval()
+
+
+def random_positions(count: int, size: int = 5, seed: int = 0) -> tuple[Position, np.ndarray]:
+    """Positions of random games, both sides to move, and their legal moves."""
+    generator = np.random.default_rng(seed)
+    positions = position_batch(count, size)
+    legal = np.empty((count, size * size + 1), np.bool_)
+    for t in range(count):
+        position = row(positions, t)
+        for _ in range(t % (size * size)):
+            legal_moves(position, legal[t])
+            play(position, int(generator.choice(np.flatnonzero(legal[t]))))
+        legal_moves(position, legal[t])
+    return positions, legal

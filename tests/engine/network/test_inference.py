@@ -1,0 +1,103 @@
+"""Inference: the folded network answers as the trained one does."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from engine.network.inference import InferenceNetwork, bfloat16_is_native
+from engine.network.network import Network
+from engine.network.precision import TOLERANCE, agrees, choose_inference
+from engine.value.evaluation import FLAT
+from tests.engine.network.networks import KINDS, random_network
+
+
+def _inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | None]:
+    settings = network.settings
+    generator = torch.Generator().manual_seed(0)
+    planes = torch.randint(0, 2, (count, settings.feature_set.planes, 5, 5), generator=generator)
+    return planes.float(), torch.linspace(-9, 9, count) if settings.needs_komi else None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("fused", [False, True])
+@pytest.mark.parametrize(
+    ("precision", "tolerance"), [("fp32", 2e-5), ("fp64", 2e-5), ("bf16", 0.1)]
+)
+def test_folding_changes_nothing(kind: str, fused: bool, precision: str, tolerance: float) -> None:
+    network = random_network(kind)
+    planes, komi = _inputs(network, 6)
+    with torch.no_grad():
+        expected = network(planes, komi)
+    inference = InferenceNetwork(network, precision, fused=fused)
+    given = inference.run(planes.to(inference.dtype), komi)
+    assert given.policy_logits.dtype == (torch.float64 if precision == "fp64" else torch.float32)
+    torch.testing.assert_close(
+        given.policy_logits.float(), expected.policy_logits, atol=tolerance, rtol=tolerance
+    )
+    value = given.value.float()
+    if network.settings.curve_kind == FLAT:
+        value = value.sigmoid()
+    torch.testing.assert_close(value, expected.value, atol=tolerance, rtol=tolerance)
+    if expected.ownership_logits is not None:
+        assert given.ownership_logits is not None
+        torch.testing.assert_close(
+            given.ownership_logits.float(),
+            expected.ownership_logits,
+            atol=tolerance,
+            rtol=tolerance,
+        )
+
+
+def test_the_order_of_memory_does_not_matter() -> None:
+    network = random_network()
+    planes, _ = _inputs(network, 3)
+    inference = InferenceNetwork(network, "fp32")
+    plain = inference.run(planes)
+    last = inference.run(planes.contiguous(memory_format=torch.channels_last))
+    torch.testing.assert_close(plain.policy_logits, last.policy_logits)
+
+
+def test_a_copy_is_frozen() -> None:
+    network = random_network()
+    planes, _ = _inputs(network, 2)
+    inference = InferenceNetwork(network, "fp32")
+    before = inference.run(planes)
+    with torch.no_grad():
+        for parameter in network.parameters():
+            parameter.zero_()
+    torch.testing.assert_close(inference.run(planes).policy_logits, before.policy_logits)
+
+
+def test_the_fastest_way_agrees_with_float32() -> None:
+    network = random_network("komi")
+    planes, komi = _inputs(network, 4)
+    chosen = choose_inference(network)
+    assert chosen.dtype == torch.float32 or bfloat16_is_native()
+    expected = InferenceNetwork(network, "fp32", fused=False).run(planes, komi)
+    given = chosen.run(planes.to(chosen.dtype), komi)
+    difference = given.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
+    assert difference.abs().max() < 2 * TOLERANCE
+
+
+def test_disagreement_is_seen_in_policy_and_curve() -> None:
+    network = random_network()
+    planes, _ = _inputs(network, 2)
+    expected = InferenceNetwork(network, "fp32").run(planes)
+    assert agrees(network.settings, expected, expected)
+    tilted = expected.policy_logits.clone()
+    tilted[0, 3] += 3
+    assert not agrees(network.settings, expected, expected._replace(policy_logits=tilted))
+    alpha, beta = expected.value.clone(), expected.value.clone()
+    alpha[:, 0] += 0.5 / alpha[:, 1]
+    beta[:, 1] *= 2
+    nan = torch.full_like(beta, torch.nan)
+    for value in (alpha, beta, nan):
+        assert not agrees(network.settings, expected, expected._replace(value=value))
+
+
+def test_a_network_that_rounding_changes_stays_in_float32() -> None:
+    network = random_network()
+    with torch.no_grad():
+        network.value.output.weight.mul_(1e4)
+    assert choose_inference(network).dtype == torch.float32
