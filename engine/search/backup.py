@@ -53,7 +53,7 @@ def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) 
 
 
 @jit
-def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int) -> None:
+def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: SearchParameters) -> None:
     """Move a node's subtree window towards the komi its subtree's mean curve asks for.
 
     The window's end x solves mean sigmoid(beta_r (alpha_r - komi + x)) = p over all leaves r so
@@ -71,7 +71,8 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int) -> None:
             continue
         estimate = trees.quantile[t, node, i]
         x = estimate[Q_BONUS]
-        target = 0.5 * weight + (1.0 - weight) * trees.winrate_sum[t, node] / n
+        counted = n + p.root_extra_visits if node == ROOT and n > 1 else n
+        target = 0.5 * weight + (1.0 - weight) * trees.winrate_sum[t, node] / counted
         value = sigmoid(beta * (margin + x))
         slope = beta * value * (1.0 - value)
         estimate[Q_SLOPE] += slope
@@ -88,7 +89,7 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int) -> None:
 
 
 @jit
-def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, subtree: bool) -> None:
+def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchParameters) -> None:
     """Count `leaf` in every node above it, each time through that node's parent's window."""
     kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
     komi = trees.komi[t]
@@ -115,10 +116,10 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, subtree: b
             break
         top = node
         node = parent
-    if subtree:  # windows were read above as they stood when the leaf was selected
+    if p.subtree_window:  # windows were read above as they stood when the leaf was selected
         node = leaf
         while node != NONE:
-            update_quantiles(trees, t, node, leaf)
+            update_quantiles(trees, t, node, leaf, p)
             node = trees.parent[t, node]
     if len(trees.grid):
         last = trees.grid_sum.shape[1] - 1
@@ -233,4 +234,4 @@ def absorb(
         trees.curve[t, node, 0] = curve[i, 0]
         trees.curve[t, node, 1] = curve[i, 1]
         expand(trees, t, node, row(leaves, i), legal[i], policy[i], p)
-        back_up(trees, t, node, True, p.subtree_window)
+        back_up(trees, t, node, True, p)

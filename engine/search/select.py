@@ -237,7 +237,7 @@ def gather(
             if node == NONE:
                 break
             if trees.state[t, node] == TERMINAL:
-                back_up(trees, t, node, False, p.subtree_window)
+                back_up(trees, t, node, False, p)
                 ended += 1
                 ended_here += 1
                 if ended_here == ENDED_AT_ONCE:

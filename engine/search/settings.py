@@ -31,6 +31,7 @@ class SearchParameters(NamedTuple):
     policy_temperature: float
     virtual_loss: float
     subtree_window: bool
+    root_extra_visits: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,6 +105,15 @@ class SearchSettings(Settings):
         source="S0 III-D; reference program since 2020",
     )
 
+    root_extra_visits: int = setting(
+        0,
+        "visits that window_from 'subtree' divides the root's mean by beyond those made; the "
+        "reference program has 1",
+        low=0,
+        high=1,
+        source="reference program 0.18",
+    )
+
     def parameters(self) -> SearchParameters:
         """The same options in the form the kernels read."""
         plain = self.puct == "plain"
@@ -122,6 +132,7 @@ class SearchSettings(Settings):
             policy_temperature=self.policy_temperature,
             virtual_loss=self.virtual_loss,
             subtree_window=self.window_from == "subtree",
+            root_extra_visits=self.root_extra_visits,
         )
 
 

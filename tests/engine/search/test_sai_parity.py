@@ -14,7 +14,19 @@ from numpy.typing import NDArray
 
 from engine.go.board import NONE
 from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.position import TO_PLAY, Position, empty_position, replay
+from engine.go.position import (
+    BLACK_CAPTURED,
+    KO,
+    PASSES,
+    PLY,
+    TO_PLAY,
+    WHITE_CAPTURED,
+    Position,
+    replay,
+    set_up,
+)
+from engine.go.rules import Rules
+from engine.go.symmetry import symmetry_table
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.weights import load_network
 from engine.search.search import TreeSearch
@@ -26,18 +38,46 @@ from tests.shared import parity_dir
 COLORS = {1: "b", -1: "w"}
 
 
-class SteeperEvaluator:
-    """An evaluator with every beta multiplied: the reference program's option betatune."""
+class ReferenceEvaluator:
+    """A network behind the reference program's cache and option betatune.
 
-    def __init__(self, inner: NetworkEvaluator, factor: float) -> None:
+    Its cache forgets how a board came about: a transposition gets the first line's answer, though
+    the planes show another history. Its key is board, side to move, ko, passes and prisoners.
+    Early in a game a symmetric board's answer is good enough for it too.
+    """
+
+    def __init__(self, inner: NetworkEvaluator, beta_factor: float) -> None:
         self.size = inner.size
         self._inner = inner
-        self._factor = factor
+        self._factor = beta_factor
+        self._cache: dict[bytes, Evaluation] = {}
 
     def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+        assert len(legal) == 1
+        stones, counters = positions.stones[0, :-1], positions.counters[0]
+        points = len(stones)
+        key = self._key(stones, counters, int(counters[KO]))
+        if key in self._cache:
+            return self._cache[key]
+        if counters[PLY] < points // 6 // 2:
+            for table in symmetry_table(self.size)[1:]:
+                other = np.empty_like(stones)
+                other[table[:-1]] = stones
+                ko = int(counters[KO])
+                known = self._cache.get(
+                    self._key(other, counters, ko if ko == NONE else int(table[ko]))
+                )
+                if known is not None:
+                    return known._replace(policy=known.policy[:, table])
         answer = self._inner.evaluate(positions, legal)
         answer.curve[answer.curve_kind == SIGMOID, 1] *= self._factor
+        self._cache[key] = answer
         return answer
+
+    @staticmethod
+    def _key(stones: NDArray[np.int8], counters: NDArray[np.int32], ko: int) -> bytes:
+        state = [TO_PLAY, PASSES, BLACK_CAPTURED, WHITE_CAPTURED]
+        return stones.tobytes() + counters[state].tobytes() + bytes([ko & 0xFF])
 
 
 def options_of(case: dict[str, Any]) -> dict[str, Any]:
@@ -84,6 +124,7 @@ def later_settings(options: dict[str, Any]) -> SearchSettings:
         policy_temperature=options.get("policy_temp", 1.0),
         batch=1,
         window_from="subtree",
+        root_extra_visits=1,
     )
 
 
@@ -100,7 +141,7 @@ def network_file(path: Path) -> Any:
 def search_case(case: dict[str, Any], settings: SearchSettings) -> TreeSearch:
     """Our search with the case's network, position and number of playouts."""
     options = options_of(case)
-    evaluator = SteeperEvaluator(
+    evaluator = ReferenceEvaluator(
         NetworkEvaluator(
             network_file(parity_dir() / "weights" / case["net"]),
             precision="fp64",
@@ -110,14 +151,10 @@ def search_case(case: dict[str, Any], settings: SearchSettings) -> TreeSearch:
         2.0 ** options.get("betatune", 0.0),
     )
     size = case["board"]
-    position = empty_position(size)
-    color = "b"
-    moves = []
-    for mover, vertex in case["moves"]:
-        assert mover == color
-        moves.append(gtp_to_point(vertex, size))
-        color = "w" if color == "b" else "b"
-    replay(position, moves)
+    movers = [mover for mover, _ in case["moves"]] or [case["to_move"]]
+    first = {name: color for color, name in COLORS.items()}[movers[0]]
+    position = set_up(Rules(size=size), np.zeros(size * size, np.int8), first)
+    replay(position, [gtp_to_point(vertex, size) for _, vertex in case["moves"]])
     assert COLORS[int(position.counters[TO_PLAY])] == case["to_move"]
     visits = case["visits"] + 1
     search = TreeSearch(evaluator, size, 1, visits, settings)
