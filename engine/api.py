@@ -6,6 +6,8 @@ which belongs on the analysis thread.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.errors import (
@@ -18,7 +20,7 @@ from engine.errors import (
 )
 from engine.files import atomic_write, data_folder, user_folder
 from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.rules import Rules
+from engine.go.rules import Rules, rules_from_sgf
 from engine.play.agent import AgentSettings
 from engine.play.networks import best_network, describe_network, list_networks
 from engine.play.request import AnalysisRequest, NetworkInfo, SweepPoint
@@ -31,6 +33,7 @@ from engine.value.fit import alpha_beta_of_curve, curve_at
 
 if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
+    from engine.record.sgf import LoadedFile
 
 __all__ = [
     "AgentAnalysis",
@@ -60,12 +63,17 @@ __all__ = [
     "curve_at",
     "data_folder",
     "describe_network",
+    "dumps",
     "gtp_to_point",
     "illegal_reason",
     "list_networks",
+    "load",
+    "loads",
     "open_analyzer",
     "point_to_gtp",
     "report_at_komi",
+    "rules_from_sgf",
+    "save",
     "user_folder",
 ]
 
@@ -77,3 +85,31 @@ def open_analyzer() -> Analyzer:
 
     use_one_thread()
     return Analyzer()
+
+
+def load(path: Path) -> LoadedFile:
+    """All games of a file; see `engine.record.sgf.load`."""
+    from engine.record import sgf
+
+    return sgf.load(path)
+
+
+def loads(data: bytes, name: str) -> LoadedFile:
+    """All games of a file's content; see `engine.record.sgf.loads`."""
+    from engine.record import sgf
+
+    return sgf.loads(data, name)
+
+
+def dumps(records: Sequence[GameRecord]) -> bytes:
+    """Games as the content of one SGF file; see `engine.record.sgf.dumps`."""
+    from engine.record import sgf
+
+    return sgf.dumps(records)
+
+
+def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
+    """Write games to one SGF file; see `engine.record.sgf.save`."""
+    from engine.record import sgf
+
+    return sgf.save(path, records)
