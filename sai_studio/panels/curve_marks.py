@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_scene import Ghost
-from sai_studio.panels.parts import scaled_font
+from sai_studio.panels.parts import scaled_font, stone_color
 from sai_studio.widgets import theme
 
 if TYPE_CHECKING:
@@ -292,4 +292,4 @@ def _dot(painter: QPainter, at: QPointF, color: QColor, radius: float) -> None:
 
 def _ink_on(color: QColor) -> QColor:
     """Black or white, whichever reads better on a color."""
-    return QColor("#17130a") if color.lightnessF() > 0.42 else QColor("#ffffff")
+    return stone_color(1 if color.lightnessF() > 0.42 else -1)

@@ -172,7 +172,8 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         scene = self.scene_
         if scene is None:
             return
-        komi = np.linspace(*self.getViewBox().viewRange()[0], SAMPLES)
+        low, high = self.getViewBox().viewRange()[0]
+        komi = np.linspace(low, high, SAMPLES)
         shown = [(self._curve, scene.grid, scene.curve)]
         shown += [
             (item, scene.grid, ghost.curve)

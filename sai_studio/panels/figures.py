@@ -16,6 +16,8 @@ __all__ = [
     "lead",
     "percent",
     "points",
+    "result_text",
+    "rules_text",
     "signed_points",
 ]
 
@@ -104,6 +106,29 @@ def count(number: int) -> str:
         if value < 999.5:
             return f"{value:.0f}{unit}"
     return f"{number / 1e9:.1f}G"
+
+
+def result_text(result: str) -> str:
+    """A game's result (SGF property RE) in words; what is not understood stays as it is."""
+    text = result.strip()
+    if text.lower() in ("0", "draw", "jigo"):
+        return "Draw"
+    if text.lower() == "void":
+        return "No result"
+    winner = {"B": "Black", "W": "White"}.get(text[:1].upper())
+    if winner is None or text[1:2] != "+":
+        return text
+    how = text[2:].strip()
+    reason = {"r": "by resignation", "t": "on time", "f": "by forfeit"}.get(how[:1].lower())
+    if reason is not None:
+        return f"{winner} won {reason}"
+    return f"{winner} won by {how}" if how else f"{winner} won"
+
+
+def rules_text(name: str) -> str:
+    """A rule set as people write it."""
+    known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp–Taylor"}
+    return known.get(name, name[:1].upper() + name[1:])
 
 
 def lambda_text(value: float) -> str:

@@ -17,7 +17,7 @@ from sai_studio.panels.graph_scene import (
     move_ticks,
     runs,
 )
-from sai_studio.panels.parts import scaled_font
+from sai_studio.panels.parts import scaled_font, stone_color
 from sai_studio.widgets import theme
 
 __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
@@ -190,7 +190,7 @@ def _paint_band(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("alpha", 0.14))
     for first, last in runs(scene.sigma + scene.alpha):
-        numbers = np.arange(first, last + 1)
+        numbers = range(first, last + 1)
         middle = scene.alpha[first : last + 1] - scene.komi
         sigma = scene.sigma[first : last + 1]
         upper = center - half * np.clip((middle + sigma) / scene.span, -1.2, 1.2)
@@ -288,9 +288,8 @@ def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None
     painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
     painter.restore()
     for stone, y in ((1, base - half / 2.0), (-1, base + half / 2.0)):
-        black = stone > 0
         painter.setPen(QPen(theme.color("muted"), 1.0))
-        painter.setBrush(QColor("#1a1c1f" if black else "#ffffff"))
+        painter.setBrush(stone_color(stone))
         painter.drawEllipse(QPointF(area.left() - 12.0, y), 4.0, 4.0)
     painter.setPen(theme.color("muted"))
     unit = "pts" if scene.in_points else "%"

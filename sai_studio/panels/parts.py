@@ -21,6 +21,7 @@ __all__ = [
     "faded",
     "scaled_font",
     "set_text_color",
+    "stone_color",
 ]
 
 GRID = 8
@@ -79,6 +80,11 @@ def faded(color: QColor, opacity: float) -> QColor:
     result = QColor(color)
     result.setAlphaF(color.alphaF() * min(max(opacity, 0.0), 1.0))
     return result
+
+
+def stone_color(color: int) -> QColor:
+    """Fill of a small flat stone: the same in both themes, so draw a rim around it."""
+    return QColor(26, 28, 31) if color > 0 else QColor(255, 255, 255)
 
 
 def set_text_color(widget: QWidget, role: str) -> None:
