@@ -81,7 +81,7 @@ __all__ = [
 def open_analyzer() -> Analyzer:
     """Load the heavy layers and return an Analyzer; takes seconds, more on the very first start."""
     from engine.play.analysis import Analyzer
-    from engine.threads import use_one_thread
+    from engine.network.threads import use_one_thread
 
     use_one_thread()
     return Analyzer()
