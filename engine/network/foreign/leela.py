@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.errors import SettingsError
 from engine.features.feature_set import sai_feature_set
 from engine.go.board import MAX_SIZE
-from engine.network.foreign.number_lines import NumberLines
+from engine.network.foreign.number_lines import GZIP_MARK, NumberLines
 from engine.network.header import NetworkHeader
 from engine.network.identity import IDENTITY_DIGITS
 from engine.network.settings import NetworkSettings
@@ -55,11 +55,8 @@ class _Text(NamedTuple):
 
 
 def looks_like_text(front: bytes) -> bool:
-    """Whether a file begins like a text network: gzip's mark, or a number and a line end."""
-    if front[:2] == b"\x1f\x8b":
-        return True
-    first = front.split(b"\n")[0].strip()
-    return b"\n" in front and first.isdigit()
+    """Whether a file begins like a text network: with gzip's mark or plain text."""
+    return front[:2] == GZIP_MARK or (front.isascii() and front != b"" and b"\0" not in front)
 
 
 def load_leela(path: Path) -> tuple[Network, NetworkHeader]:

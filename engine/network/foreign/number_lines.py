@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 from engine.errors import WeightsError
 from engine.jit import jit
 
-__all__ = ["NumberLines"]
+__all__ = ["GZIP_MARK", "NumberLines"]
 
+GZIP_MARK: Final = b"\x1f\x8b"
 _PIECE: Final = 1 << 20  # bytes
 _LONGEST_TOKEN: Final = 64  # characters
 _MOST_BLANK_LINES: Final = 100
@@ -28,6 +29,7 @@ _LARGEST_FILE: Final = 1 << 30  # bytes
 _MOST_NUMBERS: Final = 128 << 20
 _POWERS: Final = 10.0 ** np.arange(309, dtype=np.float64)
 _HIGHEST_POWER: Final = 308
+_LARGEST: Final = float(np.finfo(np.float32).max)
 _NEWLINE: Final = 10
 _COMPLETE: Final = -1
 
@@ -63,7 +65,7 @@ class NumberLines:
         if path.stat().st_size > _LARGEST_FILE:
             self.fail("larger than any network that is known; choose another file")
         self._file = path.open("rb")
-        packed = self._file.read(2) == b"\x1f\x8b"
+        packed = self._file.read(2) == GZIP_MARK
         self._file.seek(0)
         self._reader = gzip.GzipFile(fileobj=self._file) if packed else self._file
 
@@ -97,8 +99,13 @@ class NumberLines:
         """
         while True:
             while not self._lines and not self._ended:
-                if sum(map(len, self._open)) > most or self._open_bytes > _PIECE + 64 * most:
+                numbers_so_far = sum(map(len, self._open))
+                if numbers_so_far > most:
+                    self.line += 1
                     self._too_long(most)
+                if self._open_bytes > _PIECE + _LONGEST_TOKEN * numbers_so_far:
+                    self.line += 1
+                    self.fail("little but white space; this is no network file")
                 self._read_piece()
             if not self._lines:
                 return None
@@ -113,7 +120,6 @@ class NumberLines:
                 self.fail("too many blank lines; this is no network file")
 
     def _too_long(self, most: int) -> NoReturn:
-        self.line += not self._lines
         self.fail(f"more than {most} numbers, where a network has fewer; get the file again")
 
     def _read_piece(self) -> None:
@@ -155,7 +161,8 @@ class NumberLines:
             begin = end
         if begin < count:
             self._open.append(self._numbers[begin:count].copy())
-        self._open_bytes = len(text) + (0 if lines else self._open_bytes)
+        line_end = text.rfind(b"\n") + 1
+        self._open_bytes = len(text) - line_end + (0 if line_end else self._open_bytes)
 
     def _not_a_number(self, text: bytes) -> NoReturn:
         self.line += 1
@@ -244,7 +251,7 @@ def _parse_numbers(
                 value /= powers[min(-exponent, _HIGHEST_POWER)]
             else:
                 value *= powers[min(exponent, _HIGHEST_POWER)]
-        if value > 3.4e38:
+        if value > _LARGEST:
             return count, lines, begin
         numbers[count] = -value if negative else value
         count += 1

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from engine.features.feature_set import KNOWN_SETS, feature_set, sai_feature_set
 from engine.features.planes import fill_planes, planes
@@ -68,7 +69,7 @@ def test_other_types_and_channels_last_order_hold_the_same(name: str, dtype: typ
     positions = position_batch(1, size)
     replay(row(positions, 0), [12, 7, 11, 6, 2])
     features = feature_set(name)
-    out = np.full((1, points * features.planes), 99, dtype)
+    out: NDArray[Any] = np.full((1, points * features.planes), 99, dtype)
     rows, codes = np.zeros(1, np.int32), np.full(1, 5, np.int8)
     table = symmetry_table(size)
     one = dtype(16256)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import torch
 
@@ -10,7 +12,7 @@ from engine.network.network import Network, NetworkSettings, initial_network
 
 __all__ = ["KINDS", "random_network", "random_positions"]
 
-KINDS = {
+KINDS: dict[str, dict[str, Any]] = {
     "y": {},
     "v": {"value_head": "V", "features": "agz18", "beta_channels": 2},
     "t": {"value_head": "T"},
@@ -26,16 +28,8 @@ KINDS = {
 
 def random_network(kind: str = "y", size: int = 5, seed: int = 1) -> Network:
     """A small network whose biases and statistics are random too."""
-    settings = NetworkSettings(
-        **{
-            "size": size,
-            "blocks": 2,
-            "channels": 8,
-            "value_hidden": 12,
-            "beta_hidden": 7,
-            **KINDS[kind],
-        }
-    )
+    small = {"size": size, "blocks": 2, "channels": 8, "value_hidden": 12, "beta_hidden": 7}
+    settings = NetworkSettings.from_dict({**small, **KINDS[kind]})
     network = initial_network(settings, seed)
     generator = torch.Generator().manual_seed(seed)
     with torch.no_grad():

@@ -248,7 +248,7 @@ def test_a_network_that_overflows_says_so() -> None:
     network = random_network()
     with torch.no_grad():
         network.trunk.input.convolution.weight.mul_(1e30)
-        network.trunk.blocks[0].first.convolution.weight.mul_(1e30)
+        network.policy.convolution.convolution.weight.mul_(1e30)
     positions, legal = random_positions(2)
     with pytest.raises(WeightsError, match="not finite"):
         NetworkEvaluator(network, precision="fp32").evaluate(positions, legal)

@@ -64,6 +64,7 @@ def test_a_random_start_is_tame_even_when_deep(norm: str) -> None:
 
 def test_the_steepness_starts_at_ten_over_the_area() -> None:
     network = random_network()
+    assert network.value.beta_output is not None
     with torch.no_grad():
         network.value.beta_output.weight.zero_()
         network.value.beta_output.bias.zero_()
