@@ -128,7 +128,7 @@ def move_effect(
     enemy_captured = WHITE_CAPTURED if position.counters[TO_PLAY] > 0 else BLACK_CAPTURED
     copy_position(position, scratch)
     play(scratch, point)
-    captured = scratch.counters[enemy_captured] - position.counters[enemy_captured]
+    captured = int(scratch.counters[enemy_captured] - position.counters[enemy_captured])
     head = scratch.chain[point]
     if head == NONE:
         return 0, 0, 0
