@@ -18,9 +18,9 @@ IDENTITY_DIGITS = 8
 
 
 def weight_arrays(network: nn.Module) -> dict[str, NDArray[np.float32]]:
-    """All floating-point tensors of a network by name."""
+    """All floating-point tensors of a network by name, in C order whatever the tensors' is."""
     return {
-        name: tensor.detach().float().cpu().numpy()
+        name: np.ascontiguousarray(tensor.detach().float().cpu().numpy())
         for name, tensor in network.state_dict().items()
         if tensor.is_floating_point()
     }
