@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from engine.errors import SettingsError
-from engine.go.position import HISTORY
+from engine.go.board import HISTORY
 
 __all__ = ["KNOWN_SETS", "FeatureSet", "PlaneLayout", "feature_set", "sai_feature_set"]
 

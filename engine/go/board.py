@@ -20,6 +20,9 @@ WALL: Final = 2
 NONE: Final = -1
 """No point, no row, no move."""
 
+HISTORY: Final = 8
+"""Boards that a feature set may look at: the one now and seven earlier ones."""
+
 MIN_SIZE: Final = 2
 MAX_SIZE: Final = 25
 

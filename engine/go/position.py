@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import IllegalMoveError
-from engine.go.board import EMPTY, NONE, WHITE
+from engine.go.board import EMPTY, HISTORY, NONE, WHITE
 from engine.go.chains import (
     join_stone,
     key_after,
@@ -24,7 +24,6 @@ from engine.go.rules import Rules
 from engine.go.state import (
     BLACK_CAPTURED,
     HASHES,
-    HISTORY,
     KO,
     KO_RULES,
     PASSES,

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.board import BLACK, NONE, WALL, board_tables
+from engine.go.board import BLACK, HISTORY, NONE, WALL, board_tables
 from engine.go.rules import Rules
 from engine.jit import jit_inline, jit_lean, jit_view
 
@@ -38,8 +38,6 @@ POSITIONAL: Final = 1
 SITUATIONAL: Final = 2
 KO_RULES: Final = {"simple": SIMPLE, "positional": POSITIONAL, "situational": SITUATIONAL}
 
-HISTORY: Final = 8
-"""Boards that a feature set may look at: the one now and seven earlier ones."""
 FILTER_WORDS: Final = 64
 """Length of `seen`: 64 words of 64 bits."""
 

@@ -44,7 +44,7 @@ def test_liberties_and_move_effects_agree_with_plain_play(size: int, seed: int, 
             after = clone(position)
             play(after, point)
             chain, free = chain_at(tuple(after.stones[:-1].tolist()), point, around)
-            captured = np.count_nonzero(stones) + 1 - np.count_nonzero(after.stones[:-1])
+            captured = int(np.count_nonzero(stones) + 1 - np.count_nonzero(after.stones[:-1]))
             effect = move_effect(position, point, spare, points)
             assert effect == (captured, len(chain), len(free))
             assert is_self_atari(position, point, spare) == (len(free) < 2)
