@@ -6,6 +6,7 @@ weights packed once; elsewhere the same sums are made of ordinary torch operatio
 
 from __future__ import annotations
 
+import platform
 from typing import Final, NamedTuple
 
 import torch
@@ -17,7 +18,13 @@ from engine.network.network import Network, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
-__all__ = ["PRECISIONS", "InferenceNetwork", "RawOutput", "bfloat16_is_native"]
+__all__ = [
+    "PRECISIONS",
+    "InferenceNetwork",
+    "RawOutput",
+    "bfloat16_is_native",
+    "fusion_is_possible",
+]
 
 PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
 """Type of the trunk's numbers; heads are never narrower than float32."""
@@ -48,11 +55,20 @@ class _Pooling(NamedTuple):
     weight: Tensor
 
 
+def fusion_is_possible() -> bool:
+    """Whether oneDNN's fused convolutions are at hand (on x86 processors)."""
+    return (
+        platform.machine().lower() in ("x86_64", "amd64")
+        and bool(torch.backends.mkldnn.is_available())  # type: ignore[no-untyped-call]
+        and hasattr(torch.ops.mkldnn, "_convolution_pointwise")
+    )
+
+
 def bfloat16_is_native() -> bool:
     """Whether this CPU multiplies bfloat16 itself (elsewhere it is slower than float32)."""
-    if not torch.backends.mkldnn.is_available():  # type: ignore[no-untyped-call]
-        return False
-    return bool(torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported())
+    return fusion_is_possible() and bool(
+        torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported()
+    )
 
 
 class InferenceNetwork:
@@ -79,8 +95,7 @@ class InferenceNetwork:
             fused
             and self.device.type == "cpu"
             and self.dtype != torch.float64
-            and bool(torch.backends.mkldnn.is_available())  # type: ignore[no-untyped-call]
-            and hasattr(torch.ops.mkldnn, "_convolution_pointwise")
+            and fusion_is_possible()
         )
         self._wide = torch.promote_types(self.dtype, torch.float32)
         self._points = self.settings.size**2

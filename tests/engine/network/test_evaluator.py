@@ -269,3 +269,19 @@ def test_automatic_precision_names_what_it_chose() -> None:
     positions, legal = random_positions(3)
     assert evaluator.evaluate(positions, legal).policy.shape == (3, 26)
     assert row(positions, 0).stones.shape == (26,)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("precision", "tolerance"), [("fp32", 1e-3), ("bf16", 0.05)])
+def test_a_graphics_card_gives_the_same_answers(
+    kind: str, precision: str, tolerance: float
+) -> None:
+    if not torch.cuda.is_available():
+        pytest.skip("no CUDA device")
+    network = random_network(kind)
+    positions, legal = random_positions(COUNT)
+    here = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal)
+    there = NetworkEvaluator(network, precision=precision, device="cuda").evaluate(positions, legal)
+    np.testing.assert_allclose(there.policy, here.policy, atol=tolerance)
+    np.testing.assert_allclose(there.curve, here.curve, atol=tolerance, rtol=tolerance)
