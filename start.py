@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Set up SAI Studio in its own folder, once, then open it or test it.
 
-  python3 start.py [GAME.sgf ...]   open the window; further options go to the program
-  python3 start.py --test [...]     run the tests; further options go to pytest
+  python3 start.py [GAME.sgf]    open the window; further options go to the program
+  python3 start.py --test [...]  run the tests; further options go to pytest
 
 Everything Python needs is installed into the folder .venv beside this file; delete that folder to
 begin anew. On Debian and Ubuntu, system libraries that are missing are installed with apt-get when

@@ -64,7 +64,7 @@ def test_the_start_script_knows_them(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    for command in ("python3 start.py [GAME.sgf ...]", "python3 start.py --test"):
+    for command in ("python3 start.py [GAME.sgf]", "python3 start.py --test"):
         assert command in result.stdout
 
 
