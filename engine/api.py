@@ -33,7 +33,7 @@ from engine.value.fit import alpha_beta_of_curve, curve_at
 
 if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
-    from engine.record.sgf import LoadedFile
+    from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
     "AgentAnalysis",

@@ -86,6 +86,7 @@ class AnalysisController(QObject):
         self._choose_network = choose_network
         self.visits = visits
         self.deepening = True
+        self.deep_visits = DEEP_VISITS
         self._tickets = itertools.count(1)
         self._ticket = 0
         self._wanted: _Wanted | None = None
@@ -155,6 +156,11 @@ class AnalysisController(QObject):
         else:
             self._stop()
 
+    def search_line(self) -> None:
+        """Look at every move of the line again, with four times the visits of the last time."""
+        self.deep_visits *= 4
+        self.set_analyzing(True)
+
     # --- planning ------------------------------------------------------------------------------
 
     def _record_changed(self) -> None:
@@ -218,10 +224,10 @@ class AnalysisController(QObject):
         if self.deepening:
             for node in session.line:
                 estimate = session.estimate(node)
-                if estimate is not None and estimate.visits < DEEP_VISITS:
+                if estimate is not None and estimate.visits < self.deep_visits:
                     shallow.append(node)
         if shallow:
-            self._submit_sweep(shallow[:DEEP_CHUNK], DEEP_VISITS)
+            self._submit_sweep(shallow[:DEEP_CHUNK], self.deep_visits)
         else:
             self._ticket = 0
             status = session.status

@@ -149,6 +149,10 @@ class GameEditor(GameCursor):
         place = len(self.node.children)
         self.undo_stack.push(AddNode(self, self.node, child, place, "Set up stones"))
 
+    def switch_turn(self) -> None:
+        """Give the move to the other side at the current node."""
+        self.set_setup(self.node.setup, -self.board.to_play)
+
     def set_info(self, info: Mapping[str, str], rules: Rules) -> None:
         """Replace players, result and the like, and the rules."""
         record = self.record

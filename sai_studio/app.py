@@ -1,0 +1,225 @@
+"""`sai-studio`: reads the arguments, puts the parts together, shows the window first."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import threading
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final, NoReturn
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from engine.api import GameRecord, NetworkInfo
+    from sai_studio.main_window import MainWindow
+
+__all__ = ["main"]
+
+DEFAULT_SIZE: Final = (1400, 900)
+SAMPLE: Final = "first.sgf"
+"""A finished game with stored analysis that the very first start shows."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"sai-studio: {message}; see sai-studio --help\n")
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    try:
+        size = int(width), int(height)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT") from None
+    if not (200 <= size[0] <= 10_000 and 200 <= size[1] <= 10_000):
+        raise argparse.ArgumentTypeError(f"{text!r} must lie between 200x200 and 10000x10000")
+    return size
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
+    parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
+    parser.add_argument("--move", type=int, metavar="N", help="go to this move")
+    parser.add_argument(
+        "--screenshot",
+        type=Path,
+        metavar="OUT.png",
+        help="analyze the position without a screen, save a picture of the window and end",
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
+    parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
+    parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
+    parser.add_argument("--visits", type=int, default=0, metavar="N", help="visits per agent")
+    parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
+    options = parser.parse_args(arguments)
+    if not 0.5 <= options.scale <= 4.0:
+        parser.error("--scale must lie between 0.5 and 4")
+    if options.visits < 0:
+        parser.error("--visits must be at least 1")
+    return options
+
+
+def _no_screen(options: argparse.Namespace) -> None:
+    """Set Qt up for a picture without a screen; must come before the first import of Qt."""
+    width, height = options.size or DEFAULT_SIZE
+    screen = {
+        "name": "picture",
+        "x": 0,
+        "y": 0,
+        "width": round(width * options.scale) + 200,
+        "height": round(height * options.scale) + 200,
+        "logicalDpi": 96,
+        "logicalBaseDpi": 96,
+        "dpr": 1,
+    }
+    handle, name = tempfile.mkstemp(suffix=".json")
+    with os.fdopen(handle, "w") as file:
+        json.dump({"screens": [screen]}, file)
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={name}"
+    os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false;*.debug=false")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program; returns its exit status."""
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    if options.screenshot is not None:
+        _no_screen(options)
+    from engine.api import EngineError
+
+    try:
+        return _run(options)
+    except EngineError as error:
+        print(f"sai-studio: {error}", file=sys.stderr)
+        return 2
+
+
+def _run(options: argparse.Namespace) -> int:
+    from PySide6.QtWidgets import QApplication
+
+    from engine.api import open_analyzer, user_folder
+    from sai_studio.main_window import MainWindow
+    from sai_studio.preferences import Preferences
+    from sai_studio.session import Session
+    from sai_studio.widgets import theme
+
+    # what a person can be told before there is a window
+    record, path = _first_record(options.game)
+    network = _given_network(options.net, record.size)
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["sai-studio"])
+    application.setApplicationName("SAI Studio")
+    folder = user_folder()
+    scratch = None
+    if options.screenshot is not None:  # a picture shows the program as it comes, changes nothing
+        scratch = tempfile.TemporaryDirectory()
+        folder = Path(scratch.name)
+    preferences = Preferences(folder / "studio.ini")
+    theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
+    theme.set_color_blind(preferences.get("color_blind"))
+    session = Session(record)
+    session.path = path
+    session.set_side(preferences.get("side"))
+    window = MainWindow(session, preferences, open_analyzer, options.visits, network)
+    _catch_everything(window)
+    _place(window, options, preferences)
+    if options.move is not None:
+        session.go_to_move(options.move)
+    window.show()
+    if options.screenshot is not None:
+        from sai_studio.screenshot import take_screenshot
+
+        try:
+            return take_screenshot(application, window, options.screenshot)
+        finally:
+            assert scratch is not None
+            scratch.cleanup()
+    _load_the_rest(application, window)
+    return application.exec()
+
+
+def _first_record(game: Path | None) -> tuple[GameRecord, Path | None]:
+    """The game asked for; without one, the sample game or an empty board."""
+    from engine.api import EngineError, GameRecord, Rules, data_folder, load
+
+    if game is not None:
+        return load(game).games[0], game
+    sample = data_folder("resources") / "games" / SAMPLE
+    if sample.is_file():
+        try:
+            return load(sample).games[0], None
+        except EngineError:  # somebody edited it: an empty board does as well
+            pass
+    return GameRecord.new(Rules(size=7, komi=9.5)), None
+
+
+def _given_network(path: Path | None, size: int) -> NetworkInfo | None:
+    from engine.api import WeightsError, describe_network
+
+    if path is None:
+        return None
+    info = describe_network(path)
+    if info.error:
+        raise WeightsError(info.error)
+    if info.size != size:
+        raise WeightsError(
+            f"{path.name} plays {info.size}x{info.size}, the game is {size}x{size}; "
+            "choose another network"
+        )
+    return info
+
+
+def _place(window: MainWindow, options: argparse.Namespace, preferences: object) -> None:
+    """Size and position: as asked for, as last time, or the usual size within the screen."""
+    from sai_studio.preferences import Preferences
+
+    assert isinstance(preferences, Preferences)
+    saved = preferences.layout()
+    if options.size is not None:
+        window.resize(*options.size)
+    elif saved is None or not window.restoreGeometry(saved[0]):
+        room = window.screen().availableGeometry()
+        window.resize(
+            min(DEFAULT_SIZE[0], room.width() - 20), min(DEFAULT_SIZE[1], room.height() - 40)
+        )
+
+
+def _load_the_rest(application: QApplication, window: MainWindow) -> None:
+    """Panels, then the engine; the window is on the screen and alive meanwhile."""
+    from sai_studio.startup import Startup
+
+    startup = Startup(window)
+    startup.start()
+
+
+def _catch_everything(window: MainWindow) -> None:
+    """Bugs anywhere become a message in the window, with the report to copy."""
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            window.close()
+            return
+        window.bug_found.emit("".join(traceback.format_exception(kind, error, trace)))
+
+    def report_from_thread(arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            report(arguments.exc_type, arguments.exc_value, arguments.exc_traceback)
+
+    sys.excepthook = report
+    threading.excepthook = report_from_thread
+
+
+if __name__ == "__main__":
+    sys.exit(main())

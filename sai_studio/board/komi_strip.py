@@ -1,0 +1,145 @@
+"""Below the board: the komi that every figure holds for, and what the rules add to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+from sai_studio.widgets.throttle import Debounce
+
+__all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
+
+COMMIT_MS: Final = 700
+"""Rest after the last step of the komi before it is searched."""
+_OWN_KEYS: Final = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Comma, Qt.Key.Key_Period),
+)
+
+
+def fair_komi(session: Session) -> float | None:
+    """The komi nearest to even for the position on show, as a half-integer; None if unknown."""
+    agent = session.agent
+    if agent is None or session.report is None or session.report.network_beta <= 0.0:
+        return None
+    return round(agent.alpha * 2.0) / 2.0
+
+
+def rules_text(session: Session) -> str:
+    """Rules and handicap in a few words."""
+    rules = session.record.rules
+    name = rules.name.replace("-", " ").title() if rules.name else "Area"
+    if rules.name == "aga":
+        name = "AGA"
+    parts = [f"{name} rules"]
+    if rules.handicap:
+        parts.append(f"{rules.handicap} handicap stones")
+    extra = rules.white_bonus - rules.komi
+    if extra:
+        parts.append(f"komi {rules.komi:g} + {extra:g} for handicap")
+    return " \u00b7 ".join(parts)
+
+
+class KomiBox(QDoubleSpinBox):
+    """A number field that keeps its editing keys from the window's shortcuts."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if plain and event.key() in _OWN_KEYS:
+                event.accept()
+                return True
+        return super().event(event)
+
+
+class KomiStrip(QWidget):
+    """Komi field, the fair komi as a button, rules. Changes are seen at once, searched later."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        label = QLabel("Komi", self)
+        self.box = KomiBox(self)
+        self.box.setRange(-400.0, 400.0)
+        self.box.setSingleStep(0.5)
+        self.box.setDecimals(1)
+        self.box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.box.setKeyboardTracking(False)
+        self.box.setAccessibleName("Komi")
+        self.box.setToolTip(
+            "Points that White gets; every figure in the window holds for this komi"
+        )
+        label.setBuddy(self.box)
+        self.fair = QPushButton(self)
+        self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.fair.setToolTip("Use the komi at which both sides win half of the games (=)")
+        self.fair.clicked.connect(self.use_fair)
+        self.state = QLabel(self)
+        self.rules = QLabel(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 4)
+        layout.setSpacing(theme.SPACE)
+        for widget in (label, self.box, self.fair, self.state):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        layout.addWidget(self.rules)
+        self._commit_soon = Debounce(COMMIT_MS, self._commit, self)
+        self.box.valueChanged.connect(self._stepped)
+        self.box.editingFinished.connect(self._commit_soon.flush)
+        for signal in (
+            session.komi_changed,
+            session.report_changed,
+            session.info_changed,
+            session.record_changed,
+            theme.changed,
+        ):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the Session's komi."""
+        session = self._session
+        self.box.blockSignals(True)
+        self.box.setDecimals(1 if float(session.view_komi * 10).is_integer() else 2)
+        self.box.setValue(session.view_komi)
+        self.box.blockSignals(False)
+        fair = fair_komi(session)
+        self.fair.setVisible(fair is not None)
+        if fair is not None:
+            self.fair.setText(f"Fair {fair:g}".replace("-", "\u2212"))
+            self.fair.setEnabled(fair != session.game_komi)
+        differs = session.view_komi != session.game_komi
+        self.state.setVisible(differs)
+        self.state.setText(f"game: {session.game_komi:g}" if differs else "")
+        muted = f"color: {theme.color('muted').name()}"
+        self.rules.setStyleSheet(muted)
+        self.state.setStyleSheet(f"color: {theme.color('amber').name()}")
+        self.rules.setText(rules_text(session))
+
+    def step(self, points: float) -> None:
+        """Change the komi by so many points, as the keys do."""
+        self._stepped(self._session.view_komi + points)
+
+    def use_fair(self) -> None:
+        """Take the fair komi of the position."""
+        fair = fair_komi(self._session)
+        if fair is None:
+            self._session.message.emit(
+                "info", "The fair komi is known once the position is analyzed."
+            )
+            return
+        self._commit_soon.cancel()
+        self._session.commit_komi(fair)
+
+    def _stepped(self, komi: float) -> None:
+        self._session.set_view_komi(komi)
+        self._commit_soon.call()
+
+    def _commit(self) -> None:
+        self._session.commit_komi(self._session.view_komi)

@@ -1,0 +1,97 @@
+"""Above the board: who plays, how strong, how many prisoners, and whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sai_studio.board.stones import stone_pixmap
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+
+__all__ = ["PlayerStrip"]
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+class PlayerStrip(QWidget):
+    """Black on the left, White on the right, the move number between them."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Players")
+        for signal in (
+            session.record_changed,
+            session.cursor_moved,
+            session.info_changed,
+            session.line_changed,
+            theme.changed,
+        ):
+            signal.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(360, round(QFontMetricsF(self.font()).height() * 1.9))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        third = self.width() * 0.40
+        height = float(self.height())
+        self._player(painter, QRectF(8, 0, third - 8, height), 1)
+        self._player(painter, QRectF(self.width() - third, 0, third - 8, height), -1)
+        painter.setPen(theme.color("muted"))
+        painter.setFont(theme.figures(self.font()))
+        painter.drawText(self.rect(), _MIDDLE, self._move_text())
+        painter.end()
+
+    def _move_text(self) -> str:
+        board, line = self._session.board, self._session.line
+        last = line[-1].number
+        text = f"Move {board.move_number} of {last}" if last else "No moves yet"
+        points = board.size * board.size
+        if board.last_move == points:
+            text += "  \u00b7  pass"
+        return text
+
+    def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
+        session, board = self._session, self._session.board
+        info = session.record.info
+        name = info.get("PB" if color > 0 else "PW", "") or ("Black" if color > 0 else "White")
+        rank = info.get("BR" if color > 0 else "WR", "")
+        taken = board.captured_white if color > 0 else board.captured_black
+        metrics = QFontMetricsF(self.font())
+        side = round(metrics.height() * 1.15)
+        left = color > 0
+        x = box.left() if left else box.right() - side
+        stone = stone_pixmap(color > 0, 0, side, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(x, (box.height() - side) / 2), stone)
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        painter.setFont(bold)
+        painter.setPen(theme.color("text"))
+        room = box.width() - side - 16
+        details = "  ".join(part for part in (rank, f"{taken} captured" if taken else "") if part)
+        bold_metrics = QFontMetricsF(bold)
+        details_width = metrics.horizontalAdvance(details) + (10 if details else 0)
+        name = bold_metrics.elidedText(
+            name, Qt.TextElideMode.ElideRight, max(40.0, room - details_width)
+        )
+        width = bold_metrics.horizontalAdvance(name)
+        align = _LEFT if left else _RIGHT
+        start = box.left() + side + 8 if left else box.right() - side - 8 - room
+        area = QRectF(start, 0, room, box.height())
+        painter.drawText(area, align, name)
+        if board.to_play == color:
+            y = box.height() / 2 + bold_metrics.height() / 2 + 1
+            x0 = area.left() if left else area.right() - width
+            painter.fillRect(QRectF(x0, y, width, 2), theme.color("accent"))
+        painter.setFont(theme.figures(self.font()))
+        painter.setPen(theme.color("muted"))
+        shift = width + 10
+        area = area.adjusted(shift, 0, 0, 0) if left else area.adjusted(0, 0, -shift, 0)
+        painter.drawText(area, align, details)

@@ -1,0 +1,50 @@
+"""A dialog with one form and OK/Cancel; it is opened, never executed: the window stays alive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from sai_studio.widgets import theme
+
+__all__ = ["FormDialog"]
+
+
+class FormDialog(QDialog):
+    """Base of the forms: `form` takes the rows, `accept_text` names the button."""
+
+    def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(2 * theme.SPACE)
+        self.form.setVerticalSpacing(theme.SPACE)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.setStyleSheet(f"color: {theme.color('muted').name()}")
+        self.note.hide()
+        buttons = QDialogButtonBox(self)
+        self.ok = buttons.addButton(accept_text, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(20, 18, 20, 16)
+        self.body.setSpacing(2 * theme.SPACE)
+        self.body.addLayout(self.form)
+        self.body.addWidget(self.note)
+        self.body.addWidget(buttons)
+
+    def show_note(self, text: str) -> None:
+        """A remark under the form; empty hides it."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def open_for(self, accepted: Callable[[], None]) -> None:
+        """Show the dialog over its window and call back when it is accepted."""
+        self.accepted.connect(accepted)
+        self.open()

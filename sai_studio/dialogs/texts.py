@@ -1,0 +1,114 @@
+"""Dialogs that only say something: about, what the numbers mean, a bug report."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sai_studio.widgets.icons import icon
+
+__all__ = ["AboutDialog", "CrashDialog", "FiguresDialog"]
+
+_FIGURES = """
+<h3>What the numbers mean</h3>
+<p>Everything is seen from <b>Black's side</b> unless you choose the side to move in the View menu.
+Points are area points on the board, komi not counted.</p>
+<p><b>Winrate curve.</b> The network does not know one winrate but one for every komi:
+P(Black wins at komi k) = 1 / (1 + e<sup>&minus;&beta;(&alpha; &minus; k)</sup>).</p>
+<p><b>&alpha;, the fair komi.</b> The komi at which both sides win half of the games: Black's
+expected lead on the board.</p>
+<p><b>&beta;, certainty.</b> How steep the curve is there. A settled endgame is steep: one point
+more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
+<p><b>Discs on the board.</b> The color says how many points a move gives away against the best
+one, the blue ring marks the engine's choice, size and strength of color how closely it was looked
+at. First number: points lost. Second: winrate in percent at the komi shown below the board.
+Third: visits.</p>
+<p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
+as if the game were even. Values between aim between: they average the winrate over komi from the
+real one towards the fair one. The small badges show where each would play.</p>
+<p><b>Komi.</b> Drag the line in the curve: all numbers follow at once, without a new search.
+When you let go, the position is searched at that komi.</p>
+"""
+
+
+class AboutDialog(QDialog):
+    """What this program is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About SAI Studio")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picture = QLabel(self)
+        picture.setPixmap(icon("app").pixmap(72, 72))
+        text = QLabel(
+            "<h2>SAI Studio</h2>"
+            "<p>Review Go games with networks that know the score: the winrate for every komi.</p>"
+            "<p>After <i>SAI, a sensible artificial intelligence that plays Go</i> "
+            "(arXiv:1809.03928).<br>MIT license.</p>"
+            f"<p>Python {platform.python_version()}, Qt {qVersion()}, {sys.platform}</p>",
+            self,
+        )
+        text.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.addWidget(picture)
+        layout.addWidget(text)
+        layout.addWidget(buttons)
+        self.setFixedWidth(420)
+
+
+class FiguresDialog(QDialog):
+    """One page on alpha, beta, lambda and the discs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("What the numbers mean")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QTextBrowser(self)
+        text.setHtml(_FIGURES)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.addWidget(text)
+        self.resize(560, 620)
+
+
+class CrashDialog(QDialog):
+    """A bug: what happened, ready to be copied."""
+
+    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Something went wrong")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QLabel(
+            "SAI Studio met a bug. Your game is still here: save it. "
+            "The report below helps to mend it.",
+            self,
+        )
+        text.setWordWrap(True)
+        details = QPlainTextEdit(report, self)
+        details.setReadOnly(True)
+        details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        copy = buttons.addButton("Copy report", QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 14)
+        layout.addWidget(text)
+        layout.addWidget(details, 1)
+        layout.addWidget(buttons)
+        self.resize(640, 380)

@@ -1,0 +1,361 @@
+"""The main window: board, docks, menus; it puts parts together and closes in good order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QMainWindow,
+    QMenu,
+    QTabWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import NetworkInfo, describe_network, list_networks, user_folder
+from sai_studio.actions import Actions
+from sai_studio.analysis import AnalysisController
+from sai_studio.analysis_thread import AnalyzerLike
+from sai_studio.board.board_menu import board_menu
+from sai_studio.board.board_view import BoardView
+from sai_studio.board.komi_strip import KomiStrip
+from sai_studio.board.player_strip import PlayerStrip
+from sai_studio.board.tool_strip import ToolStrip
+from sai_studio.commands import Commands
+from sai_studio.dialogs.texts import CrashDialog
+from sai_studio.docks import Docks
+from sai_studio.documents import Documents
+from sai_studio.preferences import Preferences
+from sai_studio.scoring import Scoring
+from sai_studio.session import Session
+from sai_studio.view_options import ViewOptions
+from sai_studio.widgets.icons import icon
+from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.status_line import StatusLine
+from sai_studio.widgets.throttle import Throttle
+
+__all__ = ["MainWindow"]
+
+NETWORK_FILTER = "Networks (*.safetensors *.txt *.gz);;All files (*)"
+
+
+class MainWindow(QMainWindow):
+    """Everything on the screen around one Session.
+
+    Parameters
+    ----------
+    open_analyzer
+        Opens the engine; called on the analysis thread.
+    visits
+        Visits per agent; 0 takes the usual ones of the board.
+    network
+        A network file to use instead of the best one found.
+
+    Signals
+    -------
+    bug_found
+        Traceback of a bug, from any thread.
+    """
+
+    bug_found = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        open_analyzer: Callable[[], AnalyzerLike],
+        visits: int = 0,
+        network: NetworkInfo | None = None,
+    ) -> None:
+        super().__init__()
+        self.session, self.preferences = session, preferences
+        self._given_network = network
+        self._networks: list[NetworkInfo] | None = None
+        self._closing = False
+        self._before_zen: QByteArray | None = None
+        self.options = ViewOptions(preferences, self)
+        self.scoring = Scoring(session, self)
+        self.messages = MessageBar(self)
+        self.board = BoardView(session, self.options, self.scoring, self)
+        self.komi = KomiStrip(session, self)
+        self.documents = Documents(
+            session, preferences, self.messages, user_folder("autosave"), self
+        )
+        self.analysis = AnalysisController(
+            session, open_analyzer, self.choose_network, visits, self
+        )
+        self.actions_ = Actions(self, session)
+        self._lay_out()
+        self.docks = Docks(self)
+        self.commands = Commands(self)
+        self._fill_menus()
+        self.setStatusBar(StatusLine(session, self))
+        self.setAcceptDrops(True)
+        self.setWindowIcon(icon("app"))
+        self.setMinimumSize(760, 560)
+        self._refresh_actions = Throttle(60, self.actions_.refresh, self)
+        for signal in (
+            session.cursor_moved,
+            session.tree_changed,
+            session.report_changed,
+            session.record_changed,
+            session.line_changed,
+        ):
+            signal.connect(self._refresh_actions.call)
+        session.undo_stack.indexChanged.connect(self._refresh_actions.call)
+        session.message.connect(lambda level, text: self.messages.show_message(level, text))
+        session.status_changed.connect(self._offer_network)
+        session.cursor_moved.connect(self._tell_problem)
+        self.documents.changed.connect(self._refresh_title)
+        self.analysis.crashed.connect(self.show_crash)
+        self.bug_found.connect(self.show_crash)
+        self.board.menu_wanted.connect(self._show_board_menu)
+        self._refresh_title()
+        self.actions_.refresh()
+        self._offered_for: int | None = None
+
+    # --- putting it together -------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        central = QWidget(self)
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (
+            self.messages,
+            ToolStrip(self.session, self.scoring, central),
+            PlayerStrip(self.session, central),
+        ):
+            column.addWidget(widget)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.komi)
+        self.setCentralWidget(central)
+        bar = QToolBar("Toolbar", self)
+        bar.setObjectName("toolbar")
+        bar.setMovable(False)
+        self.actions_.fill_toolbar(bar)
+        for child in bar.children():
+            if isinstance(child, QWidget):
+                child.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.addToolBar(bar)
+        self._toolbar = bar
+        self.board.setFocus()
+
+    def build_panels(self) -> None:
+        """Fill the docks; apart from the constructor because the panels' library loads slowly."""
+        from sai_studio.panels.agents import LambdaPanel
+        from sai_studio.panels.candidates import CandidatesPanel
+        from sai_studio.panels.comment import CommentPanel
+        from sai_studio.panels.curve import KomiCurvePanel
+        from sai_studio.panels.game import GamePanel
+        from sai_studio.panels.graph import TimelinePanel
+        from sai_studio.panels.tree import TreePanel
+
+        self.docks.fill("curve", KomiCurvePanel(self.session))
+        self.docks.fill("agents", LambdaPanel(self.session))
+        self.docks.fill("candidates", CandidatesPanel(self.session))
+        self.docks.fill("timeline", TimelinePanel(self.session))
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.addTab(TreePanel(self.session), "Tree")
+        tabs.addTab(CommentPanel(self.session), "Comment")
+        tabs.addTab(GamePanel(self.session), "Info")
+        self.docks.fill("record", tabs)
+
+    def restore_layout(self) -> None:
+        """The layout of the last time, or the first one; call it once the window is shown."""
+        saved = self.preferences.layout()
+        if saved is None or not self.restoreState(saved[1]):
+            self.docks.arrange(self.width(), self.height())
+
+    def reset_layout(self) -> None:
+        """Back to the layout of the first start."""
+        self.docks.arrange(self.width(), self.height())
+
+    def _fill_menus(self) -> None:
+        self.actions_.fill_menu_bar(self.menuBar())
+        submenus = self.actions_.submenus
+        submenus["Open recent"].aboutToShow.connect(self._fill_recent)
+        submenus["Network"].aboutToShow.connect(self._fill_networks)
+        for dock in self.docks.all():
+            submenus["Panels"].addAction(dock.toggleViewAction())
+        missing = self.actions_.unhandled()
+        assert not missing, f"commands without a handler: {missing}"
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["Open recent"]
+        menu.clear()
+        for path in self.preferences.recent_files():
+            action = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
+        if menu.isEmpty():
+            menu.addAction("No files yet").setEnabled(False)
+        if len(self.documents.games) > 1:
+            menu.addSeparator()
+            menu.addAction("Games in this file\u2026", self.documents.choose_game)
+
+    # --- networks ------------------------------------------------------------------------------
+
+    def known_networks(self) -> list[NetworkInfo]:
+        """Every network found at the start."""
+        if self._networks is None:
+            self._networks = list_networks()
+        return self._networks
+
+    def choose_network(self, size: int) -> NetworkInfo | None:
+        """The network for a board: given at the start, chosen before, or the best one found."""
+        if self._given_network is not None and self._given_network.size == size:
+            return self._given_network
+        chosen = self.preferences.network_for(size)
+        if chosen is not None:
+            info = describe_network(chosen)
+            if not info.error and info.size == size:
+                return info
+        usable = [n for n in self.known_networks() if n.size == size and not n.error]
+        return usable[-1] if usable else None
+
+    def _fill_networks(self) -> None:
+        menu = self.actions_.submenus["Network"]
+        menu.clear()
+        size = self.session.record.size
+        group = QActionGroup(menu)
+        for info in self.known_networks():
+            if info.size == size and not info.error:
+                action = QAction(f"{info.name}  ({info.description})", menu)
+                action.setCheckable(True)
+                current = self.session.network
+                action.setChecked(current is not None and current.path == info.path)
+                action.triggered.connect(lambda _checked=False, n=info: self.use_network(n))
+                group.addAction(action)
+                menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(f"None for {size}\u00d7{size}").setEnabled(False)
+
+    def load_network(self) -> None:
+        """Ask for a network file."""
+        folder = self.preferences.get("last_folder")
+        dialog = QFileDialog(self, "Load a network", folder, NETWORK_FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.use_network(describe_network(Path(name))))
+        dialog.open()
+
+    def use_network(self, info: NetworkInfo) -> None:
+        """Analyze with this network from now on, if it plays the board on show."""
+        size = self.session.record.size
+        if info.error:
+            self.messages.show_message("error", info.error)
+            return
+        if info.size != size:
+            self.messages.show_message(
+                "error",
+                f"{info.name} plays {info.size}\u00d7{info.size}, this board is "
+                f"{size}\u00d7{size}; choose another network.",
+            )
+            return
+        self._given_network = None
+        self.preferences.set_network_for(size, info.path)
+        self.analysis.find_network()
+
+    def _offer_network(self) -> None:
+        """A board without a network: say so once, and how to get one."""
+        size = self.session.record.size
+        if self.session.status.state != "no network":
+            self._offered_for = None
+        elif self._offered_for != size:
+            self._offered_for = size
+            self.messages.show_message(
+                "info",
+                f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
+                "analysis needs one.",
+                [("Load network\u2026", self.load_network)],
+            )
+
+    # --- view ----------------------------------------------------------------------------------
+
+    def toggle_zen(self) -> None:
+        """Hide everything but the board, or bring it back."""
+        hide = self.actions_["zen"].isChecked()
+        if hide:
+            self._before_zen = self.saveState()
+            for dock in self.docks.all():
+                dock.hide()
+        elif self._before_zen is not None:
+            self.restoreState(self._before_zen)
+        self._toolbar.setVisible(not hide)
+        self.statusBar().setVisible(not hide)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_crash(self, report: str) -> None:
+        """A bug: offer its report."""
+
+        def details() -> None:
+            CrashDialog(report, self).open()
+
+        self.messages.show_message(
+            "error",
+            "SAI Studio met a bug; your game is still here, and saving works.",
+            [("Details\u2026", details)],
+        )
+
+    def _show_board_menu(self, point: int | None, at: QPoint) -> None:
+        menu: QMenu = board_menu(self.session, point, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _tell_problem(self) -> None:
+        problem = self.session.board.problem
+        if problem:
+            self.messages.show_message("warning", f"{problem[0].upper()}{problem[1:]}.")
+
+    def _refresh_title(self) -> None:
+        self.setWindowModified(self.documents.dirty)
+        self.setWindowTitle(f"{self.documents.name}[*] \u2013 SAI Studio")
+
+    # --- files dropped on it, and closing ------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if not paths:
+            return
+        event.acceptProposedAction()
+        info = describe_network(paths[0]) if paths[0].suffix in (".safetensors", ".gz") else None
+        if info is not None:
+            self.use_network(info)
+        else:
+            self.documents.open(paths[0])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closing and self.documents.dirty:
+            event.ignore()
+            self.documents.save_first(self._close_for_good)
+            return
+        self._closing = True
+        if self.actions_["zen"].isChecked():
+            self.actions_["zen"].trigger()
+        self.preferences.set_layout(self.saveGeometry(), self.saveState())
+        self.preferences.save()
+        self.analysis.close()
+        self.documents.close()
+        event.accept()
+
+    def discard_and_close(self) -> None:
+        """Close without a question."""
+        self._close_for_good()
+
+    def _close_for_good(self) -> None:
+        self._closing = True
+        self.close()

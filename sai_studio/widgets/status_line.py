@@ -1,0 +1,76 @@
+"""The status bar: what the engine is doing, with which network, and whether all is saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWidget
+
+from sai_studio.session import Session
+
+__all__ = ["StatusLine"]
+
+_NBSP = "\u00a0"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}".replace(",", "\u202f")
+
+
+class StatusLine(QStatusBar):
+    """Follows `Session.status`."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setSizeGripEnabled(False)
+        self.state = QLabel(self)
+        self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.network = QLabel(self)
+        self.saved = QLabel(self)
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setFixedSize(72, 6)
+        self.addWidget(self._busy)
+        self.addWidget(self.state, 1)
+        self.addPermanentWidget(self.network)
+        self.addPermanentWidget(self.saved)
+        for label in (self.state, self.network, self.saved):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        session.status_changed.connect(self.refresh)
+        session.info_changed.connect(self.refresh)
+        session.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write what holds now."""
+        session, status = self._session, self._session.status
+        self._busy.setVisible(status.state == "loading")
+        self.state.setText(self._state_text())
+        network = session.network
+        if network is None:
+            self.network.setText("No network")
+            self.network.setToolTip("Choose one with Analyze, Load network")
+        else:
+            self.network.setText(f"{network.name}  ({network.description})")
+            self.network.setToolTip(str(network.path))
+        if session.dirty:
+            self.saved.setText("Not saved")
+        else:
+            self.saved.setText("Saved" if session.path is not None else "")
+        self.saved.setVisible(bool(self.saved.text()))
+
+    def _state_text(self) -> str:
+        status = self._session.status
+        if status.state in ("loading", "failed", "no network"):
+            return status.text
+        if not self._session.analyzing:
+            return "Analysis is off (Space starts it)"
+        parts = []
+        if status.state == "searching":
+            parts.append("Searching\u2026")
+        if status.visits:
+            parts.append(f"{_number(status.visits)}{_NBSP}visits")
+        if status.visits_per_s >= 1:
+            parts.append(f"{_number(status.visits_per_s)}{_NBSP}visits/s")
+        return "  \u00b7  ".join(parts) or status.text
