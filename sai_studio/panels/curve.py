@@ -101,18 +101,18 @@ class KomiCurvePanel(Panel):
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._legend = Legend(LEGEND)
+        self.legend = Legend(LEGEND)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 16, 8)
         box.setSpacing(8)
         box.addWidget(self._header)
         box.addWidget(self.plot, 1)
         box.addWidget(self._sentence)
-        box.addWidget(self._legend)
+        box.addWidget(self.legend)
         self._refresh = Refresh(self, self._show_report)
         self.plot.komi_dragged.connect(session.set_view_komi)
         self.plot.komi_released.connect(self._release_komi)
-        self._legend.toggled.connect(self._toggle)
+        self.legend.toggled.connect(self._toggle)
         for signal in (
             session.report_changed,
             session.hover_changed,
@@ -173,7 +173,7 @@ class KomiCurvePanel(Panel):
         else:
             self.plot.follow(session.game_komi - 10.0, session.game_komi + 10.0)
         self._header.show_figures(scene, session.view_komi, report.size)
-        self._legend.set_role("curve", f"agent{min(scene.agent, 3)}")
+        self.legend.set_role("curve", f"agent{min(scene.agent, 3)}")
         self._sentence.setText(scene.sentence)
         self._sentence.setVisible(bool(scene.sentence))
         self._show_empty(None)

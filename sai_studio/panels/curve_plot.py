@@ -24,6 +24,8 @@ GRAB_PX: Final = 14.0
 SAMPLES: Final = 241
 """Points each curve is drawn through."""
 GLIDE_MS: Final = 220
+SLACK: Final = 0.12
+"""The axis holds still while this share of what it should show is cut off at an end."""
 
 GridCurve: TypeAlias = tuple[NDArray[np.float32], NDArray[np.float32]]
 """Komi and Black's winrate there."""
@@ -198,10 +200,11 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
             self.getViewBox().setXRange(low, high, padding=0.0)
             return
         kept_low, kept_high = self._target
+        slack = SLACK * (high - low)
         serves = (
-            kept_low - 1e-9 <= low
-            and high <= kept_high + 1e-9
-            and kept_high - kept_low <= 1.8 * (high - low)
+            kept_low <= low + slack
+            and high - slack <= kept_high
+            and 0.6 <= (kept_high - kept_low) / (high - low) <= 1.8
         )
         if serves or self.dragging:
             return

@@ -145,7 +145,7 @@ def better_moves(
     apart = np.flatnonzero(top - table.min(axis=0) >= NOTICEABLE)
     if len(apart) == 0:
         return [(float(grid[0]), float(grid[-1]), 0)]
-    current = int(np.argmax(table[:, apart[0]] > top[apart[0]] - NOTICEABLE))
+    current = int(np.argmax(table[:, apart[0]]))
     start = float(grid[0])
     stretches: list[tuple[float, float, int]] = []
     for index in apart:

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sai_studio.panels.agents import LambdaPanel, agreement
+from sai_studio.session import Session
+from tests.sai_studio.panels.conftest import Show
+from tests.sai_studio.panels.fakes import make_report
+
+CHOICES = ["D4", "D4", "E5"]
+
+
+@pytest.fixture
+def panel(session: Session, show: Show) -> LambdaPanel:
+    panel = LambdaPanel(session)
+    session.set_report(session.node, make_report(moves=CHOICES))
+    show(panel, 480, 200)
+    return panel
+
+
+def test_agreement_names_the_first_agent_of_the_same_mind() -> None:
+    report = make_report(lambdas=(0.0, 0.5, 1.0, 0.3), moves=["D4", "D4", "E5", "E5"])
+    assert [agreement(report, i) for i in range(4)] == [
+        "",
+        "same as \u03bb 0",
+        "own choice",
+        "same as \u03bb 1",
+    ]
+
+
+def test_rows_show_the_agents(panel: LambdaPanel) -> None:
+    assert [row.isVisible() for row in panel.rows] == [True, True, True, False]
+    assert panel.rows[0].texts is not None
+    assert panel.rows[0].texts[0] == "D4"
+    assert panel.rows[2].texts is not None
+    assert panel.rows[2].texts[0] == "E5"
+    assert panel.rows[0].isChecked()
+
+
+def test_a_click_chooses_the_agent(
+    panel: LambdaPanel, session: Session, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
+    assert session.agent_index == 2
+    session.set_agent(1)
+    QTest.qWait(5)
+    assert panel.rows[1].isChecked()
+
+
+def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(session.agents_changed, timeout=2000):
+        panel.own.check.click()
+    assert session.lambdas == (0.0, 0.5, 1.0, 0.25)
+    QTest.qWait(5)
+    assert panel.rows[3].isVisible()
+    assert panel.rows[3].texts is None
+    heard: list[float] = []
+    session.agents_changed.connect(lambda: heard.append(session.lambdas[-1]))
+    for value in (30, 35, 40):
+        panel.own.slider.setValue(value)
+    qtbot.waitUntil(lambda: bool(heard), timeout=2000)
+    assert heard == [0.4]
+    assert panel.own.spin.value() == 0.4
+    panel.own.check.click()
+    qtbot.waitUntil(lambda: len(session.lambdas) == 3, timeout=2000)
+
+
+def test_the_panel_follows_a_lambda_set_elsewhere(panel: LambdaPanel, session: Session) -> None:
+    session.set_user_lambda(0.7)
+    QTest.qWait(5)
+    assert panel.own.value == 0.7
+    assert panel.own.slider.value() == 70
+    session.set_user_lambda(None)
+    QTest.qWait(5)
+    assert panel.own.value is None
+
+
+def test_narrow_and_empty(session: Session, show: Show) -> None:
+    panel = LambdaPanel(session)
+    show(panel, 250, 180)
+    assert panel.rows[0].texts is None
+    panel.grab()
+    session.set_report(session.node, make_report((), network=None))
+    QTest.qWait(5)
+    assert panel.rows[0].texts is not None
+    assert (panel.rows[0].texts[0], panel.rows[0].texts[2]) == ("\u2013", "\u2013")
+    panel.grab()

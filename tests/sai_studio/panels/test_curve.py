@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sai_studio.panels.curve import KomiCurvePanel
+from sai_studio.panels.curve_plot import snapped
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+from tests.sai_studio.panels.conftest import Show
+from tests.sai_studio.panels.fakes import SEVEN, Shape, make_report
+
+
+@pytest.fixture
+def panel(session: Session, show: Show) -> KomiCurvePanel:
+    panel = KomiCurvePanel(session)
+    session.set_report(session.node, make_report())
+    show(panel, 480, 420)
+    return panel
+
+
+def _mouse(panel: KomiCurvePanel, kind: QEvent.Type, at: QPointF, held: bool) -> None:
+    viewport = panel.plot.viewport()
+    left = Qt.MouseButton.LeftButton
+    moved = kind == QEvent.Type.MouseMove
+    event = QMouseEvent(
+        kind,
+        at,
+        viewport.mapToGlobal(at),
+        Qt.MouseButton.NoButton if moved else left,
+        left if held else Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(viewport, event)
+    QTest.qWait(20)  # the scene takes moves at a limited rate
+
+
+def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
+    _mouse(panel, QEvent.Type.MouseMove, start, False)
+    _mouse(panel, QEvent.Type.MouseButtonPress, start, True)
+    for stop in stops:
+        _mouse(panel, QEvent.Type.MouseMove, stop, True)
+    _mouse(panel, QEvent.Type.MouseButtonRelease, stops[-1], False)
+
+
+def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    assert "as soon as" in panel.empty_text
+    session.set_analyzing(False)
+    QTest.qWait(5)
+    assert "paused" in panel.empty_text
+
+
+def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:
+    fair, winrate, certainty = panel.header
+    assert (fair.value, fair.remark) == ("9.0", "B+9.0 on the board")
+    assert winrate.value.startswith("White 66")
+    assert winrate.remark == "White ahead by 0.5"
+    assert certainty.value == "clear"
+    assert panel.sentence == "Below komi 7.5 E5 is better, above it D4."
+    assert panel.empty_text == ""
+
+
+def test_dragging_the_komi_line_reads_along_and_letting_go_commits(
+    panel: KomiCurvePanel, session: Session
+) -> None:
+    seen: list[float] = []
+    session.komi_changed.connect(lambda: seen.append(session.view_komi))
+    plot = panel.plot
+    y = plot.y_of(0.5)
+    start = QPointF(plot.x_of(9.5), y)
+    half_way, end = QPointF(plot.x_of(8.4), y), QPointF(plot.x_of(7.4), y)
+    committed: list[bool] = []
+    session.komi_committed.connect(lambda: committed.append(True))
+    _drag(panel, start, half_way, end)
+    assert 8.5 in seen
+    assert session.view_komi == session.game_komi == 7.5
+    assert committed == [True]
+    QTest.qWait(5)
+    assert panel.header[1].value.startswith("Black")
+
+
+def test_a_drag_elsewhere_leaves_the_komi_alone(panel: KomiCurvePanel, session: Session) -> None:
+    plot = panel.plot
+    y = plot.y_of(0.2)
+    _drag(panel, QPointF(plot.x_of(7.0), y), QPointF(plot.x_of(7.5), y), QPointF(plot.x_of(8), y))
+    assert session.view_komi == session.game_komi == 9.5
+
+
+def test_snapping() -> None:
+    assert snapped(7.3, whole=False) == 7.5
+    assert snapped(7.3, whole=True) == 7.0
+
+
+def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session: Session) -> None:
+    box = panel.plot.getViewBox()
+    before = box.viewRange()[0]
+    near = [shape._replace(alpha=shape.alpha + 0.2) for shape in SEVEN]
+    session.set_report(session.node, make_report(near))
+    QTest.qWait(300)
+    assert box.viewRange()[0] == before
+    far = [shape._replace(alpha=shape.alpha + 20.0) for shape in SEVEN]
+    session.set_report(session.node, make_report(far))
+    QTest.qWait(400)
+    low, high = box.viewRange()[0]
+    assert low < 9.5
+    assert high > 29.0
+
+
+def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot: QtBot) -> None:
+    box = panel.plot.getViewBox()
+    before = box.viewRange()[0]
+    at = QPointF(panel.plot.x_of(8.0), panel.plot.y_of(0.4))
+    wheel = QWheelEvent(
+        at,
+        panel.plot.viewport().mapToGlobal(at),
+        QPoint(0, 0),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(panel.plot.viewport(), wheel)
+    QTest.qWait(5)
+    zoomed = box.viewRange()[0]
+    assert zoomed[1] - zoomed[0] < before[1] - before[0]
+    panel.plot.follow_again()
+    QTest.qWait(400)
+    assert box.viewRange()[0] == pytest.approx(before)
+
+
+def test_hover_lays_a_curve_over_and_goes_away(panel: KomiCurvePanel, session: Session) -> None:
+    assert session.agent is not None
+    session.set_hovered(session.agent.candidates[2])
+    QTest.qWait(5)
+    assert panel.sentence == "D4 is better than C4 at every komi."
+    session.set_hovered(None)
+    QTest.qWait(5)
+    assert panel.sentence.startswith("Below komi")
+
+
+def test_legend_hides_parts(panel: KomiCurvePanel) -> None:
+    panel.legend.set_on("ghosts", False)
+    panel.legend.set_on("network", False)
+    QTest.qWait(5)
+    assert panel.plot.hidden == {"ghosts", "network"}
+
+
+@pytest.mark.parametrize("beta", [1e-6, 0.01, 50.0, 1e6])
+@pytest.mark.parametrize("alpha", [-60.0, 0.0, 500.0])
+def test_degenerate_curves_are_drawn(
+    alpha: float, beta: float, session: Session, show: Show
+) -> None:
+    panel = KomiCurvePanel(session)
+    shapes = [Shape("D4", alpha, beta, 10, 1.0)]
+    session.set_report(session.node, make_report(shapes, network=(alpha, beta)))
+    show(panel, 300, 300)
+    panel.grab()
+
+
+def test_a_network_without_score(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    session.set_report(session.node, make_report(network=None))
+    show(panel, 480, 400)
+    assert panel.header[0].remark == "this network knows no score"
+    panel.grab()
+
+
+def test_theme_and_width_change_without_fuss(panel: KomiCurvePanel) -> None:
+    light = panel.grab().toImage().pixelColor(2, 2)
+    theme.apply("dark")
+    panel.resize(300, 380)
+    QTest.qWait(20)
+    dark = panel.grab().toImage().pixelColor(2, 2)
+    assert dark.lightness() < light.lightness()
+    assert dark == theme.color("panel")

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from engine.api import report_at_komi
+from sai_studio.panels.curve_scene import curve_scene, headline, lead_sentence
+from tests.sai_studio.panels.fakes import SEVEN, WHITE, Shape, make_report
+
+
+def test_the_better_move_changes_with_the_komi() -> None:
+    scene = curve_scene(make_report(), 0, None)
+    assert scene.sentence == "Below komi 7.5 E5 is better, above it D4."
+    assert scene.crossing is not None
+    assert 7.0 < scene.crossing.komi < 7.75
+    assert [name for _, _, name in scene.choice] == ["E5", "D4"]
+    assert scene.fair == pytest.approx(9.0, abs=0.05)
+
+
+def test_hovering_compares_with_the_best_move_at_the_komi() -> None:
+    report = make_report()
+    other = report.agents[0].candidates[2]
+    scene = curve_scene(report, 0, other)
+    assert scene.hovered is not None
+    assert scene.hovered.name == "C4"
+    assert scene.sentence == "D4 is better than C4 at every komi."
+    low = report_at_komi(report, 6.0)
+    assert curve_scene(low, 0, low.agents[0].candidates[0]).sentence.startswith("Below komi")
+
+
+def test_white_prefers_the_lower_curve() -> None:
+    shapes = [Shape("D4", 7.0, 1.0, 100, 0.5), Shape("E5", 9.0, 1.0, 90, 0.4)]
+    scene = curve_scene(make_report(shapes, to_play=WHITE), 0, None)
+    assert scene.sentence == "D4 is the best move at every komi."
+
+
+def test_one_candidate_and_none() -> None:
+    one = curve_scene(make_report(SEVEN[:1]), 0, None)
+    assert one.sentence == "D4 is the only move searched well enough so far."
+    assert one.crossing is None
+    none = curve_scene(make_report(()), 0, None)
+    assert (none.sentence, none.ghosts, none.choice) == ("", (), ())
+
+
+def test_equal_moves_are_called_equal() -> None:
+    shapes = [Shape("D4", 7.0, 1.0, 100, 0.5), Shape("E5", 7.0, 1.0, 90, 0.4)]
+    report = make_report(shapes)
+    scene = curve_scene(report, 0, report.agents[0].candidates[1])
+    assert scene.sentence == "D4 and E5 are equally good at every komi."
+
+
+def test_a_network_without_score_shows_no_fair_komi() -> None:
+    report = make_report(network=None)
+    scene = curve_scene(report, 0, report.agents[0].candidates[1])
+    assert (scene.fair, scene.beta, scene.network, scene.windows) == (None, 0.0, None, ())
+    assert scene.hovered is None
+
+
+def test_windows_follow_the_komi_on_show() -> None:
+    report = make_report()
+    scene = curve_scene(report_at_komi(report, 5.0), 0, None)
+    low = [window.low for window in scene.windows]
+    high = [window.high for window in scene.windows]
+    assert low == [5.0, 5.0, 5.0]
+    assert high[0] == 5.0 < high[1] < high[2]
+    assert high[2] == pytest.approx(8.8, abs=0.1)
+
+
+def test_the_last_agent_stands_in_for_one_without_results() -> None:
+    scene = curve_scene(make_report(lambdas=(0.0,)), 3, None)
+    assert scene.agent == 0
+
+
+def test_extreme_steepness() -> None:
+    for beta in (1e-6, 1e6):
+        shapes = [Shape("D4", 3.0, beta, 100, 0.5), Shape("E5", 2.0, beta, 90, 0.4)]
+        report = make_report(shapes, network=(3.0, beta))
+        scene = curve_scene(dataclasses.replace(report, komi=2.5), 0, None)
+        assert scene.sentence
+
+
+def test_words_for_winrate_and_lead() -> None:
+    assert headline(0.333) == "White 67\u00a0%"
+    assert headline(0.9) == "Black 90\u00a0%"
+    assert headline(0.5) == "Even 50\u00a0%"
+    assert lead_sentence(9.0, 8.5) == "Black ahead by 0.5"
+    assert lead_sentence(9.0, 9.5) == "White ahead by 0.5"
+    assert lead_sentence(9.0, 9.0) == "no one is ahead"

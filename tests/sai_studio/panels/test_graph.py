@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sai_studio.panels.graph import TimelinePanel
+from sai_studio.panels.graph_scene import (
+    TimelineScene,
+    figures_of,
+    komi_ticks,
+    lead_changes,
+    move_ticks,
+    runs,
+    timeline_scene,
+)
+from sai_studio.session import Session
+from sai_studio.timeline import Estimate
+from sai_studio.widgets import theme
+from tests.sai_studio.panels.conftest import Show
+
+
+def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
+    game = session.game_komi
+    return timeline_scene(session.timeline, 7, game if komi is None else komi, game, 3)
+
+
+def test_arrays_of_a_line(played: Session) -> None:
+    scene = scene_of(played)
+    assert len(scene) == 11
+    assert scene.known
+    assert scene.in_points
+    assert scene.sigma[0] == pytest.approx(math.pi / (0.5 * math.sqrt(3.0)))
+    assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(0.25)))
+    assert list(scene.color[:3]) == [0, 1, -1]
+    # move 1 is Black's and takes the fair komi from 9.0 to 8.7
+    assert scene.loss[1] == pytest.approx(0.3)
+    assert math.isnan(scene.loss[0])
+
+
+def test_winrates_follow_the_komi_on_show(played: Session) -> None:
+    scene = scene_of(played, 5.5)
+    assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(-0.5 * 3.5)))
+    assert scene.span == scene_of(played).span
+
+
+def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
+    for _ in range(100):
+        session.pass_move()
+    line = session.line
+    session.add_estimates(
+        [(n, Estimate(9.5 if i < 100 else -40.0, 1.0, 0.5, 9.5, 1)) for i, n in enumerate(line)]
+    )
+    assert scene_of(session).span < 10.0
+
+
+def test_lead_changes_and_runs() -> None:
+    assert runs(np.array([np.nan, 1.0, 2.0, np.nan, 3.0])) == [(1, 2), (4, 4)]
+    assert runs(np.array([np.nan])) == []
+
+
+def test_crossing_the_komi_is_a_lead_change(played: Session) -> None:
+    # 9.0 + 0.3 i (-1)^i stands above 9.5 at the even moves from 2 on
+    changes = lead_changes(scene_of(played))
+    assert len(changes) == 9
+    assert 1.0 < changes[0] < 2.0
+
+
+def test_ticks(played: Session) -> None:
+    assert move_ticks(-0.5, 259.5, 12)[:3] == [0, 50, 100]
+    assert move_ticks(0.0, 9.0, 3) == [0, 5]
+    ticks = komi_ticks(scene_of(played), 5)
+    assert ticks == sorted(ticks)
+    assert 2 <= len(ticks) <= 6
+
+
+def test_words_of_one_move(played: Session) -> None:
+    found = figures_of(scene_of(played), played.timeline[1])
+    assert found["move"] == "1 B A7"
+    assert found["alpha"] == "8.7"
+    assert found["loss"] == "0.3"
+    assert found["certainty"] in ("foggy", "open", "clear", "settled", "decided")
+    assert "loss" not in figures_of(scene_of(played), played.timeline[0])
+
+
+def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    assert "Open a game" in panel.empty_text
+    for point in range(6):
+        session.play(point)
+    QTest.qWait(80)
+    assert panel.empty_text == ""
+    assert panel.figure("move") == "6 W F7"
+    assert panel.figure("alpha") == ""
+    panel.grab()
+    session.add_estimates([(session.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
+    QTest.qWait(80)
+    panel.grab()
+    session.go_to(session.line[3])
+    QTest.qWait(5)
+    assert panel.figure("alpha") == "9.0"
+
+
+def test_click_and_drag_go_to_moves(played: Session, show: Show, qtbot: QtBot) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    graph = panel.graph
+    lanes = graph.lanes()
+    y = round(lanes.graph.center().y())
+    at = QPoint(round(lanes.x(4)), y)
+    qtbot.mousePress(graph, Qt.MouseButton.LeftButton, pos=at)
+    assert played.node is played.line[4]
+    event_at = QPointF(lanes.x(7), y)
+    QTest.mouseMove(graph, event_at.toPoint())
+    qtbot.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=event_at.toPoint())
+
+
+def test_hover_reads_out_and_leaves(played: Session, show: Show, qtbot: QtBot) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    lanes = panel.graph.lanes()
+    qtbot.mouseMove(panel.graph, QPoint(round(lanes.x(2)), 40))
+    assert panel.figure("move").startswith("2 W")
+    panel.grab()
+    panel.graph.hover = None
+    panel.graph.hovered.emit()
+    assert panel.figure("move").startswith("10 W")
+
+
+def _wheel(panel: TimelinePanel, x: float, turn: int) -> None:
+    at = QPointF(x, 40.0)
+    event = QWheelEvent(
+        at,
+        panel.graph.mapToGlobal(at),
+        QPoint(0, 0),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(panel.graph, event)
+
+
+def test_wheel_zooms_and_double_click_shows_all(session: Session, show: Show, qtbot: QtBot) -> None:
+    for _ in range(60):
+        session.pass_move()
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    whole = panel.graph.range
+    at = panel.graph.lanes().x(30)
+    _wheel(panel, at, 480)
+    low, high = panel.graph.range
+    assert high - low < whole[1] - whole[0]
+    assert low < 30 < high
+    session.first()
+    QTest.qWait(5)
+    assert panel.graph.range[0] <= 0.0
+    _wheel(panel, at, -4800)
+    assert panel.graph.range == whole
+    _wheel(panel, at, 240)
+    qtbot.mouseDClick(panel.graph, Qt.MouseButton.LeftButton, pos=QPoint(300, 40))
+    assert panel.graph.range == whole
+
+
+def test_networks_without_score_show_winrates_alone(session: Session, show: Show) -> None:
+    for point in range(6):
+        session.play(point)
+    session.add_estimates(
+        [(n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 1)) for i, n in enumerate(session.line)]
+    )
+    panel = TimelinePanel(session)
+    show(panel, 300, 180)
+    scene = panel.graph.scene
+    assert scene is not None
+    assert not scene.in_points
+    assert panel.figure("loss") == "0\u00a0%" or panel.figure("loss").endswith("%")
+    panel.grab()
+
+
+@pytest.mark.parametrize("beta", [1e-9, 1e9])
+def test_extreme_steepness_is_drawn(beta: float, session: Session, show: Show) -> None:
+    session.play(3)
+    session.add_estimates([(n, Estimate(400.0, beta, 1.0, 9.5, 1)) for n in session.line])
+    panel = TimelinePanel(session)
+    show(panel, 400, 160)
+    panel.grab()
+
+
+def test_theme_and_komi_drag(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 500, 200)
+    light = panel.grab().toImage().pixelColor(2, 2)
+    theme.apply("dark")
+    played.set_view_komi(7.0)
+    QTest.qWait(5)
+    assert panel.grab().toImage().pixelColor(2, 2).lightness() < light.lightness()
+    assert panel.graph.scene is not None
+    assert panel.graph.scene.komi == 7.0

@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sai_studio.panels.tree import TreePanel
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+from tests.sai_studio.panels.conftest import Show
+
+
+@pytest.fixture
+def panel(played: Session, show: Show) -> TreePanel:
+    played.go_to(played.line[3])
+    for point in (20, 21, 22):
+        played.play(point)
+    played.to_main_line()
+    panel = TreePanel(played)
+    show(panel, 400, 160)
+    return panel
+
+
+def test_empty(session: Session, show: Show) -> None:
+    panel = TreePanel(session)
+    show(panel, 400, 160)
+    assert "every move" in panel.empty_text
+    session.play(3)
+    QTest.qWait(50)
+    assert panel.empty_text == ""
+
+
+def test_a_click_goes_there(panel: TreePanel, played: Session, qtbot: QtBot) -> None:
+    target = played.record.root.children[0].children[0]
+    at = panel.view.center_of(target).toPoint()
+    assert panel.view.node_at(panel.view.center_of(target)) is target
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert played.node is target
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(390, 150))
+    assert played.node is target
+
+
+def test_the_current_node_stays_in_view(session: Session, show: Show) -> None:
+    for _ in range(200):
+        session.pass_move()
+    panel = TreePanel(session)
+    show(panel, 400, 160)
+    assert 0 < panel.view.center_of(session.node).x() < 400
+    session.first()
+    QTest.qWait(5)
+    assert 0 < panel.view.center_of(session.node).x() < 400
+
+
+def test_the_menu_edits_the_tree(panel: TreePanel, played: Session) -> None:
+    variation = played.record.root.children[0].children[0].children[0].children[1]
+    menu = panel.view.menu_for(variation)
+    actions = {action.text(): action for action in menu.actions() if action.text()}
+    actions["Make main line"].trigger()
+    fork = variation.parent
+    assert fork is not None
+    assert fork.children[0] is variation
+    QTest.qWait(50)
+    assert panel.view.center_of(variation).y() == panel.view.center_of(fork).y()
+    again = {a.text(): a for a in panel.view.menu_for(variation).actions()}
+    assert not again["Make main line"].isEnabled()
+    again["Delete from here on"].trigger()
+    assert len(fork.children) == 1
+    played.undo_stack.undo()
+    assert fork.children[0] is variation
+    root = {a.text(): a for a in panel.view.menu_for(played.record.root).actions()}
+    assert not root["Delete from here on"].isEnabled()
+
+
+def test_keys(panel: TreePanel, played: Session, qtbot: QtBot) -> None:
+    played.go_to(played.line[4])
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    assert played.node.number == 5
+    qtbot.keyClick(panel.view, Qt.Key.Key_Left)
+    assert played.node.number == 4
+    qtbot.keyClick(panel.view, Qt.Key.Key_Down)
+    assert played.node.parent is not None
+    assert played.node is played.node.parent.children[1]
+    qtbot.keyClick(panel.view, Qt.Key.Key_Up)
+    qtbot.keyClick(panel.view, Qt.Key.Key_End)
+    assert played.node.number == 10
+    qtbot.keyClick(panel.view, Qt.Key.Key_Home)
+    assert played.node.parent is None
+
+
+def test_every_kind_of_node_is_painted(panel: TreePanel, played: Session) -> None:
+    played.set_comment("a note")
+    played.set_marks({3: "triangle"})
+    played.pass_move()
+    played.set_setup({5: 1})
+    QTest.qWait(70)
+    panel.grab()
+    theme.apply("dark")
+    panel.grab()
+
+
+def test_thousands_of_variations(session: Session, show: Show) -> None:
+    root = session.record.root
+    for _ in range(1500):
+        session.record.insert(root, type(root)())
+    panel = TreePanel(session)
+    show(panel, 300, 160)
+    session.go_to(root.children[900])
+    QTest.qWait(5)
+    assert 0 < panel.view.center_of(session.node).y() < 160
+    panel.grab()
