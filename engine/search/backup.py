@@ -172,7 +172,10 @@ def expand(
     policy: NDArray[np.float32],
     p: SearchParameters,
 ) -> None:
-    """Give a node its curve's window and one edge per legal move, best prior first."""
+    """Give a node its curve's window and one edge per legal move, in order of points.
+
+    Selection sorts them by prior when it first comes through.
+    """
     points = len(position.stones) - 1
     kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
     komi = trees.komi[t]
@@ -208,7 +211,6 @@ def expand(
         count += 1
     for edge in range(first, first + count):
         trees.prior[t, edge] = trees.prior[t, edge] / total if total > 0.0 else 1.0 / count
-    sort_edges(trees.prior[t, first : first + count], trees.edge_move[t, first : first + count])
     trees.first_edge[t, node] = first
     trees.edge_count[t, node] = count
     trees.size[t, EDGES] = first + count
@@ -229,7 +231,7 @@ def absorb(
 ) -> None:
     """Expand the first `count` leaves with their evaluations and back their values up."""
     for i in range(count):
-        t, node = leaf_tree[i], leaf_node[i]
+        t, node = int(leaf_tree[i]), int(leaf_node[i])  # one integer type for all kernels
         trees.curve_kind[t, node] = curve_kind[i]
         trees.curve[t, node, 0] = curve[i, 0]
         trees.curve[t, node, 1] = curve[i, 1]

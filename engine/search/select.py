@@ -20,7 +20,7 @@ from engine.go.position import (
 )
 from engine.go.scoring import area_score
 from engine.jit import jit
-from engine.search.backup import back_up
+from engine.search.backup import back_up, sort_edges
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
     EDGES,
@@ -47,7 +47,7 @@ MAX_DEPTH: Final = 1000
 
 @jit
 def first_play_urgency(
-    trees: SearchTrees, t: int, node: int, to_play: int, p: SearchParameters
+    trees: SearchTrees, t: int, node: int, to_play: int, special: bool, p: SearchParameters
 ) -> float:
     """Value, for the side to move, of a move that was not tried yet (SAI, S0 section III)."""
     if p.fpu == FPU_CONSTANT:
@@ -59,7 +59,11 @@ def first_play_urgency(
     tried = 0
     for edge in range(first, first + trees.edge_count[t, node]):
         child = trees.child[t, edge]
-        if child == NONE or trees.visits[t, child] == 0:
+        if child == NONE:
+            if special:
+                continue
+            break
+        if trees.visits[t, child] == 0:
             continue
         q = trees.value_sum[t, child] / trees.visits[t, child]
         if to_play != BLACK:
@@ -98,12 +102,15 @@ def select_edge(
     Edges not tried yet share one value and stand in order of their priors, so the first of them is
     the best of them and the scan ends there (unless a pass is treated specially).
     """
-    urgency = first_play_urgency(trees, t, node, to_play, p)
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
     n = trees.visits[t, node] + trees.pending[t, node] - 1
-    explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
     first = trees.first_edge[t, node]
+    if n == 0:  # the first time through: most nodes never get here, so edges are sorted late
+        end = first + trees.edge_count[t, node]
+        sort_edges(trees.prior[t, first:end], trees.edge_move[t, first:end])
+    urgency = first_play_urgency(trees, t, node, to_play, special, p)
+    explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
     best_edge = first
     best_score = -np.inf
     for edge in range(first, first + trees.edge_count[t, node]):

@@ -1,7 +1,7 @@
 """The search trees: T of them side by side, in arrays.
 
-Edges are light, one for each legal move of an expanded node, best prior first; a node row exists
-once its edge was visited. Values are Black's throughout.
+Edges are light, one for each legal move of an expanded node, best prior first from the node's
+second visit on; a node row exists once its edge was visited. Values are Black's throughout.
 """
 
 from __future__ import annotations

@@ -1,0 +1,171 @@
+"""The Analyzer end to end, with a small random network made here."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.errors import EngineError, IllegalMoveError, WeightsError
+from engine.go.board import BLACK, WHITE
+from engine.go.rules import Rules
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
+from engine.play.agent import AgentSettings
+from engine.play.analysis import Analyzer
+from engine.play.networks import best_network, list_networks
+from engine.play.request import AnalysisRequest
+from engine.search.report import AnalysisReport, report_at_komi
+
+AGENTS = tuple(AgentSettings(lambda_=value) for value in (0.0, 0.5, 1.0))
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("nets") / "tiny.safetensors"
+    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="Y")
+    save_network(path, initial_network(settings, seed=3))
+    return path
+
+
+@pytest.fixture(scope="module")
+def analyzer() -> Analyzer:
+    return Analyzer(precision="fp32")
+
+
+def request(
+    network: Path, *moves: int, ticket: int = 7, komi: float | None = None, size: int = 5
+) -> AnalysisRequest:
+    return AnalysisRequest(
+        ticket=ticket,
+        rules=Rules(size=size, komi=3.5),
+        stones=np.zeros(size * size, np.int8),
+        to_play=BLACK,
+        moves=moves,
+        agents=AGENTS,
+        visits=60,
+        network=network,
+        komi=komi,
+    )
+
+
+def last(reports: Iterator[AnalysisReport]) -> AnalysisReport:
+    *_, report = reports
+    return report
+
+
+def test_report_is_complete(analyzer: Analyzer, network: Path) -> None:
+    report = last(analyzer.analyze(request(network, 12)))
+    assert report.finished
+    assert report.ticket == 7
+    assert report.to_play == WHITE
+    assert report.komi == report.searched_komi == 3.5
+    assert [agent.lambda_ for agent in report.agents] == [0.0, 0.5, 1.0]
+    assert report.visits == 180
+    assert 60 <= report.evaluations < 180  # agents share evaluations
+    assert report.policy.sum() == pytest.approx(1.0, abs=1e-5)
+    for agent in report.agents:
+        assert sum(c.visits for c in agent.candidates) == 59
+        assert agent.move == agent.candidates[0].move
+        assert min(c.points_lost for c in agent.candidates) == 0.0
+        for candidate in agent.candidates:
+            assert candidate.variation[0] == candidate.move
+            assert 0.0 <= candidate.winrate <= 1.0
+
+
+def test_numbers_are_blacks(analyzer: Analyzer, network: Path) -> None:
+    """The best candidate for White has the lowest of Black's values among those well searched."""
+    agent = last(analyzer.analyze(request(network, 12))).agents[0]
+    tried = [c for c in agent.candidates if c.visits >= 4]
+    assert agent.winrate == pytest.approx(
+        float(np.interp(3.5, analyzer_grid(analyzer, network), agent.curve)), abs=1e-4
+    )
+    assert agent.candidates[0].winrate <= np.mean([c.winrate for c in tried])
+
+
+def analyzer_grid(analyzer: Analyzer, network: Path) -> np.ndarray:
+    return last(analyzer.analyze(request(network, 12))).komi_grid
+
+
+def test_komi_can_be_changed_without_a_search(analyzer: Analyzer, network: Path) -> None:
+    report = last(analyzer.analyze(request(network)))
+    before = report.evaluations
+    other = report_at_komi(report, -4.5)
+    assert other.komi == -4.5
+    assert other.searched_komi == 3.5
+    assert other.agents[0].winrate > report.agents[0].winrate
+    assert {c.move for c in other.agents[0].candidates} == {
+        c.move for c in report.agents[0].candidates
+    }
+    most = max(c.visits for c in other.agents[0].candidates)
+    trusted = [c.winrate for c in other.agents[0].candidates if c.visits >= 0.1 * most]
+    assert trusted == sorted(trusted, reverse=True)
+    assert report_at_komi(report, report.komi) is report
+    assert report.evaluations == before
+
+
+def test_trees_are_reused_when_the_move_is_played(network: Path) -> None:
+    analyzer = Analyzer(precision="fp32")
+    report = last(analyzer.analyze(request(network)))
+    move = report.agents[0].candidates[0].move
+    visits = report.agents[0].candidates[0].visits
+    first = next(analyzer.analyze(request(network, move)))
+    assert first.agents[0].visits >= visits
+    assert last(analyzer.analyze(request(network, move))).agents[0].visits >= 60
+
+
+def test_stop_gives_a_finished_report(analyzer: Analyzer, network: Path) -> None:
+    asked = AnalysisRequest(**{**request(network, 3).__dict__, "visits": 1_000_000})
+    started = time.perf_counter()
+    report = last(analyzer.analyze(asked, lambda: time.perf_counter() - started > 0.3))
+    assert report.finished
+    assert report.visits < 3_000_000
+
+
+def test_finished_game_has_no_move(analyzer: Analyzer, network: Path) -> None:
+    report = last(analyzer.analyze(request(network, 25, 25)))
+    assert all(agent.move is None for agent in report.agents)
+
+
+def test_sweep_answers_in_order(analyzer: Analyzer, network: Path) -> None:
+    asked = [request(network, *range(n), ticket=n) for n in range(6)]
+    points = list(analyzer.sweep(asked, 1))
+    assert [point.ticket for point in points] == list(range(6))
+    deeper = list(analyzer.sweep(asked, 20))
+    assert all(point.beta > 0 and 0 <= point.winrate <= 1 for point in points + deeper)
+
+
+def test_refusals_are_sentences(analyzer: Analyzer, network: Path, tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="plays 5x5, this board is 7x7; choose another"):
+        next(analyzer.analyze(request(network, size=7)))
+    with pytest.raises(WeightsError, match="No such file"):
+        next(analyzer.analyze(request(tmp_path / "none.safetensors")))
+    with pytest.raises(IllegalMoveError):
+        next(analyzer.analyze(request(network, 3, 3)))
+    with pytest.raises(EngineError, match="no network for the 23x23 board; load one"):
+        next(
+            analyzer.analyze(
+                AnalysisRequest(**{**request(network, size=23).__dict__, "network": None})
+            )
+        )
+
+
+def test_networks_of_the_person_come_first(
+    network: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    folder = tmp_path / "weights"
+    folder.mkdir()
+    mine = folder / "mine.safetensors"
+    mine.write_bytes(network.read_bytes())
+    (folder / "broken.safetensors").write_bytes(b"not a network")
+    os.utime(mine)
+    assert best_network(5) == mine
+    found = {info.name: info for info in list_networks()}
+    assert found["mine"].size == 5
+    assert found["broken"].error
