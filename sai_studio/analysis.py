@@ -96,7 +96,7 @@ class AnalysisController(QObject):
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._started = time.monotonic()
-        self._ready = False
+        self._ready = self._running = False
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
         self._loading_clock = QTimer(self)
@@ -122,6 +122,7 @@ class AnalysisController(QObject):
     def start(self) -> None:
         """Start the thread: it loads the engine and begins with the position on the board."""
         self._started = time.monotonic()
+        self._running = True
         self.find_network()
         self._loading_clock.start()
         self._show_loading()
@@ -130,6 +131,7 @@ class AnalysisController(QObject):
 
     def close(self) -> bool:
         """Stop everything and end the thread; False if it hangs."""
+        self._running = False
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
         self._loading_clock.stop()
@@ -165,6 +167,8 @@ class AnalysisController(QObject):
 
     def _record_changed(self) -> None:
         self._stop()
+        if not self._running:
+            return
         network = self._session.network
         if network is None or network.size != self._session.record.size:
             self.find_network()
@@ -188,6 +192,8 @@ class AnalysisController(QObject):
     def _plan(self) -> None:
         """Start what is most useful now, unless it is already running."""
         session = self._session
+        if not self._running:
+            return
         if session.network is None:
             size = session.record.size
             self._set_status("no network", f"No network for the {size}\u00d7{size} board.")

@@ -7,13 +7,17 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
 
 __all__ = ["AnalysisThread", "AnalyzerLike", "AnalyzeJob", "Job", "SweepJob"]
+
+
+SWEEP_EVERY_S: Final = 0.15
+"""Figures of a sweep are handed over this often."""
 
 
 class AnalyzerLike(Protocol):
@@ -149,11 +153,7 @@ class AnalysisThread(QThread):
     def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
         interrupted = self._interrupted.is_set
         if isinstance(job, SweepJob):
-            points: list[SweepPoint] = []
-            for point in analyzer.sweep(job.requests, job.visits, interrupted):
-                points.append(point)
-            if points:
-                self.swept.emit(job.ticket, points)
+            self._sweep(analyzer, job)
         else:
             due = None if job.seconds is None else time.monotonic() + job.seconds
 
@@ -164,3 +164,14 @@ class AnalysisThread(QThread):
                 self.reported.emit(job.ticket, report)
         if not interrupted():
             self.done.emit(job.ticket)
+
+    def _sweep(self, analyzer: AnalyzerLike, job: SweepJob) -> None:
+        points: list[SweepPoint] = []
+        due = time.monotonic() + SWEEP_EVERY_S
+        for point in analyzer.sweep(job.requests, job.visits, self._interrupted.is_set):
+            points.append(point)
+            if time.monotonic() >= due:
+                self.swept.emit(job.ticket, points)
+                points, due = [], time.monotonic() + SWEEP_EVERY_S
+        if points:
+            self.swept.emit(job.ticket, points)

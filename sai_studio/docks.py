@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
 
 from sai_studio.widgets import theme
 
@@ -23,6 +23,10 @@ DOCKS: Final = (
     ("record", "Record", _BOTTOM),
 )
 """Name, title and place at first; a list so that saved layouts find their docks by name."""
+
+
+LOW_COLUMN: Final = 500
+"""Height of the right column below which agents and candidates share a place [pixels]."""
 
 
 class _Title(QLabel):
@@ -52,13 +56,16 @@ class Docks:
         for name, title, area in DOCKS:
             dock = QDockWidget(title, window)
             dock.setObjectName(name)
-            dock.setTitleBarWidget(_Title(title))
+            # the record's tabs are title enough
+            dock.setTitleBarWidget(QWidget() if name == "record" else _Title(title))
             dock.setWidget(_Waiting())
             self._docks[name] = dock
             window.addDockWidget(area, dock)
         window.splitDockWidget(
             self._docks["timeline"], self._docks["record"], Qt.Orientation.Horizontal
         )
+        areas = Qt.DockWidgetArea.AllDockWidgetAreas
+        window.setTabPosition(areas, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
         window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
 
@@ -85,19 +92,29 @@ class Docks:
         self._window.splitDockWidget(
             self._docks["timeline"], self._docks["record"], Qt.Orientation.Horizontal
         )
-        right = max(330, min(round(width * 0.36), 560))
-        bottom = max(128, min(round(height * 0.20), 230))
-        column = height - bottom - 90
+        bottom = max(128, min(round(height * 0.19), 220))
+        board = height - bottom - 170
+        right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
+        column = height - bottom - 130
+        agents_height = 150
+        curve_height = round((column - agents_height) * 0.64)
+        low = column < LOW_COLUMN
+        if low:
+            self._window.tabifyDockWidget(self._docks["candidates"], self._docks["agents"])
+            self._docks["candidates"].raise_()
+            curve_height, agents_height = round(column * 0.56), round(column * 0.44)
+        for name in ("agents", "candidates"):  # tabs are title enough
+            self._docks[name].setTitleBarWidget(
+                QWidget() if low else _Title(self._docks[name].windowTitle())
+            )
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         curve, agents, candidates, timeline, record = self.all()
         self._window.resizeDocks([curve], [right], horizontal)
         self._window.resizeDocks([timeline, record], [width - right, right], horizontal)
         self._window.resizeDocks([timeline, record], [bottom, bottom], vertical)
-        self._window.resizeDocks(
-            [curve, agents, candidates],
-            [round(column * 0.44), round(column * 0.20), round(column * 0.36)],
-            vertical,
-        )
+        heights = [curve_height, agents_height, column - curve_height - agents_height]
+        heights = heights[: 2 if low else 3]
+        self._window.resizeDocks([curve, agents, candidates][: len(heights)], heights, vertical)
 
 
 class _Waiting(QWidget):

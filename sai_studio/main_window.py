@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -21,6 +21,7 @@ from engine.api import NetworkInfo, describe_network, list_networks, user_folder
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_thread import AnalyzerLike
+from sai_studio.board.board_area import BoardArea
 from sai_studio.board.board_menu import board_menu
 from sai_studio.board.board_view import BoardView
 from sai_studio.board.komi_strip import KomiStrip
@@ -126,15 +127,11 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (
-            self.messages,
-            ToolStrip(self.session, self.scoring, central),
-            PlayerStrip(self.session, central),
-        ):
-            column.addWidget(widget)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.komi)
+        column.addWidget(ToolStrip(self.session, self.scoring, central))
+        players = PlayerStrip(self.session, central)
+        column.addWidget(BoardArea(self.board, players, self.komi, central), 1)
         self.setCentralWidget(central)
+        self.messages.float_over(central)
         bar = QToolBar("Toolbar", self)
         bar.setObjectName("toolbar")
         bar.setMovable(False)
@@ -142,6 +139,7 @@ class MainWindow(QMainWindow):
         for child in bar.children():
             if isinstance(child, QWidget):
                 child.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar.setIconSize(QSize(19, 19))
         self.addToolBar(bar)
         self._toolbar = bar
         self.board.setFocus()

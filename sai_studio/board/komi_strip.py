@@ -83,7 +83,7 @@ class KomiStrip(QWidget):
         self.state = QLabel(self)
         self.rules = QLabel(self)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 4)
+        layout.setContentsMargins(2, 2, 2, 4)
         layout.setSpacing(theme.SPACE)
         for widget in (label, self.box, self.fair, self.state):
             layout.addWidget(widget)

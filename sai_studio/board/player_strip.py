@@ -40,10 +40,10 @@ class PlayerStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        third = self.width() * 0.40
+        third = self.width() * 0.43
         height = float(self.height())
-        self._player(painter, QRectF(8, 0, third - 8, height), 1)
-        self._player(painter, QRectF(self.width() - third, 0, third - 8, height), -1)
+        self._player(painter, QRectF(2, 0, third - 2, height), 1)
+        self._player(painter, QRectF(self.width() - third, 0, third - 2, height), -1)
         painter.setPen(theme.color("muted"))
         painter.setFont(theme.figures(self.font()))
         painter.drawText(self.rect(), _MIDDLE, self._move_text())
@@ -52,7 +52,7 @@ class PlayerStrip(QWidget):
     def _move_text(self) -> str:
         board, line = self._session.board, self._session.line
         last = line[-1].number
-        text = f"Move {board.move_number} of {last}" if last else "No moves yet"
+        text = f"{board.move_number} / {last}" if last else "No moves yet"
         points = board.size * board.size
         if board.last_move == points:
             text += "  \u00b7  pass"

@@ -1,11 +1,11 @@
-"""One sentence across the top of the board: what went wrong or what could be done."""
+"""One sentence over the top of the board: what went wrong or what could be done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -16,6 +16,7 @@ __all__ = ["Choice", "MessageBar"]
 Choice = tuple[str, Callable[[], None]]
 """Text of a button and what it does."""
 
+MAX_WIDTH: Final = 860
 _SHOWN_MS: Final = {"info": 5000, "warning": 7000, "error": 0}
 """How long a message without choices stays; 0 stays until it is closed."""
 
@@ -39,7 +40,7 @@ class MessageBar(QWidget):
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.dismiss)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 8, 6)
+        layout.setContentsMargins(18, 6, 8, 6)
         layout.addWidget(self._text, 1)
         layout.addLayout(self._buttons)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
@@ -47,7 +48,20 @@ class MessageBar(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
         theme.changed.connect(self.update)
+        self._host: QWidget | None = None
         self.hide()
+
+    def float_over(self, host: QWidget) -> None:
+        """Lie over the upper edge of a widget, so that nothing moves when a message comes."""
+        self.setParent(host)
+        self._host = host
+        host.installEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._host and event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
 
     @property
     def text(self) -> str:
@@ -73,6 +87,8 @@ class MessageBar(QWidget):
         if not choices and _SHOWN_MS[level]:
             self._timer.start(_SHOWN_MS[level])
         self.show()
+        self._place()
+        self.raise_()
         self.update()
 
     def dismiss(self) -> None:
@@ -80,15 +96,26 @@ class MessageBar(QWidget):
         self._timer.stop()
         self.hide()
 
+    def _place(self) -> None:
+        if self._host is None:
+            return
+        room = self._host.width() - 2 * theme.SPACE
+        wanted = self.sizeHint().width() + 24
+        width = min(room, max(wanted, min(room, 420)), MAX_WIDTH)
+        height = self.heightForWidth(width) if self.hasHeightForWidth() else 0
+        height = max(height, self.sizeHint().height())
+        self.setGeometry((self._host.width() - width) // 2, theme.SPACE // 2, width, height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(theme.color("border"))
         painter.setBrush(theme.color(self._level))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+        painter.setPen(Qt.PenStyle.NoPen)
         strip = {"info": "accent", "warning": "amber", "error": "bad"}[self._level]
         painter.setBrush(theme.color(strip))
-        painter.drawRoundedRect(4, 7, 4, self.height() - 14, 2, 2)
+        painter.drawRoundedRect(5, 8, 4, self.height() - 16, 2, 2)
         painter.end()
 
     def _choose(self, action: Callable[[], None]) -> None:

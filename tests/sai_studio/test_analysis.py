@@ -1,0 +1,172 @@
+"""The controller: what is analyzed when, and what becomes of the answers."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from engine.api import EngineError, GameRecord, Rules, gtp_to_point
+from sai_studio.session import EngineStatus
+from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import FakeAnalyzer
+
+
+def test_the_position_and_the_whole_line_are_analyzed(studio: Studio) -> None:
+    window = studio.window()
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=5000):
+        window.analysis.start()
+    session = window.session
+    assert session.report is not None
+    assert session.report.agents[0].visits == 250
+    assert [len(studio.analyzer.requests[0].agents), len(session.lambdas)] == [3, 3]
+    assert all(point.visits for point in session.timeline)
+    studio.qtbot.waitUntil(lambda: min(p.visits for p in session.timeline) >= 32, timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+
+
+def test_moving_on_stops_the_old_search_and_starts_the_new_one(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=50, pause_s=0.02)
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+    session.go_to_move(3)
+    assert session.report is None
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+    assert len(studio.analyzer.requests[-1].moves) == 3
+    assert session.report.ticket == studio.analyzer.requests[-1].ticket
+
+
+def test_a_held_key_starts_no_searches_on_the_way(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    before = len(studio.analyzer.requests)
+    for _ in range(8):
+        session.forward()
+        QCoreApplication.processEvents()
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=5000):
+        pass
+    assert {len(r.moves) for r in studio.analyzer.requests[before:]} == {8}
+
+
+def test_a_committed_komi_is_searched_and_a_dragged_one_is_not(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    before = len(studio.analyzer.requests)
+    session.set_view_komi(3.5)
+    assert session.report is not None
+    assert (session.report.komi, session.report.searched_komi) == (3.5, 9.5)
+    studio.qtbot.wait(250)
+    assert len(studio.analyzer.requests) == before
+    session.commit_komi(3.5)
+    studio.qtbot.waitUntil(lambda: session.report.searched_komi == 3.5, timeout=5000)
+
+
+def test_escape_stops_everything_and_space_starts_again(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=200, pause_s=0.02)
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+    window.analysis.set_analyzing(False)
+    assert not session.analyzing
+    studio.qtbot.wait(150)
+    before = len(studio.analyzer.requests)
+    session.forward()
+    studio.qtbot.wait(250)
+    assert len(studio.analyzer.requests) == before
+    assert session.report is None
+    window.analysis.set_analyzing(True)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+
+
+def test_an_engine_error_is_a_message_and_the_next_position_is_tried(studio: Studio) -> None:
+    studio.analyzer.fails = EngineError("the network file is gone; choose another")
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=5000)
+    assert "network file is gone" in window.messages.text
+    studio.analyzer.fails = None
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+
+
+def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
+    studio.analyzer.breaks = ZeroDivisionError("a bug")
+    window = studio.window()
+    with studio.qtbot.waitSignal(window.analysis.crashed, timeout=5000) as caught:
+        window.analysis.start()
+    assert "ZeroDivisionError" in caught.args[0]
+    assert "bug" in window.messages.text
+    studio.analyzer.breaks = None
+    window.session.forward()
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
+
+
+def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> None:
+    def broken() -> FakeAnalyzer:
+        raise ImportError("no torch")
+
+    studio.analyzer = None  # type: ignore[assignment]
+    window = studio.window()
+    window.analysis.thread_._open_analyzer = broken
+    with studio.qtbot.waitSignal(window.analysis.crashed, timeout=5000):
+        window.analysis.start()
+    window.session.play(gtp_to_point("A1", 7))
+    assert window.session.board.move_number == 1
+
+
+def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio) -> None:
+    window = studio.window(GameRecord.new(Rules(size=6)), start=True)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "no network", timeout=5000)
+    assert "6\u00d76" in window.messages.text
+    assert [b.text() for b in window.messages.buttons] == ["Load network\u2026"]
+    window.session.play(0)
+    assert window.session.board.move_number == 1
+    assert not studio.analyzer.requests
+
+
+def test_what_was_found_is_kept_in_the_record_without_making_it_dirty(studio: Studio) -> None:
+    record = seven_by_seven()
+    window = studio.window(record, start=True)
+    studio.qtbot.waitUntil(lambda: record.root.analysis is not None, timeout=5000)
+    kept = record.root.analysis
+    assert (kept.visits, kept.network, len(kept.agents)) == (250, "0badcafe", 3)
+    assert not window.session.dirty
+
+
+def test_stored_analysis_is_shown_before_the_engine_is_ready(studio: Studio) -> None:
+    record = seven_by_seven()
+    first = studio.window(record, start=True)
+    studio.qtbot.waitUntil(lambda: record.root.analysis is not None, timeout=5000)
+    searched = first.session.report
+    first.discard_and_close()
+    second = studio.window(record)
+    report = second.session.report
+    assert report is not None
+    assert report.agents[0].alpha == pytest.approx(searched.agents[0].alpha, abs=1e-3)
+    assert report.agents[0].move == searched.agents[0].move
+    first_candidate = report.agents[0].candidates[0]
+    assert first_candidate.points_lost == 0.0
+    assert first_candidate.winrate == pytest.approx(0.43, abs=0.2)
+    assert second.session.timeline[0].visits == 250
+
+
+def test_nothing_is_asked_before_the_start(studio: Studio) -> None:
+    window = studio.window()
+    window.session.forward()
+    studio.qtbot.wait(200)
+    assert window.session.status == EngineStatus()
+    assert not studio.analyzer.requests
+
+
+def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
+    import threading
+
+    window = studio.window()
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=5000):
+        window.analysis.start()
+    assert len(studio.analyzer.threads) == 1
+    assert threading.get_ident() not in studio.analyzer.threads
+    assert window.analysis.close()
+    assert not window.analysis.thread_.isRunning()
