@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import KO, Number, Position
-from engine.jit import jit_lean
+from engine.jit import jit_inline, jit_lean
 
 NODE_LIMIT: Final = 25_000
 """Moves after which a search gives up and calls the chain safe."""
@@ -66,8 +66,8 @@ def ladder_board(position: Position) -> LadderBoard:
     return board
 
 
-@jit_lean
-def _walk_chain(board: LadderBoard, start: Number, limit: int) -> tuple[int, int]:
+@jit_inline
+def _walk_chain(board: LadderBoard, start: Number, limit: Number) -> tuple[int, int]:
     """Walk the chain at `start` until `limit` (at most 3) liberties are found.
 
     Returns
@@ -75,6 +75,12 @@ def _walk_chain(board: LadderBoard, start: Number, limit: int) -> tuple[int, int
     liberties, stones : int
         Liberties found, listed in `liberty`; stones walked, listed in `walk`.
     """
+    return _walk(board, np.intp(start), np.intp(limit))
+
+
+@jit_lean
+def _walk(board: LadderBoard, start: np.intp, limit: np.intp) -> tuple[int, int]:
+    """One compiled body for all types and constants that `_walk_chain` is called with."""
     board.stamp[0] += 1
     stamp = board.stamp[0]
     color = board.stones[start]
@@ -103,7 +109,9 @@ def _walk_chain(board: LadderBoard, start: Number, limit: int) -> tuple[int, int
 
 
 @jit_lean
-def _try_move(board: LadderBoard, point: Number, color: Number, ko: int, removed: int) -> int:
+def _try_move(
+    board: LadderBoard, point: Number, color: Number, ko: Number, removed: Number
+) -> Number:
     """Play a stone unless ko or suicide forbid it.
 
     Captured stones are appended to `removed`, which holds `removed` stones so far.
@@ -134,7 +142,9 @@ def _try_move(board: LadderBoard, point: Number, color: Number, ko: int, removed
 
 
 @jit_lean
-def _take_back(board: LadderBoard, point: Number, color: Number, first: int, last: int) -> None:
+def _take_back(
+    board: LadderBoard, point: Number, color: Number, first: Number, last: Number
+) -> None:
     """Undo `_try_move`: the stones removed[first:last] come back."""
     board.stones[point] = EMPTY
     for k in range(first, last):
@@ -142,7 +152,7 @@ def _take_back(board: LadderBoard, point: Number, color: Number, first: int, las
 
 
 @jit_lean
-def _ko_after(board: LadderBoard, point: Number, first: int, last: int) -> int:
+def _ko_after(board: LadderBoard, point: Number, first: Number, last: Number) -> Number:
     """The ko point that a move left which removed removed[first:last]."""
     if last - first != 1:
         return NONE
@@ -151,7 +161,7 @@ def _ko_after(board: LadderBoard, point: Number, first: int, last: int) -> int:
 
 
 @jit_lean
-def _list_captures(board: LadderBoard, target: Number, first: int) -> int:
+def _list_captures(board: LadderBoard, target: Number, first: Number) -> Number:
     """Append to `moves` the points that capture a chain in atari next to the target's chain.
 
     Returns
@@ -208,7 +218,7 @@ def _takes_ko(board: LadderBoard, point: Number, attacker: Number) -> bool:
 
 
 @jit_lean
-def _dies_by_double_ko(board: LadderBoard, target: Number, first: int, removed: int) -> bool:
+def _dies_by_double_ko(board: LadderBoard, target: Number, first: Number, removed: Number) -> bool:
     """Whether both liberties of the target are kos and neither can be filled to live.
 
     Parameters
@@ -216,13 +226,13 @@ def _dies_by_double_ko(board: LadderBoard, target: Number, first: int, removed: 
     first
         Where the target's two liberties stand in `moves`.
     """
-    defender = board.stones[target]
+    defender = np.intp(board.stones[target])
     for k in range(first, first + 2):
         if not _takes_ko(board, board.moves[k], -defender):
             return False
     for k in range(first, first + 2):
-        point = board.moves[k]
-        last = _try_move(board, point, defender, NONE, removed)
+        point = np.intp(board.moves[k])
+        last = _try_move(board, point, defender, np.intp(NONE), removed)
         if last != NONE:
             free, _ = _walk_chain(board, target, 3)
             _take_back(board, point, defender, removed, last)
@@ -232,85 +242,81 @@ def _dies_by_double_ko(board: LadderBoard, target: Number, first: int, removed: 
 
 
 @jit_lean
-def _expand(
-    board: LadderBoard, target: Number, attacking: bool, ko: int, first: int, removed: int
-) -> tuple[int, int]:
-    """Decide a node, or list its candidate moves from `first` on.
+def _enter(board: LadderBoard, target: Number, depth: Number) -> int:
+    """Decide the node at `depth`, or list its candidates: fields _NEXT to _END of its frame.
 
     Returns
     -------
-    answer : int
+    int
         _CAUGHT, _SAFE, or NONE while undecided.
-    last : int
-        End of the list.
     """
+    here = board.frame[depth]
+    attacking = depth & 1 == 1
+    first = np.intp(here[_NEXT])
+    here[_END] = first
     free, _ = _walk_chain(board, target, 3)
     if attacking:
         if free != 2:
-            return _SAFE if free > 2 else _CAUGHT, first
+            return _SAFE if free > 2 else _CAUGHT
         board.moves[first] = board.liberty[0]
         board.moves[first + 1] = board.liberty[1]
-        if _dies_by_double_ko(board, target, first, removed):
-            return _CAUGHT, first
-        return NONE, first + 2
-    if free > 1 or ko != NONE:
-        return _SAFE, first
+        if _dies_by_double_ko(board, target, first, np.intp(here[_REMOVED])):
+            return _CAUGHT
+        here[_END] = first + 2
+        return NONE
+    if free > 1 or here[_KO] != NONE:
+        return _SAFE
     own_liberty = board.liberty[0]
     last = _list_captures(board, target, first)
     if free == 1:
         board.moves[last] = own_liberty
         last += 1
-    return NONE, last
+    here[_END] = last
+    return NONE
 
 
 @jit_lean
 def _search(board: LadderBoard, target: Number) -> bool:
     """Whether the chain at `target` is caught with its owner, the defender, to move."""
-    defender = board.stones[target]
+    defender = np.intp(board.stones[target])
     frame = board.frame
     frame_limit = frame.shape[0] - 1
     move_limit = board.moves.shape[0] - 8
-    attacking = False
-    depth = 0
+    depth = np.intp(0)  # even: the defender's turn
     nodes = 0
-    answer, last = _expand(board, target, attacking, NONE, 0, 0)
     frame[0, _KO] = NONE
     frame[0, _NEXT] = 0
-    frame[0, _END] = last
     frame[0, _REMOVED] = 0
+    answer = _enter(board, target, depth)
     while True:
         here = frame[depth]
+        attacking = depth & 1 == 1
+        mover = -defender if attacking else defender
         if answer == NONE and here[_NEXT] == here[_END]:
             answer = _SAFE if attacking else _CAUGHT
         if answer != NONE:
             if depth == 0:
                 return answer == _CAUGHT
-            attacking = not attacking
-            mover = -defender if attacking else defender
             depth -= 1
-            _take_back(board, frame[depth, _MOVE], mover, frame[depth, _REMOVED], here[_REMOVED])
-            if (answer == _CAUGHT) != attacking:
+            first = np.intp(frame[depth, _REMOVED])
+            _take_back(board, np.intp(frame[depth, _MOVE]), -mover, first, np.intp(here[_REMOVED]))
+            if (answer == _CAUGHT) == attacking:
                 answer = NONE  # this move failed: try the next one
             continue
-        point = board.moves[here[_NEXT]]
-        here[_NEXT] += 1
         nodes += 1
-        if nodes > NODE_LIMIT or depth == frame_limit or last > move_limit:
+        if nodes > NODE_LIMIT or depth == frame_limit or here[_END] > move_limit:
             return False
-        mover = -defender if attacking else defender
-        removed = _try_move(board, point, mover, here[_KO], here[_REMOVED])
-        if removed == NONE:
-            continue
-        here[_MOVE] = point
-        ko = _ko_after(board, point, here[_REMOVED], removed)
-        first = here[_END]
-        attacking = not attacking
-        depth += 1
-        answer, last = _expand(board, target, attacking, ko, first, removed)
-        frame[depth, _KO] = ko
-        frame[depth, _NEXT] = first
-        frame[depth, _END] = last
-        frame[depth, _REMOVED] = removed
+        point = np.intp(board.moves[here[_NEXT]])
+        here[_NEXT] += 1
+        first = np.intp(here[_REMOVED])
+        last = _try_move(board, point, mover, np.intp(here[_KO]), first)
+        if last != NONE:
+            here[_MOVE] = point
+            depth += 1
+            frame[depth, _KO] = _ko_after(board, point, first, last)
+            frame[depth, _NEXT] = here[_END]
+            frame[depth, _REMOVED] = last
+            answer = _enter(board, target, depth)
 
 
 @jit_lean
@@ -339,16 +345,18 @@ def ladder_moves(
         Moves written; 0 when the chain can't be caught or has not two liberties.
     """
     _load(board, position)
-    attacker = -board.stones[point]
+    attacker = -np.intp(board.stones[point])
     free, _ = _walk_chain(board, point, 3)
     if attacker == EMPTY or free != 2:
         return 0
     first, second = board.liberty[0], board.liberty[1]
     count = 0
     for k in range(2):
-        move = first if k == 0 else second
+        move = np.intp(first if k == 0 else second)
         _load(board, position)
-        played = _try_move(board, move, attacker, position.counters[KO], 0) != NONE
+        played = (
+            _try_move(board, move, attacker, np.intp(position.counters[KO]), np.intp(0)) != NONE
+        )
         if played and _search(board, point):
             out[count] = move
             count += 1
