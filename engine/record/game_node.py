@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from engine.record.board_state import BoardState
 from engine.record.stored_analysis import Analysis
 
-__all__ = ["INFO_NAMES", "GameNode", "Move", "Property", "canonical_name"]
+__all__ = ["INFO_NAMES", "NOTHING", "GameNode", "Move", "Property", "canonical_name"]
 
 Property = tuple[str, tuple[bytes, ...]]
 """An SGF property as it stands in the file: name, and values without brackets, escapes untouched,
 in the record's encoding."""
 
-_NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 """Most nodes have no setup, marks or clocks: they share this instead of owning empty dicts."""
 
 INFO_NAMES: Final = (
@@ -46,16 +46,16 @@ class GameNode:
     children: list[GameNode] = field(default_factory=list, repr=False)
     """Continuations; the first one is the main line."""
     move: Move | None = None
-    setup: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+    setup: Mapping[int, int] = field(default_factory=lambda: NOTHING)
     """Points set by hand (AB, AW, AE): BLACK, WHITE or EMPTY; applied before the move."""
     to_play: int | None = None
     """Player to move set by hand (PL)."""
     comment: str = ""
-    marks: Mapping[int, str] = field(default_factory=lambda: _NOTHING)
+    marks: Mapping[int, str] = field(default_factory=lambda: NOTHING)
     """Point -> "triangle", "square", "circle", "cross", "selected" or "label:TEXT"."""
-    time_left: Mapping[int, float] = field(default_factory=lambda: _NOTHING)
+    time_left: Mapping[int, float] = field(default_factory=lambda: NOTHING)
     """Color -> time left after the move [s] (BL, WL)."""
-    moves_left: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+    moves_left: Mapping[int, int] = field(default_factory=lambda: NOTHING)
     """Color -> moves or periods left in overtime (OB, OW)."""
     analysis: Analysis | None = None
     """What this program found here (stored as property SAI)."""
@@ -80,6 +80,16 @@ class GameNode:
             if canonical_name(written) == name:
                 found.extend(values)
         return tuple(found)
+
+    def copy(self) -> GameNode:
+        """A copy of this node and all below it, outside any tree."""
+        copies: dict[GameNode, GameNode] = {}
+        for node in self.branch():
+            copied = copies[node] = replace(node, parent=None, children=[])
+            if node is not self and node.parent is not None:
+                copied.parent = copies[node.parent]
+                copied.parent.children.append(copied)
+        return copies[self]
 
     def branch(self) -> Iterator[GameNode]:
         """This node and all below it, each parent before its children, main line first."""

@@ -38,10 +38,11 @@ class Start(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What a file said of the rules, to write only what was changed since."""
+    """What a file said of the game, to write only what was changed since."""
 
     rules: Rules
     komi_known: bool
+    info: Mapping[str, str]
 
 
 class GameRecord:
@@ -60,7 +61,7 @@ class GameRecord:
     encoding
         Python name of the encoding the raw properties are in and the file is saved in.
     source
-        Rules as the file told them; None for a new game.
+        What the file told; None for a new game.
     """
 
     def __init__(
@@ -392,6 +393,8 @@ def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
         return ready.play(move.color, move.point)
     vertex = point_to_gtp(move.point, board.size)
     stays = f"the board stands at move {node.number - 1}"
+    if reason == "superko":
+        stays += ", rules with simple ko go past it"
     problem = f"move {node.number}: illegal move {vertex} ({reason}); {stays}"
     return replace(board, problem=problem)
 

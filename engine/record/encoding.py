@@ -1,0 +1,345 @@
+"""Which encoding a game record is in: records from everywhere lie about it or don't say.
+
+A candidate is scored by how likely its language would have produced the text: each character costs
+the logarithm of its probability within a class (frequent, common, rare, punctuation). Names of two
+characters are often all there is, so characters that records are full of count most.
+"""
+
+from __future__ import annotations
+
+import codecs
+import math
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple
+
+__all__ = [
+    "Detection",
+    "byte_family",
+    "codec_of",
+    "declared_in",
+    "decodes",
+    "detect",
+    "from_transport",
+    "reads",
+    "to_transport",
+    "value_codec",
+]
+
+
+class Detection(NamedTuple):
+    """An encoding and how it was found."""
+
+    codec: str
+    """Python name of the encoding."""
+    note: str
+    """What was wrong with the declared one, "" when nothing was."""
+
+
+_WIDER: Final = {
+    "gb2312": ("gbk", "gb18030"),
+    "gbk": ("gb18030",),
+    "shift_jis": ("cp932",),
+    "euc_kr": ("cp949",),
+    "big5": ("cp950", "big5hkscs"),
+    "cp950": ("big5hkscs",),
+    "iso8859-1": ("cp1252",),
+}
+"""Encodings that read everything the first one does and more, as programs really write it."""
+_NARROWEST: Final = {
+    "gb2312": "gbk",
+    "gb18030": "gbk",
+    "shift_jis": "cp932",
+    "euc_kr": "cp949",
+    "cp950": "big5",
+    "big5hkscs": "big5",
+    "iso8859-1": "cp1252",
+}
+"""The encoding whose model scores a declared one."""
+
+_CHARSET: Final = re.compile(rb"(?<![A-Z])CA\s*\[([^\]]{0,40})\]")
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8-sig", "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32", "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32", "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16", "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16", "utf-16-be"),
+)
+"""Byte order mark, name for a file that starts with it, codec of what follows."""
+
+_SCORED_BYTES: Final = 400_000
+"""Of longer texts the beginning decides."""
+_DECLARED_BONUS: Final = 6.0
+"""What a declaration is worth against the evidence of the text [nats]."""
+
+
+def codec_of(declared: str | None) -> str | None:
+    """Python's name of a declared encoding; None when it is unknown or no encoding of text."""
+    if not declared:
+        return None
+    try:
+        found = codecs.lookup(declared.strip())
+    except (LookupError, ValueError):
+        return None
+    if not getattr(found, "_is_text_encoding", True):
+        return None
+    return found.name
+
+
+def reads(declared: str | None, codec: str) -> bool:
+    """Whether a text in `codec` is read rightly by one who trusts the declaration."""
+    return declared is not None and (declared == codec or codec in _WIDER.get(declared, ()))
+
+
+def declared_in(data: bytes, start: int = 0) -> str | None:
+    """What a record says of its encoding: the first CA from `start` on."""
+    found = _CHARSET.search(data, start)
+    return found[1].decode("ascii", "replace").strip() if found is not None else None
+
+
+def from_transport(data: bytes) -> tuple[bytes, str | None]:
+    """Undo what concerns a file as a whole: byte order marks and UTF-16.
+
+    Returns
+    -------
+    data
+        In an encoding that keeps ASCII.
+    transport
+        Encoding of the whole file ("utf-8-sig", "utf-16", "utf-16-be", …) when it is certain.
+    """
+    for mark, transport, codec in _MARKS:
+        if data.startswith(mark):
+            content = data[len(mark) :]
+            if codec == "utf-8":
+                return content, transport
+            return content.decode(codec, "replace").encode(), transport
+    for codec, zeros in (("utf-16-be", data[0:512:2]), ("utf-16-le", data[1:512:2])):
+        if len(zeros) >= 8 and zeros.count(0) > len(zeros) * 0.6:
+            return data.decode(codec, "replace").encode(), codec
+    return data, None
+
+
+def to_transport(data: bytes, encoding: str) -> bytes:
+    """A file's content as it is stored: with its byte order mark, in UTF-16."""
+    if encoding == "utf-8-sig":
+        return codecs.BOM_UTF8 + data
+    if encoding.startswith(("utf-16", "utf-32")):
+        return data.decode("utf-8", "replace").encode(encoding)
+    return data
+
+
+def value_codec(encoding: str) -> str:
+    """The codec of single values in a file of this encoding: UTF-16 files are kept as UTF-8."""
+    if encoding.startswith(("utf-16", "utf-32", "utf-8")):
+        return "utf-8"
+    return encoding
+
+
+def byte_family(encoding: str) -> str:
+    """How characters take up bytes, see `grammar.parse_games`."""
+    if encoding in ("gbk", "gb18030", "big5", "cp950", "big5hkscs", "johab"):
+        return "double"
+    if encoding in ("shift_jis", "cp932", "shift_jis_2004", "shift_jisx0213"):
+        return "shift"
+    return "escape" if encoding.startswith("iso2022") else ""
+
+
+def detect(data: bytes, declared: str | None) -> Detection:
+    """The encoding of a text.
+
+    Parameters
+    ----------
+    data
+        The text, in an encoding that keeps ASCII.
+    declared
+        What the record says of itself (CA); None when it says nothing.
+    """
+    named = codec_of(declared)
+    usable = named if named is not None and _keeps_ascii(named) else None
+    doubt = "" if not declared or usable else f"CA[{declared:.40}] is no encoding that fits; "
+    if data.isascii():
+        if usable is None and b"\x1b$" in data:
+            return Detection("iso2022_jp", f"{doubt}read as ISO-2022-JP")
+        return Detection(usable or "ascii", doubt and f"{doubt}read as ASCII")
+    codec = _best(data, usable)
+    if usable is None:
+        shown = _shown(codec)
+        return Detection(codec, f"{doubt or 'no encoding is named (CA); '}read as {shown}")
+    if codec == usable or codec in _WIDER.get(usable, ()):
+        return Detection(codec, "")
+    return Detection(codec, f"CA[{declared:.40}] is not true; read as {_shown(codec)}")
+
+
+def _shown(codec: str) -> str:
+    return codec.upper().replace("_", "-")
+
+
+@cache
+def _keeps_ascii(codec: str) -> bool:
+    """Whether brackets and letters are themselves in this encoding."""
+    plain = "(;B[pd]C[]) azAZ09"
+    try:
+        return plain.encode(codec) == plain.encode("ascii")
+    except (UnicodeError, LookupError):
+        return False
+
+
+def _best(data: bytes, declared: str | None) -> str:
+    """The most likely encoding of a text that is not all ASCII."""
+    if decodes(data, "utf-8") and (declared in (None, "utf-8") or not decodes(data, declared)):
+        return "utf-8"
+    sample = data[:_SCORED_BYTES]
+    models = _models()
+    scores = {codec: model(sample.decode(codec, "replace")) for codec, model in models.items()}
+    if declared is not None:
+        model = models.get(_NARROWEST.get(declared, declared), _any_letters)
+        codec = _widened(data, declared)
+        text = sample.decode(codec, "replace")
+        scores[codec] = _DECLARED_BONUS + (_any_letters if model is _western_words else model)(text)
+    return _widened(data, max(scores, key=lambda codec: scores[codec]))
+
+
+def _widened(data: bytes, codec: str) -> str:
+    """The encoding, or the wider one of its kind that the text needs."""
+    return next((c for c in (codec, *_WIDER.get(codec, ())) if decodes(data, c)), codec)
+
+
+def decodes(data: bytes, codec: str) -> bool:
+    """Whether every byte has a meaning in this encoding."""
+    try:
+        data.decode(codec)
+    except UnicodeError:
+        return False
+    return True
+
+
+# --- how likely a text is ---------------------------------------------------------------------
+
+_Model = Callable[[str], float]
+_NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
+_NEIGHBORS: Final = re.compile(r"[^\x00-\x7f]{2,}")
+_LOST: Final = "\ufffd"
+_BROKEN: Final = -16.0
+"""Log-probability of a byte that doesn't fit the encoding."""
+_ODD: Final = -14.0
+"""Log-probability of a character outside all classes."""
+
+_CHINESE: Final = (
+    "的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要出也得里后自以会家可下而过天去能对小多然"
+    "黑白棋围目胜负半级段手先局盘星劫活死形势好角边定式贴让九八七六五四三二职业李王张刘陈赵杨孙，。、！？"
+)
+_TAIWANESE: Final = (
+    "的一是了我不人在他有這個上們來到時大地為子中你說生國年著就那和要出也得裡後自以會家可下而過天去能對小多然"
+    "黑白棋圍目勝負半級段手先局盤星劫活死形勢好角邊定式貼讓九八七六五四三二職業李王張劉陳趙楊孫，。、！？"
+)
+_JAPANESE: Final = (
+    "のにはをたがでてとしれさあるいうもすなこらりくきかまそっよんだ、。ーンスルイトリアロッラクシ"
+    "黒白目勝負半級段手先局盤碁星劫活死形石隅辺定名人本因坊戦年月日第一二三四五六七八九十井山田中村小林武趙"
+)
+_KOREAN: Final = (
+    "이다는의에가을를은한고도지사기로어자리대시서나인하아해게들있수국부일전그원보정스만오"
+    "단급흑백승집반호선불계간초읽바둑판돌점제음김박최조강윤장임신권황안송류홍유진준현성영우석재민경상"
+)
+_RUSSIAN: Final = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"
+"""By frequency."""
+
+
+@cache
+def _models() -> dict[str, _Model]:
+    """For each encoding that records come in: text -> logarithm of its probability."""
+    kana = "".join(chr(c) for c in range(0x3041, 0x30FF))
+    half_kana = "".join(chr(c) for c in range(0xFF61, 0xFFA0))
+    hangul = "".join(chr(c) for c in range(0xAC00, 0xD7A4))
+    ideographs = "".join(chr(c) for c in range(0x4E00, 0xA000))
+    western = "".join(chr(c) for c in range(0xC0, 0x180)) + "–—‘’“”…«»°·€"
+    cyrillic = "".join(chr(c) for c in range(0x400, 0x460))
+    japanese = [
+        *((0.55, _JAPANESE), (0.25, _rows("euc_jp", 0xB0, 0xCF)), (0.1, kana)),
+        *((0.06, _rows("euc_jp", 0xA1, 0xA3)), (0.02, _rows("euc_jp", 0xD0, 0xF4))),
+        (0.01, half_kana),
+    ]
+    chinese = [
+        *((0.45, _CHINESE), (0.42, _rows("gb2312", 0xB0, 0xD7))),
+        *((0.07, _rows("gb2312", 0xA1, 0xA3)), (0.04, _rows("gb2312", 0xD8, 0xF7))),
+    ]
+    taiwanese = [
+        *((0.45, _TAIWANESE), (0.43, _rows("big5", 0xA4, 0xC6, 0x40))),
+        *((0.07, _rows("big5", 0xA1, 0xA3, 0x40)), (0.03, _rows("big5", 0xC9, 0xF9, 0x40))),
+    ]
+    korean = [
+        *((0.5, _KOREAN), (0.44, _rows("euc_kr", 0xB0, 0xC8))),
+        *((0.03, _rows("euc_kr", 0xA1, 0xA3)), (0.02, _rows("euc_kr", 0xCA, 0xFD))),
+    ]
+    anything = [
+        *((0.4, _CHINESE + _TAIWANESE + _JAPANESE + _KOREAN), (0.15, western), (0.1, cyrillic)),
+        *((0.1, kana), (0.1, hangul), (0.1, ideographs)),
+    ]
+    russian = {letter: 1 / (rank + 3) for rank, letter in enumerate(_RUSSIAN)}
+    return {
+        "utf-8": _by_class(anything),
+        "gbk": _by_class(chinese),
+        "cp932": _by_class(japanese),
+        "euc_jp": _by_class(japanese),
+        "cp949": _by_class(korean),
+        "big5": _by_class(taiwanese),
+        "cp1252": _western_words,
+        "cp1251": _by_letter(russian),
+        "koi8_r": _by_letter(russian),
+    }
+
+
+def _rows(codec: str, first: int, last: int, trail: int = 0xA1) -> str:
+    """All characters whose first byte lies between `first` and `last`."""
+    pairs = (bytes((a, b)) for a in range(first, last + 1) for b in range(trail, 0xFF))
+    return "".join(pair.decode(codec, "ignore") for pair in pairs)
+
+
+def _by_class(classes: list[tuple[float, str]]) -> _Model:
+    """Each class has a probability, shared evenly by its characters; the first class counts."""
+    table = {_LOST: _BROKEN}
+    for probability, characters in reversed(classes):
+        members = set(_NOT_ASCII.findall(characters))
+        table.update(dict.fromkeys(members, math.log(probability / len(members))))
+
+    def log_probability(text: str) -> float:
+        counts = Counter(_NOT_ASCII.findall(text))
+        return sum(count * table.get(letter, _ODD) for letter, count in counts.items())
+
+    return log_probability
+
+
+def _by_letter(weights: dict[str, float]) -> _Model:
+    """Letters by frequency, capitals a tenth as often; capitals inside words are odd."""
+    total = 1.1 * sum(weights.values())
+    table = {letter: math.log(weight / total) for letter, weight in weights.items()}
+    table |= {letter.upper(): cost - math.log(10) for letter, cost in table.items()}
+    table[_LOST] = _BROKEN
+    inside_words = re.compile(r"(?<=[\u0430-\u044f])[\u0410-\u042f]")
+
+    def log_probability(text: str) -> float:
+        counts = Counter(_NOT_ASCII.findall(text))
+        letters = sum(count * table.get(letter, _ODD) for letter, count in counts.items())
+        return letters + _RARE_SCRIPT - 4.0 * len(inside_words.findall(text))
+
+    return log_probability
+
+
+_RARE_SCRIPT: Final = -10.0
+"""Cyrillic records are few; without this, two Chinese characters could be four Russian letters."""
+
+
+def _western_words(text: str) -> float:
+    """Accented letters stand alone between plain ones."""
+    crowded = sum(len(run) for run in _NEIGHBORS.findall(text))
+    return _any_letters(text) - 3.0 * crowded
+
+
+def _any_letters(text: str) -> float:
+    """A single-byte encoding the record names itself: any letter may follow any other."""
+    counts = Counter(_NOT_ASCII.findall(text))
+    return sum(
+        count * (_BROKEN if letter == _LOST else -5.0 if letter.isprintable() else -12.0)
+        for letter, count in counts.items()
+    )

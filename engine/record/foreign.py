@@ -1,0 +1,314 @@
+"""Records of other servers' programs, read as imports: GIB (Tygem), NGF (WBaduk), UGI (PandaNet).
+
+The layout of these formats was read off real files.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from engine.errors import RecordError, SettingsError
+from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
+from engine.go.rules import rules_from_sgf
+from engine.record.encoding import detect
+from engine.record.game_node import GameNode, Move
+from engine.record.game_record import GameRecord
+from engine.record.grammar import Notes
+from engine.record.handicap import handicap_points
+from engine.record.node_fields import number_in
+from engine.record.repairs import check_moves
+from engine.record.root_fields import default_komi
+
+__all__ = ["read"]
+
+_MAX_BYTES: Final = 2 * 1024 * 1024
+"""These formats hold one game each."""
+_NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
+_UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d+)")
+_GIB_RESULTS: Final = {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
+_UGI_CODECS: Final = {"SJIS": "cp932", "JPN": "cp932", "EUC": "euc_jp", "GB": "gbk", "KOR": "cp949"}
+_UGI_RULES: Final = {"JPN": "Japanese", "CHN": "Chinese", "KOR": "Korean", "AGA": "AGA"}
+
+
+class _Game(NamedTuple):
+    """A game as an importer found it."""
+
+    size: int
+    komi: float | None
+    handicap: int
+    ruleset: str | None
+    info: dict[str, str]
+    setup: dict[int, int]
+    moves: list[Move]
+    comments: dict[int, str]
+    """Text by number of the move it belongs to, 0 for the start."""
+
+
+def read(data: bytes, name: str) -> tuple[GameRecord, list[str]] | None:
+    """The game of a GIB, NGF or UGI file, and what was noticed; None when it is none of them.
+
+    Raises
+    ------
+    RecordError
+        The file is one of them, but can't be read; says why.
+    """
+    start = data[:4096].lstrip()
+    notes = Notes(name, data)
+    if len(data) > _MAX_BYTES:
+        return None
+    if start.startswith(b"\\HS"):
+        kind, game = "GIB", _read_gib(data, notes)
+    elif start.startswith(b"[Header]"):
+        kind, game = "UGI", _read_ugi(data, notes)
+    elif re.search(rb"^PM[A-Z]{2}[BW][A-Z]{4}\s*$", data[:65536], re.MULTILINE):
+        kind, game = "NGF", _read_ngf(data, notes)
+    else:
+        return None
+    record = _record(game, notes)
+    check_moves([record], notes)
+    return record, [f"imported from {kind}; it will be saved as SGF", *notes.all()]
+
+
+def _record(game: _Game, notes: Notes) -> GameRecord:
+    komi = default_komi(game.size, game.ruleset, game.handicap) if game.komi is None else game.komi
+    try:
+        rules = rules_from_sgf(game.ruleset, game.size, komi, game.handicap)
+    except SettingsError as error:
+        raise RecordError(f"{notes.name}: {error}") from None
+    root = GameNode(setup=game.setup, to_play=WHITE if game.setup else None)
+    root.comment = game.comments.get(0, "")
+    node = root
+    for number, move in enumerate(game.moves, start=1):
+        node = GameNode(node, move=move, number=number, comment=game.comments.get(number, ""))
+        if node.parent is not None:
+            node.parent.children.append(node)
+    info = {name: value for name, value in game.info.items() if value}
+    return GameRecord(rules, root=root, info=info, komi_known=game.komi is not None)
+
+
+def _decoded(data: bytes, notes: Notes, codec: str | None = None) -> str:
+    found = detect(data, codec)
+    if found.note and not data.isascii():
+        notes.add(f"read as {found.codec.upper()}")
+    return data.decode(found.codec, "replace")
+
+
+def _setup(size: int, handicap: int, notes: Notes) -> dict[int, int]:
+    points = handicap_points(size, handicap, third_upper_left=True) if handicap >= 2 else []
+    if handicap >= 2 and not points:
+        notes.add(f"where {handicap} handicap stones stand isn't known; they are left out")
+    return dict.fromkeys(points, BLACK)
+
+
+def _number(text: str, default: int = 0) -> int:
+    found = re.match(r"\s*([-+]?\d{1,6})", text)
+    return int(found[1]) if found else default
+
+
+def _name_and_rank(text: str) -> tuple[str, str]:
+    """ "someone (5K)" or "someone    5K" in its two parts."""
+    found = re.match(
+        r"(.*?)\s*(?:\((.{1,8})\)|\s(\d{1,2}[KDPkdp]\S{0,2}|\S{1,2}[段级級단급]))\s*\Z",
+        text.strip(),
+    )
+    if found is None or not found[1]:
+        return text.strip(), ""
+    return found[1].strip(), (found[2] or found[3]).strip()
+
+
+# --- GIB ----------------------------------------------------------------------------------------
+
+
+def _read_gib(data: bytes, notes: Notes) -> _Game:
+    """`\\[KEY=value\\]` lines, then `INI … handicap` and `STO 0 number color column row`."""
+    text = _decoded(data, notes)
+    entries = (part.partition("\\]")[0].partition("=") for part in text.split("\\[")[1:])
+    fields = {key: value for key, _, value in entries}
+    codes = dict(re.findall(r"(\w+):(-?\d+)", fields.get("GAMEINFOMAIN", "")))
+    handicap = 0
+    moves: list[Move] = []
+    size = 19
+    for line in text.splitlines():
+        words = line.split()
+        if words[:1] == ["INI"] and len(words) >= 4:
+            handicap = _number(words[3])
+        elif words[:1] == ["STO"] and len(words) >= 6:
+            color, column, row = (_number(word, -1) for word in words[3:6])
+            if color in (1, 2) and 0 <= column < size and 0 <= row < size:
+                moves.append(Move(BLACK if color == 1 else WHITE, row * size + column))
+            else:
+                notes.add(f"a move that can't be read is left out: {line.strip():.40}")
+    komi: float | None = _number(codes.get("GONGJE", "0")) / 10
+    if komi == 0 and _number(codes.get("DUM", "0")):
+        notes.add(f"komi is given only as Dum {codes['DUM']}, whose meaning isn't known")
+        komi = None
+    black, black_rank = _name_and_rank(fields.get("GAMEBLACKNAME", ""))
+    white, white_rank = _name_and_rank(fields.get("GAMEWHITENAME", ""))
+    date = re.match(r"\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})", fields.get("GAMEDATE", ""))
+    info = {
+        "PB": black,
+        "BR": black_rank,
+        "PW": white,
+        "WR": white_rank,
+        "DT": f"{date[1]}-{int(date[2]):02}-{int(date[3]):02}" if date else "",
+        "PC": fields.get("GAMEPLACE", "").strip(),
+        "GN": fields.get("GAMENAME", "").strip(),
+        "RE": _gib_result(codes),
+        "GC": fields.get("GAMECOMMENT", "").strip(),
+    }
+    setup = _setup(size, handicap, notes)
+    return _Game(size, komi, handicap, None, info, setup, moves, {})
+
+
+def _gib_result(codes: dict[str, str]) -> str:
+    code = _number(codes.get("GRLT", ""), -1)
+    points = _number(codes.get("ZIPSU", "0")) / 10
+    if code in (0, 1) and points:
+        return f"{'B' if code == 0 else 'W'}+{points:g}"
+    return _GIB_RESULTS.get(code, "")
+
+
+# --- NGF ----------------------------------------------------------------------------------------
+
+
+def _read_ngf(data: bytes, notes: Notes) -> _Game:
+    """About twelve lines on the game, then `PM` number color column row row column.
+
+    Columns and rows count from B. Some copies have the letters GI before each line, and the lines
+    in another order.
+    """
+    lines = _decoded(data, notes).splitlines()
+    first = next(i for i, line in enumerate(lines) if _NGF_MOVE.search(line))
+    head = [line.strip() for line in lines[:first]] + [""] * 12
+    if all(line.startswith("GI") for line in lines[:first]):
+        title, white, black, _, place, date, size_text, handicap, _, komi_text, _ = (
+            line.removeprefix("GI").strip() for line in head[:11]
+        )
+        result = next((line for line in reversed(lines) if "[" in line), "")
+    else:
+        title, size_text, white, black, place, handicap, _, komi_text, date, _, result = head[:11]
+    size = _number(size_text, 19)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    moves: list[Move] = []
+    for line in lines[first:]:
+        found = _NGF_MOVE.search(line)
+        if found is None:
+            continue
+        column, row = ord(found[3]) - ord("B"), ord(found[4]) - ord("B")
+        on_board = 0 <= column < size and 0 <= row < size
+        point = row * size + column if on_board else size * size
+        moves.append(Move(BLACK if found[2] == "B" else WHITE, point))
+    stones = _number(handicap)
+    komi = float(_number(komi_text))
+    if komi_text and stones < 2:
+        komi += 0.5  # the half point is not written in even games
+    white_name, white_rank = _name_and_rank(white)
+    black_name, black_rank = _name_and_rank(black)
+    day = re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)
+    info = {
+        "PB": black_name,
+        "BR": black_rank,
+        "PW": white_name,
+        "WR": white_rank,
+        "DT": f"{day[1]}-{int(day[2]):02}-{int(day[3]):02}" if day else "",
+        "PC": place,
+        "EV": title,
+        "RE": _result_in_words(result),
+    }
+    setup = _setup(size, stones, notes)
+    return _Game(size, komi if komi_text else None, stones, None, info, setup, moves, {})
+
+
+def _result_in_words(text: str) -> str:
+    """ "Black wins by 0.5!" and the like as SGF writes it; "" when it isn't understood."""
+    winner = re.search(r"(black|黑|흑)|(white|白|백)", text, re.IGNORECASE)
+    if winner is None or not re.search(r"win|胜|勝|승", text, re.IGNORECASE):
+        return ""
+    side = "B" if winner[1] else "W"
+    points = re.search(r"by\s+(\d{1,3}(?:\.\d)?)", text)
+    if points is not None:
+        return f"{side}+{float(points[1]):g}"
+    if re.search(r"resign|中盘|中押|불계", text, re.IGNORECASE):
+        return f"{side}+R"
+    return f"{side}+T" if re.search(r"time|시간", text, re.IGNORECASE) else f"{side}+"
+
+
+# --- UGI and UGF --------------------------------------------------------------------------------
+
+
+def _read_ugi(data: bytes, notes: Notes) -> _Game:
+    """A `[Header]` of `Key=value`, a `[Data]` of `column row,color number,number,…`, remarks."""
+    language = re.search(rb"^Lang=(\w+)", data, re.MULTILINE)
+    codec = _UGI_CODECS.get(language[1].decode(), None) if language is not None else None
+    sections: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in _decoded(data, notes, codec).splitlines():
+        if re.fullmatch(r"\[\w+\]\s*", line):
+            lines = sections.setdefault(line.strip()[1:-1], [])
+        else:
+            lines.append(line)
+    header = dict(line.split("=", 1) for line in sections.get("Header", []) if "=" in line)
+    size = _number(header.get("Size", ""), 19)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    from_below = header.get("CoordinateType", "").strip() == "IGS"
+    setup: dict[int, int] = {}
+    moves: list[Move] = []
+    for line in sections.get("Data", []):
+        found = _UGI_MOVE.match(line)
+        if found is None:
+            continue
+        column, row = ord(found[1]) - ord("A"), ord(found[2]) - ord("A")
+        point = size * size
+        if column < size and row < size:
+            point = (size - 1 - row if from_below else row) * size + column
+        color = BLACK if found[3] == "B" else WHITE
+        if int(found[4]) == 0 and point < size * size:
+            setup[point] = color
+        else:
+            moves.append(Move(color, point))
+    handicap, _, komi = header.get("Hdcp", "").partition(",")
+    stones = _number(handicap)
+    if not setup and moves and moves[0].color == WHITE:
+        setup = _setup(size, stones, notes)
+    black, white = (header.get(key, "").split(",") + [""] for key in ("PlayerB", "PlayerW"))
+    winner, _, points = header.get("Winner", "").partition(",")
+    date = re.match(r"(\d{4})/(\d{2})/(\d{2})", header.get("Date", ""))
+    info = {
+        "PB": black[0].strip(),
+        "BR": black[1].strip(),
+        "PW": white[0].strip(),
+        "WR": white[1].strip(),
+        "DT": "-".join(date.groups()) if date else "",
+        "PC": header.get("Place", "").strip(),
+        "EV": header.get("Title", "").strip(" ,"),
+        "RE": _ugi_result(winner.strip(), points.strip()),
+        "CP": header.get("Copyright", "").strip(),
+    }
+    rule = header.get("Rule", "").strip()
+    known_komi = number_in(komi)
+    comments = _ugi_comments(sections.get("ReviewComment", []), len(moves))
+    ruleset = _UGI_RULES.get(rule, rule or None)
+    return _Game(size, known_komi, stones, ruleset, info, setup, moves, comments)
+
+
+def _ugi_result(winner: str, points: str) -> str:
+    if winner not in ("B", "W"):
+        return ""
+    number = number_in(points)
+    return f"{winner}+{number:g}" if number else f"{winner}+{points[:1]}"
+
+
+def _ugi_comments(lines: list[str], last: int) -> dict[int, str]:
+    """Remarks by move; they are numbered from 1 for the position before the first move."""
+    comments: dict[int, list[str]] = {}
+    number = 0
+    for line in lines:
+        found = re.fullmatch(r"\.Comment,(\d{1,6})\s*", line)
+        if found is not None:
+            number = min(max(int(found[1]) - 1, 0), last)
+        elif line.strip():
+            comments.setdefault(number, []).append(line.strip())
+    return {number: "\n".join(texts) for number, texts in comments.items()}

@@ -1,0 +1,329 @@
+"""SGF as bytes: games, nodes and properties, read from whatever people and programs wrote.
+
+Nothing is interpreted here but the brackets. What is broken is repaired where the meaning is plain,
+and each repair is noted with its place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engine.errors import RecordError
+from engine.record.game_node import Property, canonical_name
+
+__all__ = ["Notes", "RawGame", "RawNode", "first_game", "parse_games"]
+
+MAX_NODES: Final = 500_000
+MAX_VALUES: Final = 2_000_000
+_MAX_NOTES: Final = 40
+_MAX_ALIKE: Final = 3
+_MAX_LOOKING: Final = 4_000_000
+"""Bytes looked at, over a whole file, for the true end of texts with unescaped brackets."""
+
+_VALUES: Final = {
+    "": rb"(?:[^\\\]]++|\\.)*+",
+    "double": rb"(?:[^\\\]\x81-\xfe]++|\\?+[\x81-\xfe][\x40-\x7e\x80-\xfe]?+|\\.)*+",
+    "shift": rb"(?:[^\\\]\x81-\x9f\xe0-\xfc]++"
+    rb"|\\?+[\x81-\x9f\xe0-\xfc][\x40-\x7e\x80-\xfc]?+|\\.)*+",
+    "escape": rb"(?:[^\\\]\x1b]++|\x1b\$[^\x1b\r\n]*+(?:\x1b\([BJ])?+|\x1b|\\.)*+",
+}
+"""A property value by family of encodings: in some, the second byte of a character may look like
+a bracket or a backslash."""
+
+_START: Final = re.compile(rb"\(\s*+;")
+_LOOSE_START: Final = re.compile(rb"\(\s*+[A-Z][A-Za-z]{0,63}\s*+\[")
+_NEW_GAME: Final = re.compile(
+    rb"\(\s*+;\s*+(?:[A-Za-z]{1,64}\s*+\[[^\]\\]{0,200}+\]\s*+){0,3}?(?:GM|FF)\s*+\["
+)
+_CONTINUES: Final = re.compile(rb"\s*+(?:[;()\[]|[A-Za-z]{1,64}+\s*+\[|\Z)")
+_NODE_START: Final = re.compile(rb"[;(]\s*+;?\s*+[A-Z]{1,2}\[")
+_AFTER_JUNK: Final = re.compile(rb"[;()\[]|[A-Za-z]{1,64}+\s*+\[")
+_OPENED: Final = re.compile(rb"\s*+([A-Za-z]{0,64}+)\s*+\[")
+_BRACKET_OR_ESCAPE: Final = re.compile(rb"\\.|\]", re.DOTALL)
+_BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
+"""White space, NUL and byte order marks: nothing worth a note between games."""
+_TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
+"""Properties in which people write brackets without escaping them."""
+
+
+class RawNode(NamedTuple):
+    """A node as it stands in the file."""
+
+    parent: int
+    """Index of the parent in the game's nodes; -1 for the root."""
+    offset: int
+    """Where the node starts."""
+    properties: tuple[Property, ...]
+
+
+class RawGame(NamedTuple):
+    """A game as it stands in the file."""
+
+    offset: int
+    end: int
+    nodes: list[RawNode]
+    """Each parent before its children."""
+
+
+@dataclass
+class Notes:
+    """Repairs made while reading, one sentence each."""
+
+    name: str
+    """Name of the file, for messages."""
+    data: bytes
+    texts: list[str] = field(default_factory=list)
+    alike: Counter[str] = field(default_factory=Counter)
+    """How often each repair was made."""
+
+    @property
+    def count(self) -> int:
+        """Repairs made, those not listed included."""
+        return self.alike.total()
+
+    def line(self, offset: int) -> int:
+        """Line of a place in the data, from 1."""
+        breaks = self.data.count(b"\n", 0, offset) or self.data.count(b"\r", 0, offset)
+        return 1 + breaks
+
+    def add(self, text: str, offset: int | None = None) -> None:
+        """Note a repair, with its line when its place is known."""
+        self.alike[text] += 1
+        if self.alike[text] <= _MAX_ALIKE and len(self.texts) < _MAX_NOTES:
+            place = "" if offset is None else f"line {self.line(offset)}: "
+            self.texts.append(place + text)
+
+    def all(self) -> list[str]:
+        """All notes; very many are cut short."""
+        left = self.count - len(self.texts)
+        return self.texts + ([f"and {left} more repairs like these"] if left else [])
+
+
+def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
+    """Read all games of a file.
+
+    Parameters
+    ----------
+    data
+        In an encoding that keeps ASCII.
+    family
+        How characters take up bytes: "" for one by one (and UTF-8), "double" (GBK, Big5),
+        "shift" (Shift-JIS) or "escape" (ISO-2022).
+    notes
+        Repairs are added here.
+
+    Returns
+    -------
+    list of RawGame
+        Empty when nothing looks like a game.
+
+    Raises
+    ------
+    RecordError
+        There are more nodes or values than a file may have.
+    """
+    parser = _Parser(data, family, notes)
+    start = _start_pattern(data)
+    games: list[RawGame] = []
+    position = 0
+    while (found := start.search(data, position)) is not None:
+        if data[position : found.start()].strip(_BLANK):
+            notes.add("text outside the game left out", position)
+        games.append(parser.game(found.start()))
+        position = games[-1].end
+    rest = data[position:].strip(_BLANK)
+    if games and rest:
+        more = "a parenthesis too many at the end" if not rest.strip(b") \t\r\n") else ""
+        notes.add(more or "text after the game left out", position)
+    return games
+
+
+def first_game(data: bytes) -> int:
+    """Where the first game starts; 0 when there is none."""
+    found = _start_pattern(data).search(data)
+    return found.start() if found is not None else 0
+
+
+def _start_pattern(data: bytes) -> re.Pattern[bytes]:
+    """What games of this file start with: a few programs leave the first semicolon out."""
+    return _START if _START.search(data) else _LOOSE_START
+
+
+class _Parser:
+    """Reads one game after the other; counts nodes and values over the whole file."""
+
+    def __init__(self, data: bytes, family: str, notes: Notes) -> None:
+        value = _VALUES[family]
+        self.data = data
+        self.notes = notes
+        self.token = re.compile(
+            rb"\s*+(?:([;()])|([A-Za-z]{1,64}+)((?:\s*+\[%s\])++))" % value, re.DOTALL
+        )
+        self.value = re.compile(rb"\s*+\[(%s)\]" % value, re.DOTALL)
+        self.node_count = 0
+        self.value_count = 0
+        self.looked = 0
+        self.next_node = -1
+        self.shared: dict[tuple[bytes, bytes], Property] = {}
+
+    def game(self, start: int) -> RawGame:
+        """The game that opens at `start`."""
+        data, notes = self.data, self.notes
+        parents: list[int] = []
+        offsets: list[int] = []
+        properties: list[list[Property]] = []
+        stack: list[int] = []
+        current = -1  # the node that the next one follows
+        is_open = False  # whether properties still belong to `current`
+        position, end = start, len(data)
+
+        def add_node(offset: int) -> int:
+            self._count(1, 0, offset)
+            parents.append(current)
+            offsets.append(offset)
+            properties.append([])
+            return len(parents) - 1
+
+        while position < end:
+            token = self.token.match(data, position)
+            if token is None:
+                position, found = self._repair(position)
+                if found is not None and is_open:
+                    _append(properties[current], found)
+                continue
+            delimiter = token[1]
+            if delimiter is None:
+                if not is_open:
+                    notes.add("a semicolon is missing before a property", token.start(2))
+                    current = add_node(token.start(2)) if current == -1 or stack else current
+                    is_open = True
+                position, found = self._property(token)
+                properties[current].append(found)
+            elif delimiter == b";":
+                current = add_node(token.start(1))
+                is_open, position = True, token.end()
+            elif delimiter == b"(":
+                if parents and _NEW_GAME.match(data, token.start(1)):
+                    notes.add("the game before isn't closed", token.start(1))
+                    position = token.start(1)
+                    break
+                self._count(0, 1, token.start(1))
+                stack.append(current)
+                is_open, position = False, token.end()
+            else:
+                position, is_open = token.end(), False
+                current = stack.pop()
+                if not stack:
+                    after = self.token.match(data, position)
+                    if after is None or after[1] != b";" or not parents:
+                        break
+                    notes.add("a parenthesis closes the game too early; read on", position)
+                    stack, current = [-1], len(parents) - 1
+        else:
+            if stack:
+                notes.add(f"parentheses not closed at the end: {len(stack)}", end)
+        parts = zip(parents, offsets, map(tuple, properties), strict=True)
+        nodes = [RawNode(*part) for part in parts]
+        return RawGame(start, position, nodes)
+
+    def _property(self, token: re.Match[bytes]) -> tuple[int, Property]:
+        """A whole property, and where reading goes on."""
+        name, text = token[2], token[3]
+        key = (name, text)
+        found = self.shared.get(key)
+        if found is not None:
+            self._count(0, 1, token.start())
+            return token.end(), found
+        if len(text) < MAX_VALUES:
+            values = self.value.findall(text)
+            self._count(0, len(values), token.start())
+        else:  # stop counting before there are that many objects
+            values = []
+            for value in self.value.finditer(text):
+                self._count(0, 1, token.start())
+                values.append(value[1])
+        written = name.decode("ascii")
+        if written.islower():
+            self.notes.add(f"property {written!r} read as {written.upper()}", token.start(2))
+        position = token.end()
+        if canonical_name(written) in _TEXTS and not _CONTINUES.match(self.data, position):
+            position, values[-1] = self._text_with_brackets(position, values[-1])
+        found = (written, tuple(values))
+        if len(text) <= 4:
+            self.shared[key] = found
+        return position, found
+
+    def _text_with_brackets(self, position: int, value: bytes) -> tuple[int, bytes]:
+        """Look whether a text goes on behind its first bracket, as in `C[so [he] said]`."""
+        data = self.data
+        if self.next_node < position:
+            after = _NODE_START.search(data, position)
+            self.next_node = after.start() if after is not None else len(data)
+        start = position - 1 - len(value)
+        place = position
+        while self.looked < _MAX_LOOKING:
+            bracket = data.find(b"]", place, self.next_node)
+            self.looked += (bracket if bracket >= 0 else self.next_node) - place
+            if bracket < 0:
+                break
+            place = bracket + 1
+            if data[bracket - 1 : bracket] != b"\\" and _CONTINUES.match(data, place):
+                self.notes.add("an unescaped bracket inside a text", position)
+                return place, _BRACKET_OR_ESCAPE.sub(_escaped, data[start:bracket])
+        return position, value
+
+    def _repair(self, position: int) -> tuple[int, Property | None]:
+        """Get past something that is no token; it may be a property all the same.
+
+        A property without a name is a value that belongs to the property before it.
+        """
+        data = self.data
+        opened = _OPENED.match(data, position)
+        if opened is not None:
+            name = opened[1].decode("ascii")
+            closed = self.value.match(data, opened.end() - 1)
+            if closed is not None:
+                self.notes.add("a value without a name added to the property before", position)
+                return closed.end(), ("", (closed[1],))
+            self.notes.add(
+                f"the text of {name or 'a value'} isn't closed; read to the end", position
+            )
+            return len(data), (name, (_without_half_escape(data[opened.end() :].rstrip()),))
+        after = _AFTER_JUNK.search(data, position)
+        end = after.start() if after is not None else len(data)
+        junk = data[position:end].strip(_BLANK)
+        if junk:
+            shown = junk[:20].decode("ascii", "replace")
+            self.notes.add(f"{shown!r} between properties left out", position)
+        return end, None
+
+    def _count(self, nodes: int, values: int, offset: int) -> None:
+        self.node_count += nodes
+        self.value_count += values
+        if self.node_count > MAX_NODES or self.value_count > MAX_VALUES:
+            raise RecordError(
+                f"{self.notes.name}, line {self.notes.line(offset)}: more than {MAX_NODES:,} nodes "
+                f"or {MAX_VALUES:,} values in one file; split it into smaller ones"
+            )
+
+
+def _append(properties: list[Property], found: Property) -> None:
+    """Add a property; one without a name goes on the one before."""
+    if found[0]:
+        properties.append(found)
+    elif properties:
+        name, values = properties[-1]
+        properties[-1] = (name, values + found[1])
+
+
+def _escaped(match: re.Match[bytes]) -> bytes:
+    return match[0] if len(match[0]) == 2 else rb"\]"
+
+
+def _without_half_escape(value: bytes) -> bytes:
+    """A value that can be closed by a bracket: no backslash stands alone at its end."""
+    backslashes = len(value) - len(value.rstrip(b"\\"))
+    return value[:-1] if backslashes % 2 else value
