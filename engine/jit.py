@@ -6,6 +6,7 @@ cache folder is keyed by a digest of all kernel sources: any edit compiles every
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import platform
@@ -17,14 +18,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _source_digest() -> str:
-    """Eight hex digits that change with any source file that may hold a kernel."""
+    """Eight hex digits that change with any source file that may hold a kernel or its constants."""
     root = Path(__file__).resolve().parent
     digest = hashlib.sha256(platform.python_version().encode())
-    digest.update(Path(__file__).read_bytes())
-    for folder in ("go", "features", "value", "network", "search", "train"):
-        for path in sorted((root / folder).glob("*.py")):
+    for path in sorted(root.rglob("*.py")):
+        source = path.read_bytes()
+        folder = path.relative_to(root).parts[0]
+        if folder in ("go", "features", "value", "search") or b"engine.jit import" in source:
             digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+            digest.update(source)
     return digest.hexdigest()[:8]
 
 
@@ -35,10 +37,8 @@ def _cache_folder() -> Path:
 
 
 if "NUMBA_CACHE_DIR" not in os.environ:
-    try:
+    with contextlib.suppress(OSError):  # a read-only home: numba then falls back to its own choice
         os.environ["NUMBA_CACHE_DIR"] = str(_cache_folder())
-    except OSError:  # a read-only home: numba then falls back to its own choice
-        pass
 
 import numba  # noqa: E402  (reads the environment set above)
 

@@ -16,22 +16,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import WeightsError
-from engine.jit import jit
+from engine.network.foreign.number_format import COMPLETE, LONGEST_TOKEN, POWERS
 
 __all__ = ["GZIP_MARK", "NumberLines"]
 
 GZIP_MARK: Final = b"\x1f\x8b"
 _PIECE: Final = 1 << 20  # bytes
-_LONGEST_TOKEN: Final = 64  # characters
 _MOST_BLANK_LINES: Final = 100
 _MOST_LINES_AT_ONCE: Final = 4096  # in one piece
 _LARGEST_FILE: Final = 1 << 30  # bytes
-_MOST_NUMBERS: Final = 128 << 20
-_POWERS: Final = 10.0 ** np.arange(309, dtype=np.float64)
-_HIGHEST_POWER: Final = 308
-_LARGEST: Final = float(np.finfo(np.float32).max)
-_NEWLINE: Final = 10
-_COMPLETE: Final = -1
+_MOST_NUMBERS: Final = 64 << 20  # the largest published network has 47 million
 
 
 class NumberLines:
@@ -49,6 +43,9 @@ class NumberLines:
     """
 
     def __init__(self, path: Path) -> None:
+        from engine.network.foreign.number_kernel import parse_numbers  # loads numba
+
+        self._kernel = parse_numbers
         self.line = 0
         """Number of the line returned last, from 1."""
         self._name = path.name
@@ -60,8 +57,8 @@ class NumberLines:
         self._total = 0
         self._blank = 0
         self._ended = False
-        self._numbers = np.empty(_PIECE // 2 + _LONGEST_TOKEN, np.float32)
-        self._ends = np.empty(_PIECE + _LONGEST_TOKEN, np.int32)
+        self._numbers = np.empty(_PIECE // 2 + LONGEST_TOKEN, np.float32)
+        self._ends = np.empty(_PIECE + LONGEST_TOKEN, np.int32)
         if path.stat().st_size > _LARGEST_FILE:
             self.fail("larger than any network that is known; choose another file")
         self._file = path.open("rb")
@@ -103,7 +100,7 @@ class NumberLines:
                 if numbers_so_far > most:
                     self.line += 1
                     self._too_long(most)
-                if self._open_bytes > _PIECE + _LONGEST_TOKEN * numbers_so_far:
+                if self._open_bytes > _PIECE + LONGEST_TOKEN * numbers_so_far:
                     self.line += 1
                     self.fail("little but white space; this is no network file")
                 self._read_piece()
@@ -137,17 +134,17 @@ class NumberLines:
         text = self._tail + data
         cut = max(text.rfind(b" "), text.rfind(b"\n"), text.rfind(b"\t"), text.rfind(b"\r")) + 1
         self._tail = text[cut:]
-        if len(self._tail) > _LONGEST_TOKEN:
+        if len(self._tail) > LONGEST_TOKEN:
             self._not_a_number(self._tail)
         self._parse(text[:cut])
 
     def _parse(self, text: bytes) -> None:
         """Split text that ends between numbers into lines."""
         buffer = np.frombuffer(text, np.uint8)
-        count, lines, bad = _parse_numbers(buffer, _POWERS, self._numbers, self._ends)
-        if bad != _COMPLETE:
+        count, lines, bad = self._kernel(buffer, POWERS, self._numbers, self._ends)
+        if bad != COMPLETE:
             self.line += len(self._lines) + lines
-            self._not_a_number(text[bad : bad + _LONGEST_TOKEN])
+            self._not_a_number(text[bad : bad + LONGEST_TOKEN])
         if lines > _MOST_LINES_AT_ONCE:
             self.fail("too many lines; this is no network file")
         self._total += count
@@ -168,91 +165,3 @@ class NumberLines:
         self.line += 1
         token = text.split(maxsplit=1)[0][:20].decode("ascii", "replace") if text.split() else ""
         self.fail(f"{token!r} is not a finite number; the file is damaged or no network")
-
-
-@jit
-def _parse_numbers(
-    text: NDArray[np.uint8],
-    powers: NDArray[np.float64],
-    numbers: NDArray[np.float32],
-    ends: NDArray[np.int32],
-) -> tuple[int, int, int]:
-    """Read decimal numbers between white space.
-
-    Parameters
-    ----------
-    powers
-        Powers of ten, from the 0th.
-    numbers, ends
-        Written: the numbers, and how many there were at the end of each line.
-
-    Returns
-    -------
-    (int, int, int)
-        Numbers, lines, and where something else than a finite number begins (or -1).
-    """
-    count = lines = 0
-    i = 0
-    length = text.shape[0]
-    while i < length:
-        c = text[i]
-        if c == _NEWLINE:
-            ends[lines] = count
-            lines += 1
-            i += 1
-            continue
-        if c == 32 or c == 9 or c == 13:  # space, tab, carriage return
-            i += 1
-            continue
-        begin = i
-        negative = c == 45  # -
-        if negative or c == 43:  # +
-            i += 1
-        mantissa = np.int64(0)
-        exponent = 0
-        digits = 0
-        point = False
-        while i < length:
-            c = text[i]
-            if 48 <= c <= 57:
-                digits += 1
-                if mantissa < 10**17:
-                    mantissa = mantissa * 10 + (np.int64(c) - 48)
-                    exponent -= point
-                else:
-                    exponent += not point
-            elif c == 46 and not point:
-                point = True
-            else:
-                break
-            i += 1
-        if digits == 0 or i - begin > _LONGEST_TOKEN:
-            return count, lines, begin
-        if i < length and (text[i] == 101 or text[i] == 69):  # e, E
-            i += 1
-            sign = 1
-            if i < length and (text[i] == 45 or text[i] == 43):
-                sign = -1 if text[i] == 45 else 1
-                i += 1
-            power = 0
-            digits = 0
-            while i < length and 48 <= text[i] <= 57:
-                power = min(power * 10 + int(text[i]) - 48, 10_000)
-                digits += 1
-                i += 1
-            if digits == 0:
-                return count, lines, begin
-            exponent += sign * power
-        if i < length and text[i] != 32 and not 9 <= text[i] <= 13:
-            return count, lines, begin
-        value = float(mantissa)
-        if mantissa != 0:
-            if exponent < 0:
-                value /= powers[min(-exponent, _HIGHEST_POWER)]
-            else:
-                value *= powers[min(exponent, _HIGHEST_POWER)]
-        if value > _LARGEST:
-            return count, lines, begin
-        numbers[count] = -value if negative else value
-        count += 1
-    return count, lines, _COMPLETE
