@@ -303,7 +303,7 @@ class _OwnLambda(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.check = QCheckBox("your own \u03bb")
+        self.check = QCheckBox("own \u03bb")
         self.check.setToolTip(OWN_TIP)
         self.spin = QDoubleSpinBox()
         self.spin.setRange(0.0, 1.0)
@@ -314,7 +314,7 @@ class _OwnLambda(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setValue(round(100 * OWN_DEFAULT))
-        self.slider.setMinimumWidth(48)
+        self.slider.setMinimumWidth(32)
         self.slider.setAccessibleName("Your own lambda")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 8, 0)

@@ -211,13 +211,6 @@ class CandidateModel(QAbstractTableModel):
             self._side = side
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
-    def row_of(self, move: int) -> int | None:
-        """The row of a move."""
-        for place, row in enumerate(self._rows):
-            if row.candidate.move == move:
-                return place
-        return None
-
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 

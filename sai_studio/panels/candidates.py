@@ -93,7 +93,7 @@ class CandidatesPanel(Panel):
         report, agent = session.report, session.agent
         if report is None or agent is None:
             self.model.clear()
-            self._show_empty(EMPTY if session.analyzing else EMPTY_OFF)
+            self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         if not agent.candidates:
             self.model.clear()

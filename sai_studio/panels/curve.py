@@ -44,6 +44,9 @@ CERTAINTY_TIP: Final = (
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
 
+LOWEST_PLOT: Final = 150
+"""Height the plot keeps before other parts are left out [px]."""
+
 LEGEND: Final = (
     Entry("curve", "searched", "curve", "line", "Black's winrate by komi, as searched."),
     Entry(
@@ -133,6 +136,18 @@ class KomiCurvePanel(Panel):
         """Fair komi, winrate, certainty."""
         return self._header.fair, self._header.winrate, self._header.certainty
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_parts()
+
+    def _fit_parts(self) -> None:
+        """Leave out legend, then sentence, where the plot would get too low."""
+        room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
+        sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
+        self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
+        legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
+        self.legend.setVisible(room >= sentence + legend)
+
     def _release_komi(self, komi: float) -> None:
         if komi == self._session.game_komi:
             self._session.set_view_komi(komi)
@@ -148,7 +163,7 @@ class KomiCurvePanel(Panel):
         session = self._session
         report = session.report
         if report is None or not report.agents:
-            self._show_empty(EMPTY if session.analyzing else EMPTY_OFF)
+            self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         hovered = session.hovered
         if hovered is not None and session.agent is not None:  # with the newest figures
@@ -175,7 +190,7 @@ class KomiCurvePanel(Panel):
         self._header.show_figures(scene, session.view_komi, report.size)
         self.legend.set_role("curve", f"agent{min(scene.agent, 3)}")
         self._sentence.setText(scene.sentence)
-        self._sentence.setVisible(bool(scene.sentence))
+        self._fit_parts()
         self._show_empty(None)
 
     def _paint_in_theme(self) -> None:
@@ -195,6 +210,7 @@ class _Header(QWidget):
         self._steps = StepBar()
         self.certainty.put_beside_value(self._steps)
         self._columns = 0
+        self._need = 0  # width for three columns
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(16)
@@ -224,14 +240,16 @@ class _Header(QWidget):
         self._arrange(self._fitting(event.size().width()))
 
     def _fitting(self, width: int) -> int:
-        parts = (self.fair, self.winrate, self.certainty)
-        need = sum(part.sizeHint().width() for part in parts) + 2 * 16
-        return 3 if width >= need else 2
+        if self._columns == 3:
+            parts = (self.fair, self.winrate, self.certainty)
+            self._need = sum(part.sizeHint().width() for part in parts) + 2 * 16
+        return 3 if width >= self._need else 2
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
+        self.certainty.set_compact(columns == 2)
         top = Qt.AlignmentFlag.AlignTop
         self._grid.addWidget(self.fair, 0, 0, top)
         self._grid.addWidget(self.winrate, 0, 1, top)

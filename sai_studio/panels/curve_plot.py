@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from sai_studio.panels import curve_marks, curves
 from sai_studio.panels.curve_scene import CurveScene
 from sai_studio.panels.figures import MINUS
-from sai_studio.panels.parts import faded, scaled_font
+from sai_studio.panels.parts import scaled_font
 from sai_studio.widgets import theme
 
 __all__ = ["KomiPlot", "snapped"]
 
 GRAB_PX: Final = 14.0
 """A drag that starts this near the komi line moves it."""
-SAMPLES: Final = 241
+SAMPLES: Final = 181
 """Points each curve is drawn through."""
 GLIDE_MS: Final = 220
 SLACK: Final = 0.12
@@ -110,7 +110,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         super().__init__(parent, viewBox=box, axisItems=axes)
         box.plot = self
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMinimumHeight(160)
+        self.setMinimumHeight(120)
         self.getPlotItem().hideButtons()
         self.getPlotItem().setMenuEnabled(False)
         self.getPlotItem().layout.setContentsMargins(0, 0, 0, 0)
@@ -329,11 +329,28 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         if event.type() == QEvent.Type.FontChange:
             self._paint_in_theme()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._set_pens()
+        return bool(super().event(event))
+
     def _set_pens(self) -> None:
+        """Colors and widths; cosmetic pens count device pixels, so a dense screen needs more."""
+        ratio = self.devicePixelRatioF()
+
+        def pen(role: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+            result = QPen(theme.color(role), width * ratio, style)
+            result.setCosmetic(True)
+            return result
+
         scene = self.scene_
-        self._curve.setPen(_pen(f"agent{min(scene.agent, 3) if scene else 0}", 2.5))
+        self._curve.setPen(pen(f"agent{min(scene.agent, 3) if scene else 0}", 2.5))
         if scene is not None and scene.hovered is not None:
-            self._hovered.setPen(_pen(f"loss{scene.hovered.loss}", 2.2))
+            self._hovered.setPen(pen(f"loss{scene.hovered.loss}", 2.2))
+        self._network.setPen(pen("muted", 1.5, Qt.PenStyle.DotLine))
+        self._before.setPen(pen("muted", 1.2, Qt.PenStyle.DashLine))
+        for item in self._ghosts:
+            item.setPen(pen("curve_ghost", 1.3))
 
     def _paint_in_theme(self) -> None:
         self.setBackground(theme.color("panel"))
@@ -342,22 +359,12 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
             axis = self.getAxis(name)
             axis.setPen(pg.mkPen(None))
             axis.setTextPen(theme.color("muted"))
-            axis.setStyle(tickFont=font, tickLength=0, tickTextOffset=6, maxTickLevel=0)
+            axis.setStyle(
+                tickFont=font, tickLength=0, tickTextOffset=6, maxTickLevel=0, tickAlpha=0
+            )
         metrics = QFontMetricsF(font)
         self.getAxis("left").setWidth(metrics.horizontalAdvance("100 %") + 10.0)
         self.getAxis("bottom").setHeight(metrics.height() + 8.0)
         self._set_pens()
-        self._network.setPen(_pen("muted", 1.5, Qt.PenStyle.DotLine))
-        self._before.setPen(_pen("muted", 1.3, Qt.PenStyle.DashLine, opacity=0.7))
-        for item in self._ghosts:
-            item.setPen(_pen("curve_ghost", 1.3))
         self._fit_height()
         self.viewport().update()
-
-
-def _pen(
-    role: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine, opacity: float = 1.0
-) -> QPen:
-    pen = QPen(faded(theme.color(role), opacity), width, style)
-    pen.setCosmetic(True)
-    return pen

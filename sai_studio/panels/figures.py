@@ -18,7 +18,6 @@ __all__ = [
     "points",
     "result_text",
     "rules_text",
-    "signed_points",
 ]
 
 NBSP: Final = "\u00a0"
@@ -72,12 +71,6 @@ def points(value: float) -> str:
     """A number of points with one decimal and a real minus sign."""
     text = f"{abs(value):.1f}"
     return text if value > -0.05 else MINUS + text
-
-
-def signed_points(value: float) -> str:
-    """A difference of points: "+1.0", "−0.5", "0.0"."""
-    text = points(value)
-    return text if text.startswith(MINUS) or text == "0.0" else f"+{text}"
 
 
 def at_komi(komi: float) -> str:

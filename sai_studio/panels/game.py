@@ -121,7 +121,9 @@ class GamePanel(Panel):
         if rules.white_bonus != rules.komi:
             komi += f" + {rules.white_bonus - rules.komi:g} for handicap"
         facts.append(("Komi", komi))
-        facts.append(("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring"))
+        facts.append(
+            ("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring")
+        )
         facts.append(("Board", f"{rules.size} \u00d7 {rules.size}"))
         if rules.handicap:
             facts.append(("Handicap", f"{rules.handicap} stones"))

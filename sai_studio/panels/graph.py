@@ -87,7 +87,7 @@ class TimelinePanel(Panel):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Timeline", EMPTY, parent)
-        self.setMinimumSize(240, 150)
+        self.setMinimumSize(240, 160)
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -164,7 +164,7 @@ class _Graph(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName("Graph of the game")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(110)
+        self.setMinimumHeight(96)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 180)

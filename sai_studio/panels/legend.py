@@ -48,6 +48,9 @@ class Entry:
 class Legend(QWidget):
     """Entries in a row, wrapped where the width ends.
 
+    Entries with a live figure lose their names before anything is wrapped: color, figure and
+    tooltip still tell them apart.
+
     Signals
     -------
     toggled
@@ -111,22 +114,29 @@ class Legend(QWidget):
 
     def _arranged(self, width: float) -> list[QRectF]:
         """One rectangle per entry."""
-        metrics = QFontMetricsF(scaled_font(self.font(), 0.85))
-        bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
-        height = metrics.height() + 4.0
+        named = self._needs(True)
+        needs = named if sum(named) + BETWEEN * (len(named) - 1) <= width else self._needs(False)
+        height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
         places: list[QRectF] = []
         x = y = 0.0
-        for entry in self._entries:
-            need = metrics.horizontalAdvance(entry.name)
-            if entry.role:
-                need += SAMPLE + GAP
-            if entry.widest:
-                need += GAP + bold.horizontalAdvance(entry.widest)
+        for need in needs:
             if x > 0.0 and x + need > width:
                 x, y = 0.0, y + height
             places.append(QRectF(x, y, min(need, width), height))
             x += need + BETWEEN
         return places
+
+    def _needs(self, names: bool) -> list[float]:
+        """Width of every entry, with or without the names of those that have figures."""
+        metrics = QFontMetricsF(scaled_font(self.font(), 0.85))
+        bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
+        widths = []
+        for entry in self._entries:
+            need = SAMPLE + GAP if entry.role else 0.0
+            if names or not entry.widest:
+                need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
+            widths.append(need + bold.horizontalAdvance(entry.widest))
+        return widths
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -142,19 +152,22 @@ class Legend(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
-        for entry, place in zip(self._entries, self._arranged(float(self.width())), strict=True):
+        width = float(self.width())
+        named = sum(self._needs(True)) + BETWEEN * (len(self._entries) - 1) <= width
+        for entry, place in zip(self._entries, self._arranged(width), strict=True):
             strength = 1.0 if self.is_on(entry.key) else 0.4
             x = place.x()
             if entry.role:
                 self._paint_sample(painter, entry, place, strength)
                 x += SAMPLE + GAP
-            painter.setFont(plain)
-            painter.setPen(faded(theme.color("muted"), strength))
             rest = QRectF(x, place.y(), place.right() - x + 2.0, place.height())
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)
+            if named or not entry.widest:
+                painter.setFont(plain)
+                painter.setPen(faded(theme.color("muted"), strength))
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)
+                rest.setLeft(x + QFontMetricsF(plain).horizontalAdvance(entry.name) + GAP)
             figure = self._figures.get(entry.key, "")
             if figure:
-                rest.setLeft(x + QFontMetricsF(plain).horizontalAdvance(entry.name) + GAP)
                 painter.setFont(bold)
                 painter.setPen(faded(theme.color("text"), strength))
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure)

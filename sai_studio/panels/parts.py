@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from sai_studio.panels.figures import Certainty
@@ -48,11 +48,6 @@ class Refresh(QObject):
         if self._owner.isVisible() and not self._timer.isActive():
             self._timer.start()
 
-    def now(self) -> None:
-        """Bring the picture up to date before returning, if it is out of date."""
-        self._timer.stop()
-        self._run()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and self._due:
             self._run()
@@ -64,15 +59,22 @@ class Refresh(QObject):
             self._work()
 
 
+_fonts: dict[tuple[str, float, bool], QFont] = {}
+
+
 def scaled_font(base: QFont, factor: float = 1.0, *, bold: bool = False) -> QFont:
-    """`base` larger or smaller, with digits of equal width."""
-    font = QFont(base)
-    if base.pointSizeF() > 0.0:
-        font.setPointSizeF(base.pointSizeF() * factor)
-    else:
-        font.setPixelSize(max(round(base.pixelSize() * factor), 1))
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return theme.figures(font)
+    """`base` larger or smaller, with digits of equal width; cells ask for it over and over."""
+    key = (base.key(), factor, bold)
+    font = _fonts.get(key)
+    if font is None:
+        font = QFont(base)
+        if base.pointSizeF() > 0.0:
+            font.setPointSizeF(base.pointSizeF() * factor)
+        else:
+            font.setPixelSize(max(round(base.pixelSize() * factor), 1))
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font = _fonts[key] = theme.figures(font)
+    return font
 
 
 def faded(color: QColor, opacity: float) -> QColor:
@@ -143,6 +145,13 @@ class Panel(QWidget):
         """The sentence on show in place of a content; empty while there is one."""
         return self._note.text() if self._stack.currentIndex() == 1 else ""
 
+    def _waiting(self, running: str, paused: str) -> str:
+        """Why there is no report: the engine's own words where it has some, else ours."""
+        status = self._session.status
+        if status.text and status.state in ("loading", "no network", "failed"):
+            return status.text
+        return running if self._session.analyzing else paused
+
     def _show_empty(self, sentence: str | None) -> None:
         """Show the content (None) or one sentence instead of it."""
         if sentence is not None:
@@ -153,6 +162,11 @@ class Panel(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._paint_in_theme()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # a new parent under a style sheet takes fonts and palettes away from inner widgets
+        self._follow_theme()
+        super().showEvent(event)
 
     def _follow_theme(self) -> None:
         self._fill()
@@ -206,22 +220,35 @@ class Figure(QWidget):
         self._remark = QLabel()
         for label in (self._caption, self._value, self._remark):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        self._compact = False
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)
         self._row.addWidget(self._value)
-        box.addWidget(self._caption)
-        box.addLayout(self._row)
-        box.addWidget(self._remark)
+        self._row.addStretch(1)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self._caption)
+        self._box.addLayout(self._row)
+        self._box.addWidget(self._remark)
         self._paint_in_theme()
         theme.changed.connect(self._paint_in_theme)
 
     def put_beside_value(self, widget: QWidget) -> None:
         """Set a small picture to the right of the figure."""
-        self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addStretch(1)
+        self._row.insertWidget(1, widget, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_compact(self, compact: bool) -> None:
+        """One line without a caption instead of three."""
+        if compact == self._compact:
+            return
+        self._compact = compact
+        self._caption.setVisible(not compact)
+        if compact:
+            self._row.insertWidget(self._row.count() - 1, self._remark)
+        else:
+            self._box.addWidget(self._remark)
+        self._paint_in_theme()
 
     def set_caption(self, text: str) -> None:
         """Another caption, e.g. with the komi the figure holds for."""
@@ -249,7 +276,7 @@ class Figure(QWidget):
 
     def _paint_in_theme(self) -> None:
         self._caption.setFont(scaled_font(self.font(), 0.85))
-        self._value.setFont(scaled_font(self.font(), 1.5, bold=True))
+        self._value.setFont(scaled_font(self.font(), 1.0 if self._compact else 1.5, bold=True))
         self._remark.setFont(scaled_font(self.font(), 0.85))
         set_text_color(self._caption, "muted")
         set_text_color(self._value, "text")

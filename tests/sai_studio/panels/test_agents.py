@@ -40,9 +40,7 @@ def test_rows_show_the_agents(panel: LambdaPanel) -> None:
     assert panel.rows[0].isChecked()
 
 
-def test_a_click_chooses_the_agent(
-    panel: LambdaPanel, session: Session, qtbot: QtBot
-) -> None:
+def test_a_click_chooses_the_agent(panel: LambdaPanel, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
     assert session.agent_index == 2
     session.set_agent(1)

