@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.go.board import BLACK, EMPTY
+from engine.go.board import BLACK, EMPTY, NONE
 from engine.go.coords import gtp_to_point
 from engine.go.ladders import is_caught, ladder_board, ladder_moves
 from engine.go.playouts import random_game, random_state
@@ -50,37 +50,70 @@ def test_no_stone_is_never_caught() -> None:
     assert not caught(position, 3, attacker_first=False)
 
 
-def read_plainly(position: Position, target: int, attacking: bool, depth: int = 0) -> bool | None:
-    """The same ladder by copying positions; None where a double ko would decide."""
-    free = liberties(position, target, 3)
+def liberties_of(position: Position, point: int) -> list[int]:
+    out = np.empty(len(position.stones), np.int16)
+    points: list[int] = out[: liberty_points(position, point, out)].tolist()
+    return points
+
+
+def around(position: Position, point: int) -> list[int]:
+    edge = len(position.stones) - 1
+    return [there for there in position.neighbor[point].tolist() if there != edge]
+
+
+def captures(position: Position, target: int) -> list[int]:
+    """Points that capture an enemy chain in atari next to the target's chain."""
+    enemy = -position.stones[target]
+    chain = np.flatnonzero(position.chain[:-1] == position.chain[target]).tolist()
+    beside = {there for stone in chain for there in around(position, stone)}
+    attacked = [
+        there
+        for there in beside
+        if position.stones[there] == enemy and liberties(position, there, 2) == 1
+    ]
+    return [liberties_of(position, there)[0] for there in attacked]
+
+
+def dies_by_double_ko(position: Position, target: int) -> bool:
+    """Both liberties of the target are kos for the attacker, and filling one gains nothing."""
     defender = int(position.stones[target])
-    points = len(position.stones) - 1
-    out = np.empty(points, np.int16)
-    if attacking:
-        if free != 2:
-            return free < 2
-        moves = out[: liberty_points(position, target, out)].tolist()
-        mover = -defender
-    else:
-        if free > 1 or (depth > 0 and position.counters[KO] >= 0):
+    for point in liberties_of(position, target):
+        rim = around(position, point)
+        in_atari = [there for there in rim if liberties(position, there, 2) == 1]
+        if any(position.stones[there] != defender for there in rim) or len(in_atari) != 1:
             return False
-        moves = out[: liberty_points(position, target, out)].tolist()
-        chain = position.chain[target]
-        for stone in np.flatnonzero(position.chain[:-1] == chain):
-            for there in position.neighbor[stone]:
-                if position.stones[there] == -defender and liberties(position, there, 2) == 1:
-                    liberty_points(position, there, out)
-                    moves.append(int(out[0]))
-        mover = defender
-    for move in dict.fromkeys(moves):
+        if position.chain_size[position.chain[in_atari[0]]] != 1:
+            return False
+        filled = clone(position)
+        filled.counters[TO_PLAY] = defender
+        filled.counters[KO] = NONE
+        if is_legal(filled, point):
+            play(filled, point)
+            if liberties(filled, target, 3) > 2:
+                return False
+    return not captures(position, target)
+
+
+def read_plainly(position: Position, target: int, attacking: bool, depth: int = 0) -> bool:
+    """The same ladder by recursion on copies of positions."""
+    free = liberties(position, target, 3)
+    if attacking:
+        if free != 2 or (depth > 0 and dies_by_double_ko(position, target)):
+            return free <= 2
+        moves = liberties_of(position, target)
+    else:
+        if depth < 2:  # the defender's first turn: a ko is open to it
+            position.counters[KO] = NONE
+        if free > 1 or position.counters[KO] != NONE:
+            return False
+        moves = captures(position, target) + liberties_of(position, target)
+    for move in moves:
         child = clone(position)
-        child.counters[TO_PLAY] = mover
-        if not is_legal(child, move):
-            continue
-        play(child, move)
-        answer = read_plainly(child, target, not attacking, depth + 1)
-        if answer == attacking:
-            return attacking
+        child.counters[TO_PLAY] = child.stones[target] * (-1 if attacking else 1)
+        if is_legal(child, move):
+            play(child, move)
+            if read_plainly(child, target, not attacking, depth + 1) == attacking:
+                return attacking
     return not attacking
 
 
@@ -92,7 +125,7 @@ def test_ladders_agree_with_plain_reading(size: int, seed: int, plies: int) -> N
     scratch = np.empty(points, np.int16), np.empty(points, np.bool_)
     random_game(position, *scratch, random_state(seed), plies)
     position.counters[PASSES] = 0
-    position.counters[KO] = -1
+    position.counters[KO] = NONE
     board = ladder_board(position)
     out = np.empty(2, np.int16)
     for point in range(points):
