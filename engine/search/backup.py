@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.go.board import BLACK, NONE
 from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.scoring import area_score
-from engine.jit import jit
+from engine.jit import jit_lean
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
 from engine.search.tree import (
     EDGES,
@@ -30,7 +30,7 @@ from engine.value.curve import lambda_bonus, mean_winrate, sigmoid, winrate_at
 from engine.value.evaluation import FLAT
 
 
-@jit
+@jit_lean
 def finished_winrate(margin: float) -> float:
     """Black's result of a finished game: 1, 0, or 1/2 for a draw."""
     if margin > 0.0:
@@ -40,7 +40,7 @@ def finished_winrate(margin: float) -> float:
     return 0.5
 
 
-@jit
+@jit_lean
 def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) -> None:
     """Add a leaf's winrate at every komi of the grid to the sums of one root move (or the root)."""
     kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
@@ -52,7 +52,7 @@ def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) 
             trees.grid_sum[t, line, g] += times * winrate_at(kind, a, b, -trees.grid[g])
 
 
-@jit
+@jit_lean
 def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: SearchParameters) -> None:
     """Move a node's subtree window towards the komi its subtree's mean curve asks for.
 
@@ -88,7 +88,7 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
     trees.window[t, node, 1] = trees.quantile[t, node, 0, Q_BONUS] - trees.komi[t]
 
 
-@jit
+@jit_lean
 def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchParameters) -> None:
     """Count `leaf` in every node above it, each time through that node's parent's window."""
     kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
@@ -128,7 +128,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
         add_to_grid(trees, t, last, leaf, 1.0)
 
 
-@jit
+@jit_lean
 def sort_edges(priors: NDArray[np.float32], moves: NDArray[np.int16]) -> None:
     """Sort siblings by falling prior, then rising point; shell sort, in place."""
     n = len(priors)
@@ -146,7 +146,7 @@ def sort_edges(priors: NDArray[np.float32], moves: NDArray[np.int16]) -> None:
         gap //= 3
 
 
-@jit
+@jit_lean
 def pass_is_offered(
     trees: SearchTrees, t: int, node: int, position: Position, moves: int, p: SearchParameters
 ) -> bool:
@@ -162,7 +162,7 @@ def pass_is_offered(
     return winrate < 0.2 and margin <= 0.0
 
 
-@jit
+@jit_lean
 def expand(
     trees: SearchTrees,
     t: int,
@@ -216,7 +216,7 @@ def expand(
     trees.size[t, EDGES] = first + count
 
 
-@jit
+@jit_lean
 def absorb(
     trees: SearchTrees,
     leaves: Position,

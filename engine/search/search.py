@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import NONE
 from engine.go.position import Position, copy_position, play, position_batch, row
-from engine.jit import jit
+from engine.jit import jit_lean
 from engine.search.backup import absorb, add_to_grid, sort_edges
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
@@ -46,7 +46,7 @@ class RootStats(NamedTuple):
     window: NDArray[np.float32]  # [T, 2] komi window of the root [bonus points for Black]
 
 
-@jit
+@jit_lean
 def _read_roots(trees: SearchTrees, stats: RootStats) -> None:
     """Fill `stats` from the trees; arrays come in zeroed."""
     for t in range(len(trees.komi)):
@@ -79,7 +79,7 @@ def _read_roots(trees: SearchTrees, stats: RootStats) -> None:
         stats.root_value[t] = total / count
 
 
-@jit
+@jit_lean
 def _set_root(
     trees: SearchTrees,
     roots: Position,
@@ -93,7 +93,7 @@ def _set_root(
     copy_position(position, row(roots, t))
 
 
-@jit
+@jit_lean
 def _advance(
     trees: SearchTrees, roots: Position, t: int, move: int, remap: NDArray[np.int32]
 ) -> bool:
@@ -126,7 +126,7 @@ def _advance(
     return True
 
 
-@jit
+@jit_lean
 def _add_noise(
     trees: SearchTrees,
     wanted: NDArray[np.bool_],
@@ -157,7 +157,7 @@ def _add_noise(
         trees.size[t, NOISED] = 1
 
 
-@jit
+@jit_lean
 def _sort_root(trees: SearchTrees, t: int) -> None:
     """Put the root's edges back in order of their priors; children stay with their moves."""
     first = trees.first_edge[t, ROOT]
@@ -172,7 +172,7 @@ def _sort_root(trees: SearchTrees, t: int) -> None:
             trees.child[t, edge] = node
 
 
-@jit
+@jit_lean
 def _variation(trees: SearchTrees, t: int, move: int, out: NDArray[np.int16]) -> int:
     """Follow the most visited moves after `move`; returns the number of moves written."""
     edge = find_edge(trees, t, ROOT, move)

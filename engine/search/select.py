@@ -19,7 +19,7 @@ from engine.go.position import (
     row,
 )
 from engine.go.scoring import area_score
-from engine.jit import jit
+from engine.jit import jit_lean
 from engine.search.backup import back_up, sort_edges
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
@@ -45,7 +45,7 @@ MAX_DEPTH: Final = 1000
 """Plies after which a line of play is counted as it stands."""
 
 
-@jit
+@jit_lean
 def first_play_urgency(
     trees: SearchTrees, t: int, node: int, to_play: int, special: bool, p: SearchParameters
 ) -> float:
@@ -87,7 +87,7 @@ def first_play_urgency(
     return max(0.0, base - p.fpu_reduction * math.sqrt(tried_prior))
 
 
-@jit
+@jit_lean
 def select_edge(
     trees: SearchTrees,
     t: int,
@@ -144,7 +144,7 @@ def select_edge(
     return best_edge
 
 
-@jit
+@jit_lean
 def end_here(trees: SearchTrees, t: int, node: int, position: Position) -> None:
     """Mark a node as the end of a game and give it the score on the board as its curve."""
     trees.state[t, node] = TERMINAL
@@ -153,7 +153,7 @@ def end_here(trees: SearchTrees, t: int, node: int, position: Position) -> None:
     trees.curve[t, node, 1] = TERMINAL_BETA
 
 
-@jit
+@jit_lean
 def descend(trees: SearchTrees, t: int, position: Position, p: SearchParameters) -> int:
     """Walk from the root to a leaf, playing the moves on `position`.
 
@@ -189,7 +189,7 @@ def descend(trees: SearchTrees, t: int, position: Position, p: SearchParameters)
     return node
 
 
-@jit
+@jit_lean
 def gather(
     trees: SearchTrees,
     roots: Position,

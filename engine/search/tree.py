@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import NONE
-from engine.jit import jit
+from engine.jit import jit_lean
 
 ROOT: Final = 0
 """Row of every tree's root."""
@@ -115,7 +115,7 @@ def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
     return bigger
 
 
-@jit
+@jit_lean
 def clear_node(trees: SearchTrees, t: int, node: int) -> None:
     """Make one node row new."""
     trees.visits[t, node] = 0
@@ -129,7 +129,7 @@ def clear_node(trees: SearchTrees, t: int, node: int) -> None:
         trees.quantile[t, node] = 0.0
 
 
-@jit
+@jit_lean
 def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: float) -> None:
     """Forget tree t and start it anew with an unexpanded root."""
     trees.size[t, NODES] = 1
@@ -145,7 +145,7 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
         trees.grid_sum[t] = 0.0
 
 
-@jit
+@jit_lean
 def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
     """Give an edge its node row and return it."""
     node = trees.size[t, NODES]
@@ -157,7 +157,7 @@ def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
     return node
 
 
-@jit
+@jit_lean
 def find_edge(trees: SearchTrees, t: int, node: int, move: int) -> int:
     """The edge of `node` that plays `move`, or NONE."""
     first = trees.first_edge[t, node]
@@ -167,7 +167,7 @@ def find_edge(trees: SearchTrees, t: int, node: int, move: int) -> int:
     return NONE
 
 
-@jit
+@jit_lean
 def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32]) -> None:
     """Keep only the subtree of `new_root` and make it the tree.
 
@@ -209,7 +209,9 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
         trees.window[t, new, 1] = trees.window[t, old, 1]
         trees.own_value[t, new] = trees.own_value[t, old]
         if trees.quantile.shape[1] > 1:
-            trees.quantile[t, new] = trees.quantile[t, old]
+            for i in range(QUANTILES):
+                for j in range(3):
+                    trees.quantile[t, new, i, j] = trees.quantile[t, old, i, j]
         count = trees.edge_count[t, old]
         first = trees.first_edge[t, old]
         trees.edge_count[t, new] = count

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import Position
+if TYPE_CHECKING:  # the window reads FLAT and SIGMOID before kernels are loaded
+    from engine.go.position import Position
 
 FLAT: Final = 0
 """The winrate does not depend on the bonus: curve[0] = P(Black wins)."""
