@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import json
 import os
 import sys
@@ -82,6 +83,7 @@ def _no_screen(options: argparse.Namespace) -> None:
         "dpr": 1,
     }
     handle, name = tempfile.mkstemp(suffix=".json")
+    atexit.register(Path(name).unlink, missing_ok=True)
     with os.fdopen(handle, "w") as file:
         json.dump({"screens": [screen]}, file)
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={name}"

@@ -100,14 +100,10 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("app"))
         self.setMinimumSize(760, 560)
         self._refresh_actions = Throttle(60, self.actions_.refresh, self)
-        for signal in (
-            session.cursor_moved,
-            session.tree_changed,
-            session.report_changed,
-            session.record_changed,
-            session.line_changed,
-        ):
-            signal.connect(self._refresh_actions.call)
+        session.report_changed.connect(self._refresh_actions.call)
+        for signal in (session.cursor_moved, session.tree_changed, session.record_changed):
+            # at once: a key pressed right after must find its command enabled
+            signal.connect(self.actions_.refresh)
         session.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.status_changed.connect(self._offer_network)

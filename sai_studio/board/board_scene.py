@@ -186,6 +186,8 @@ def _disc(
     share = candidate.visits / most if most else 0.0
     strength = min(1.0, math.sqrt(share / FULL_SIZE_SHARE))
     written = candidate.visits >= MIN_TEXT_VISITS or order == 0
+    if not written:
+        strength *= candidate.visits / MIN_TEXT_VISITS
     winrate = candidate.winrate
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
