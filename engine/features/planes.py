@@ -62,19 +62,19 @@ def planes(
     size = round(points**0.5)
     layout = features.layout
     codes = np.broadcast_to(np.asarray(symmetry, np.int8), (count,))
-    out = np.empty((count, layout.planes, size, size), np.float32)
+    bits = np.empty((count, layout.planes * points), np.uint8)
     fill_planes(
         positions,
         np.arange(count, dtype=np.int32),
         np.ascontiguousarray(codes),
         symmetry_table(size),
         layout,
-        out.reshape(count, layout.planes * points),
-        np.float32(1),
+        bits,
+        np.uint8(1),
         points,
         1,
     )
-    return out
+    return bits.reshape(count, layout.planes, size, size).astype(np.float32)
 
 
 @jit
@@ -105,7 +105,7 @@ def fill_planes(
         Plane f, point i of a row is entry `f * plane_stride + i * point_stride`: (N, 1) gives
         [F, size, size], (1, F) gives [size, size, F].
     one
-        What stands for 1, in the type of `out` (bfloat16 planes are written as bit patterns).
+        1 in the type of `out`.
     """
     points = positions.stones.shape[1] - 1
     zero = one - one

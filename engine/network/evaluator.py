@@ -28,12 +28,6 @@ the mean of all eight."""
 DEFAULT_KOMI: Final = 7.5
 """Komi that a komi-dependent policy sees when nobody says another."""
 
-_PLANE_TYPES: Final = {
-    torch.float32: np.float32,
-    torch.float64: np.float64,
-    torch.bfloat16: np.int16,  # bit patterns: numpy has no bfloat16
-}
-_BFLOAT16_ONE: Final = np.int16(0x3F80)
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096}
 """Network rows per call: more only costs memory."""
 
@@ -131,7 +125,7 @@ class NetworkEvaluator:
         self._table = symmetry_table(self.size)
         self._points = self.size**2
         self._limit = _ROWS_AT_ONCE[self._inference.device.type]
-        self._planes = np.empty((0, 0), np.float32)
+        self._planes = np.empty((0, 0), np.uint8)
 
     def evaluate(
         self,
@@ -330,18 +324,14 @@ class NetworkEvaluator:
     ) -> torch.Tensor:
         """Planes of some rows on the network's device, [K, F, S, S] in channels-last order."""
         count, planes = len(rows), self._layout.planes
-        dtype = self._inference.dtype
         if self._planes.shape[0] < count:
             room = min(self._limit, max(count, 2 * self._planes.shape[0]))
-            self._planes = np.empty((room, planes * self._points), _PLANE_TYPES[dtype])
+            self._planes = np.empty((room, planes * self._points), np.uint8)
         target = self._planes[:count]
-        one = _BFLOAT16_ONE if dtype == torch.bfloat16 else target.dtype.type(1)
+        one = np.uint8(1)
         fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
-        tensor = torch.from_numpy(target)
-        if dtype == torch.bfloat16:
-            tensor = tensor.view(torch.bfloat16)
-        tensor = tensor.view(count, self.size, self.size, planes).permute(0, 3, 1, 2)
-        return tensor.to(self._inference.device)
+        bits = torch.from_numpy(target).view(count, self.size, self.size, planes)
+        return bits.permute(0, 3, 1, 2).to(self._inference.device).to(self._inference.dtype)
 
 
 def _to_numpy(out: RawOutput) -> _Numbers:

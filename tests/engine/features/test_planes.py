@@ -63,16 +63,15 @@ def test_symmetries_move_every_plane_alike(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", KNOWN_SETS)
-@pytest.mark.parametrize("dtype", [np.float64, np.int16])
-def test_other_types_and_channels_last_order_hold_the_same(name: str, dtype: type) -> None:
+def test_other_types_and_channels_last_order_hold_the_same(name: str) -> None:
     size, points = 5, 25
     positions = position_batch(1, size)
     replay(row(positions, 0), [12, 7, 11, 6, 2])
     features = feature_set(name)
-    out: NDArray[Any] = np.full((1, points * features.planes), 99, dtype)
+    out: NDArray[Any] = np.full((1, points * features.planes), 99, np.float32)
     rows, codes = np.zeros(1, np.int32), np.full(1, 5, np.int8)
     table = symmetry_table(size)
-    one = dtype(16256)
+    one = np.float32(1)
     fill_planes(positions, rows, codes, table, features.layout, out, one, 1, features.planes)
     expected = planes(features, positions, 5)[0].reshape(features.planes, points)
     assert np.array_equal(out.reshape(points, features.planes).T, expected * one)

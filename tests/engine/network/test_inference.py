@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 import torch
 
+from engine.network import precision
 from engine.network.inference import InferenceNetwork, bfloat16_is_native
 from engine.network.network import Network
-from engine.network.precision import TOLERANCE, agrees, choose_inference
+from engine.network.precision import choose_inference, differences
 from engine.value.evaluation import FLAT
 from tests.engine.network.networks import KINDS, random_network
 
@@ -21,17 +22,15 @@ def _inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("fused", [False, True])
-@pytest.mark.parametrize(
-    ("precision", "tolerance"), [("fp32", 2e-5), ("fp64", 2e-5), ("bf16", 0.1)]
-)
-def test_folding_changes_nothing(kind: str, fused: bool, precision: str, tolerance: float) -> None:
+@pytest.mark.parametrize(("numbers", "tolerance"), [("fp32", 2e-5), ("fp64", 2e-5), ("bf16", 0.1)])
+def test_folding_changes_nothing(kind: str, fused: bool, numbers: str, tolerance: float) -> None:
     network = random_network(kind)
     planes, komi = _inputs(network, 6)
     with torch.no_grad():
         expected = network(planes, komi)
-    inference = InferenceNetwork(network, precision, fused=fused)
+    inference = InferenceNetwork(network, numbers, fused=fused)
     given = inference.run(planes.to(inference.dtype), komi)
-    assert given.policy_logits.dtype == (torch.float64 if precision == "fp64" else torch.float32)
+    assert given.policy_logits.dtype == (torch.float64 if numbers == "fp64" else torch.float32)
     torch.testing.assert_close(
         given.policy_logits.float(), expected.policy_logits, atol=tolerance, rtol=tolerance
     )
@@ -76,28 +75,44 @@ def test_the_fastest_way_agrees_with_float32() -> None:
     assert chosen.dtype == torch.float32 or bfloat16_is_native()
     expected = InferenceNetwork(network, "fp32", fused=False).run(planes, komi)
     given = chosen.run(planes.to(chosen.dtype), komi)
-    difference = given.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
-    assert difference.abs().max() < 2 * TOLERANCE
+    assert max(differences(network.settings, expected, given)) < 0.1
 
 
-def test_disagreement_is_seen_in_policy_and_curve() -> None:
+def test_differences_are_seen_in_policy_and_curve() -> None:
     network = random_network()
     planes, _ = _inputs(network, 2)
     expected = InferenceNetwork(network, "fp32").run(planes)
-    assert agrees(network.settings, expected, expected)
+    assert differences(network.settings, expected, expected) == pytest.approx((0, 0), abs=1e-6)
     tilted = expected.policy_logits.clone()
-    tilted[0, 3] += 3
-    assert not agrees(network.settings, expected, expected._replace(policy_logits=tilted))
-    alpha, beta = expected.value.clone(), expected.value.clone()
-    alpha[:, 0] += 0.5 / alpha[:, 1]
-    beta[:, 1] *= 2
-    nan = torch.full_like(beta, torch.nan)
-    for value in (alpha, beta, nan):
-        assert not agrees(network.settings, expected, expected._replace(value=value))
+    tilted[:, 3] += 30
+    probability = expected.policy_logits.softmax(1)[:, 3]
+    policy, winrate = differences(
+        network.settings, expected, expected._replace(policy_logits=tilted)
+    )
+    assert policy == pytest.approx(float((1 - probability).mean()), abs=1e-5)
+    assert winrate == pytest.approx(0, abs=1e-6)
+    shifted = expected.value.clone()
+    shifted[:, 0] += 100 / shifted[:, 1]
+    _, winrate = differences(network.settings, expected, expected._replace(value=shifted))
+    assert winrate == pytest.approx(0.5, abs=1e-4)  # 10, 50 and 90 percent became 100
+    nan = torch.full_like(shifted, torch.nan)
+    found = differences(network.settings, expected, expected._replace(value=nan))
+    assert not found[1] <= 1
 
 
-def test_a_network_that_rounding_changes_stays_in_float32() -> None:
-    network = random_network()
+@pytest.mark.skipif(not bfloat16_is_native(), reason="this CPU has no bfloat16")
+def test_rounding_is_judged_by_what_turning_the_board_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ways = (("bf16", True), ("fp32", True), ("fp32", False))
+    monkeypatch.setattr(precision, "_fastest_first", lambda *_: ways)
+    network = random_network(size=7)
     with torch.no_grad():
-        network.value.output.weight.mul_(1e4)
-    assert choose_inference(network).dtype == torch.float32
+        network.value.output.weight.mul_(1e4)  # alpha changes by points from bit to bit
+    assert choose_inference(network).dtype == torch.bfloat16
+    monkeypatch.setattr(precision, "SHARE_OF_TURNING", 0.0)
+    chosen = choose_inference(network)
+    assert (chosen.dtype, chosen.fused) == (torch.float32, True)
+    monkeypatch.setattr(precision, "TOLERANCE", -1.0)
+    chosen = choose_inference(network)
+    assert (chosen.dtype, chosen.fused) == (torch.float32, False)
