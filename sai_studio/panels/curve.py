@@ -44,7 +44,7 @@ CERTAINTY_TIP: Final = (
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
 
-LOWEST_PLOT: Final = 150
+LOWEST_PLOT: Final = 180
 """Height the plot keeps before other parts are left out [px]."""
 
 LEGEND: Final = (

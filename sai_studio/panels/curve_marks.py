@@ -20,11 +20,17 @@ __all__ = ["flag_rect", "paint_behind", "paint_over", "room"]
 WINDOW_PX: Final = 5.0
 """Height of one agent's window."""
 PAD: Final = 4.0
+HIGH: Final = 260.0
+"""From this height on the flag has a row of its own [px]."""
 
 
-def room(line_height: float, agents: int) -> tuple[float, float]:
-    """Pixels kept free above 100 % (the komi flag) and below 0 % (windows, best moves)."""
-    return line_height + 3.0 * PAD, agents * WINDOW_PX + 2.0 * PAD + line_height + PAD
+def room(height: float, line_height: float, agents: int) -> tuple[float, float]:
+    """Pixels kept free above 100 % (the komi flag) and below 0 % (windows, best moves).
+
+    A low plot gives its curve the room of the flag, which then hangs into it.
+    """
+    above = line_height + 3.0 * PAD if height >= HIGH else 0.6 * line_height
+    return above, agents * WINDOW_PX + 2.0 * PAD + line_height + PAD
 
 
 def paint_behind(painter: QPainter, plot: KomiPlot) -> None:

@@ -248,7 +248,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         if box is None:
             return
         height = self.getViewBox().height()
-        above, below = curve_marks.room(self.fontMetrics().height(), self.agent_count)
+        above, below = curve_marks.room(height, self.fontMetrics().height(), self.agent_count)
         unit = 1.0 / max(height - above - below, 20.0)
         self.getViewBox().setYRange(-below * unit, 1.0 + above * unit, padding=0.0)
 

@@ -87,11 +87,11 @@ class TimelinePanel(Panel):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Timeline", EMPTY, parent)
-        self.setMinimumSize(240, 160)
+        self.setMinimumSize(240, 104)
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
-        box.setContentsMargins(8, 8, 8, 4)
+        box.setContentsMargins(8, 4, 8, 4)
         box.setSpacing(4)
         box.addWidget(self._legend)
         box.addWidget(self.graph, 1)
@@ -164,7 +164,7 @@ class _Graph(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName("Graph of the game")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(96)
+        self.setMinimumHeight(72)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 180)

@@ -25,6 +25,8 @@ __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
 
 STRIP: Final = 8.0
 GAP: Final = 6.0
+LOW: Final = 92.0
+"""Below this height there is no room for the loss bars [px]."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
 
@@ -67,7 +69,7 @@ def lay_lanes(width: float, height: float, font: QFont, low: float, high: float)
     right = metrics.horizontalAdvance("100 %") + 10.0
     line = metrics.height()
     inner = max(width - left - right, 40.0)
-    losses = min(max(0.24 * height, 22.0), 72.0)
+    losses = min(max(0.24 * height, 22.0), 72.0) if height >= LOW else 0.0
     graph_height = max(height - losses - STRIP - 2.0 * GAP - line - line / 2.0 - 4.0, 24.0)
     top = line / 2.0
     strip_top = top + graph_height + GAP
@@ -96,7 +98,8 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_lead_changes(painter, scene, lanes)
     painter.restore()
     _paint_strip(painter, scene, lanes)
-    _paint_losses(painter, scene, lanes)
+    if lanes.losses.height() > 0.0:
+        _paint_losses(painter, scene, lanes)
 
 
 def paint_cursor(painter: QPainter, scene: TimelineScene, lanes: Lanes, hover: int | None) -> None:
