@@ -112,12 +112,12 @@ def play_match(
             if not turn.any():
                 continue
             agent = player.agent
-            for t in np.flatnonzero(turn):
+            for t in np.flatnonzero(turn).tolist():
                 board = row(positions, t)
-                search.set_root(int(t), board, rules.white_bonus, agent.lambda_, agent.mu)
+                search.set_root(t, board, rules.white_bonus, agent.lambda_, agent.mu)
             search.run(np.where(turn, player.visits, 0).astype(np.int32))
             stats = search.root_stats()
-            for t in np.flatnonzero(turn):
+            for t in np.flatnonzero(turn).tolist():
                 move = _move(row(positions, t), _of(stats, t, black[t]), agent, rules, randoms[t])
                 if move == RESIGN:
                     resigned[t] = BLACK if black[t] else WHITE

@@ -89,7 +89,7 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
     policy = [_policy_or_zeros(game, points) for game in games]
     with_policy = np.concatenate([rows.any(axis=1) for rows in policy])
     arrays: dict[str, NDArray[Any]] = {
-        "version": np.int64(SHARD_VERSION)[None],
+        "version": np.array([SHARD_VERSION], np.int64),
         "rules": np.array(distinct, dtype=np.str_),
         "rules_index": np.array([distinct.index(text) for text in rules], np.int16),
         "start_length": np.array([len(game.start) for game in games], np.int32),

@@ -144,8 +144,9 @@ class RunFolder:
             stored = self.preset()
             if preset is not None and preset != stored:
                 raise RunError(
-                    f"{run_file}: the run was started with other settings ({_difference(stored, preset)})"
-                    f"; continue it without a preset, or use another folder"
+                    f"{run_file}: the run was started with other settings "
+                    f"({_difference(stored, preset)}); "
+                    f"continue it without a preset, or use another folder"
                 )
         except BaseException:
             self.close()

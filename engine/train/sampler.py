@@ -122,7 +122,7 @@ class Sampler:
         if self._boards is None or self._boards.stones.shape[0] != count:
             first = row(self._templates, 0)
             arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
-            self._boards = Position(*first[:3], *arrays)
+            self._boards = Position._make((*first[:3], *arrays))
         layout = self.features.layout
         batch = Batch(
             planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
@@ -153,7 +153,7 @@ class Sampler:
 def _join(
     games: Sequence[PlayedGame],
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
-    """Games as flat arrays; policy target [R, A] and weight [R] of each row; the distinct starts."""
+    """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []
@@ -194,9 +194,8 @@ def _join(
         row_game=np.concatenate(row_game),
         row_ply=np.concatenate(row_ply),
     )
-    stacked = Position(
-        *starts[0][:3], *(np.stack(arrays) for arrays in zip(*(s[3:] for s in starts), strict=True))
-    )
+    per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
+    stacked = Position._make((*starts[0][:3], *per_game))
     return joined, np.concatenate(policy), np.concatenate(weights), stacked
 
 

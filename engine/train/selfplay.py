@@ -112,8 +112,8 @@ class SelfPlay:
         else:
             self._search.evaluator = evaluator
         self._empty_curve = empty_board_curve(evaluator)
-        for t in np.flatnonzero(self._number < 0):
-            self._begin(int(t))
+        for t in np.flatnonzero(self._number < 0).tolist():
+            self._begin(t)
 
     @property
     def empty_curve(self) -> WinrateCurve | None:
@@ -159,9 +159,9 @@ class SelfPlay:
         _play_all(self._positions, moves, ended)
         ended |= plies + 1 >= self._limit
         games = []
-        for t in np.flatnonzero(ended):
-            games.append(self._finish(int(t)))
-            self._begin(int(t))
+        for t in np.flatnonzero(ended).tolist():
+            games.append(self._finish(t))
+            self._begin(t)
         return games
 
     def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:

@@ -53,7 +53,10 @@ class SelfPlaySettings(Settings):
         0.25, "Share of the moves that are searched deep and recorded.", low=0.0, high=1.0
     )
     cheap_weight: float = setting(
-        0.0, "Sample weight of moves searched cheaply: they teach the result only.", low=0.0, high=1.0
+        0.0,
+        "Sample weight of moves searched cheaply: they teach the result only.",
+        low=0.0,
+        high=1.0,
     )
     policy_target: str = setting(
         "completed_q",
@@ -62,7 +65,11 @@ class SelfPlaySettings(Settings):
         source="Gumbel AlphaZero (completed Q)",
     )
     q_scale: float = setting(
-        1.0, "Weight of Q in the completed-Q target.", low=0.0, high=100.0, source="Gumbel AlphaZero"
+        1.0,
+        "Weight of Q in the completed-Q target.",
+        low=0.0,
+        high=100.0,
+        source="Gumbel AlphaZero",
     )
     q_visits: float = setting(
         50.0,
@@ -74,9 +81,7 @@ class SelfPlaySettings(Settings):
     temperature: float = setting(
         1.0, "Move temperature at the first move of the board.", low=0.0, high=10.0
     )
-    late_temperature: float = setting(
-        0.2, "Move temperature late in the game.", low=0.0, high=10.0
-    )
+    late_temperature: float = setting(0.2, "Move temperature late in the game.", low=0.0, high=10.0)
     temperature_halving: float = setting(
         7.0, "Moves after which half the way to the late temperature is gone.",
         low=0.1, high=10000.0, unit="plies",
@@ -138,7 +143,7 @@ class SelfPlaySettings(Settings):
         starts = [phase.start for phase in phases]
         if not phases or starts[0] != 0 or starts != sorted(set(starts)) or starts[-1] > 1:
             raise SettingsError(
-                f"SelfPlaySettings.visits: shares must rise from 0 to at most 1, not {self.visits!r}"
+                f"SelfPlaySettings.visits: shares must rise from 0 to 1 at most, not {self.visits}"
             )
         if any(min(phase.deep, phase.cheap) < 1 for phase in phases):
             raise SettingsError(
@@ -168,9 +173,7 @@ class TrainingSettings(Settings):
     )
     momentum: float = setting(0.9, "Momentum of SGD (Nesterov).", low=0.0, high=0.9999)
     weight_decay: float = setting(1e-3, "Weight decay of matrices.", low=0.0, high=10.0)
-    gradient_clip: float = setting(
-        1.0, "Longest gradient; 0 = no limit.", low=0.0, high=1e6
-    )
+    gradient_clip: float = setting(1.0, "Longest gradient; 0 = no limit.", low=0.0, high=1e6)
     batch: int = setting(256, "Positions per step.", low=1, high=65536)
     average: float = setting(
         0.995, "Share of the old average that each step keeps; 0 = no averaging.",
@@ -221,7 +224,7 @@ class RunSettings(Settings):
     start_network: str = setting("", "Weights file to begin with; empty = random weights.")
 
 
-_SECTIONS = {
+_SECTIONS: dict[str, type[Settings]] = {
     "rules": Rules,
     "network": NetworkSettings,
     "search": SearchSettings,
@@ -262,10 +265,9 @@ class Preset:
         for name in _SECTIONS:
             if not isinstance(values.get(name, {}), dict):
                 raise SettingsError(f"Preset.{name} must be a JSON object")
-        sections = {
-            name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()
-        }
-        preset = cls(about=str(values.get("about", "")), **sections)  # type: ignore[arg-type]
+        sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
+        parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
+        preset = cls(**parts)
         if preset.network.size != preset.rules.size:
             raise SettingsError(
                 f"Preset: the network is for size {preset.network.size}, "

@@ -335,7 +335,7 @@ class _Loop:
         if network.settings != settings:
             raise RunError(
                 f"{path}: the start network has other settings than the preset; "
-                f"copy them to the preset's section \"network\""
+                f'copy them to the preset\'s section "network"'
             )
         return network
 

@@ -98,5 +98,5 @@ def choose_moves(
     weights = relative.astype(np.float64) ** power[:, None]
     cumulative = np.cumsum(weights, axis=1)
     places = uniform * cumulative[:, -1]
-    moves = (cumulative <= places[:, None]).sum(axis=1)
-    return moves.astype(np.int16)
+    moves: NDArray[np.int16] = (cumulative <= places[:, None]).sum(axis=1).astype(np.int16)
+    return moves

@@ -61,7 +61,8 @@ class Trainer:
 
     def __init__(self, network: Network, settings: TrainingSettings) -> None:
         self.settings = settings
-        self.network = network.to(memory_format=torch.channels_last).requires_grad_(True)
+        network.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
+        self.network = network.requires_grad_(True)
         self.network.train()
         self.averaged = copy.deepcopy(self.network).eval().requires_grad_(False)
         """Running average of the weights: what plays and is exported."""

@@ -1,0 +1,242 @@
+"""Whole runs on a 3x3 board: from nothing to networks, stopped, killed and continued."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.network.weights
+import engine.record.played_game
+import engine.train.run
+import engine.train.run_lock
+from engine.errors import RunError
+from engine.files import atomic_write
+from engine.network.weights import load_network, read_header
+from engine.record.played_game import read_shard
+from engine.train.run import RunFolder
+from engine.train.settings import Preset, run_settings
+from engine.train.stages import run
+from tests.shared import PROJECT
+
+VALUES: dict[str, Any] = {
+    "rules": {"size": 3},
+    "network": {
+        "size": 3, "blocks": 1, "channels": 8, "value_hidden": 8, "beta_hidden": 8,
+        "ownership": True, "norm": "none",
+    },
+    "search": {"batch": 1},
+    "selfplay": {"games": 8, "visits": "0:4/2", "deep_share": 0.5, "precision": "fp32"},
+    "training": {"batch": 16, "reuse": 2, "window_rows": 60, "precision": "fp32"},
+    "run": {"generations": 2, "games": 12, "shard_games": 5, "checkpoint_steps": 4},
+}  # fmt: skip
+PRESET = Preset.from_dict(VALUES)
+
+
+def check_finished(root: Path) -> None:
+    """What every finished run has, however often it was interrupted."""
+    folder = RunFolder(root)
+    state = folder.state()
+    assert state.stage == "finished"
+    assert state.generation == state.best == 2
+    assert not list(root.rglob("*.tmp"))
+    assert not (root / "lock").exists()
+    networks = sorted(path.name for path in folder.networks.iterdir())
+    assert networks == ["0000.pt", "0001.pt", "0002.pt"]
+    for path in folder.networks.iterdir():
+        load_network(path)
+    assert read_header(folder.network_path(2)).training["generation"] == 2
+    games = [game for path in folder.shards() for game in read_shard(path)]
+    assert len(games) >= 24
+    assert len({game.number for game in games}) == len(games)
+    assert state.games == len(games)
+    assert 1 <= len(list((root / "checkpoints").iterdir())) <= 3
+    events = [entry["event"] for entry in folder.read_log()]
+    assert events[-1] == "finished"
+    assert "training" in events  # a kill may lose one of the two lines
+
+
+def test_a_run_from_start_to_end(tmp_path: Path) -> None:
+    entries: list[dict[str, Any]] = []
+    state = run(PRESET, tmp_path / "run", entries.append)
+    check_finished(tmp_path / "run")
+    assert state.nodes > 0
+    by_event = {entry["event"]: entry for entry in entries}
+    assert {"alpha", "beta", "first_move", "first_move_policy"} <= set(by_event["network"])
+    assert {"policy", "winrate", "ownership", "total"} <= set(by_event["training"])
+    assert {"length", "komi", "score", "black_wins"} <= set(by_event["games"])
+    again = run(None, tmp_path / "run")
+    assert again == state
+
+
+def test_equal_seeds_give_equal_runs(tmp_path: Path) -> None:
+    identities = []
+    for name in ("a", "b"):
+        run(PRESET, tmp_path / name)
+        identities.append(read_header(RunFolder(tmp_path / name).network_path(2)).identity)
+    assert identities[0] == identities[1]
+
+
+def test_stopped_and_continued(tmp_path: Path) -> None:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 40
+
+    while run(PRESET, tmp_path, stop=stop).stage != "finished":
+        asked = 0
+    check_finished(tmp_path)
+
+
+def test_a_file_named_stop_ends_the_run(tmp_path: Path) -> None:
+    def progress(entry: dict[str, Any]) -> None:
+        (tmp_path / "stop").touch()
+
+    assert run(PRESET, tmp_path, progress).stage == "selfplay"
+    assert run(None, tmp_path).stage == "finished"
+    check_finished(tmp_path)
+
+
+class Killed(BaseException):
+    """Stands for the process being gone."""
+
+
+class Reaper:
+    """Ends the run at its n-th write, before, in the middle or after it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.writes = 0
+        self.fatal = -1
+        self.how = "before"
+        write, append = atomic_write, engine.files.append_line
+
+        def deadly_write(path: Path, data: bytes) -> None:
+            if self.is_fatal():
+                if self.how == "after":
+                    write(path, data)
+                elif self.how == "torn":
+                    path.with_name(f".{path.name}.x.tmp").write_bytes(data[: len(data) // 2])
+                raise Killed
+            write(path, data)
+
+        def deadly_append(path: Path, line: str) -> None:
+            if self.is_fatal():
+                if self.how == "after":
+                    append(path, line)
+                elif self.how == "torn":
+                    with path.open("ab") as file:
+                        file.write(line[: len(line) // 2].encode())
+                raise Killed
+            append(path, line)
+
+        for module in (
+            engine.train.run,
+            engine.train.run_lock,
+            engine.record.played_game,
+            engine.network.weights,
+        ):
+            patch.setattr(module, "atomic_write", deadly_write)
+        patch.setattr(engine.train.run, "append_line", deadly_append)
+        patch.setattr(engine.train.run_lock.RunLock, "release", lambda lock: None)
+
+    def is_fatal(self) -> bool:
+        self.writes += 1
+        return self.writes == self.fatal
+
+
+def test_killed_at_every_write_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reaper = Reaper(monkeypatch)
+    run(PRESET, tmp_path / "whole")
+    total = reaper.writes
+    assert total > 15
+    for fatal in range(1, total + 1):
+        root = tmp_path / str(fatal)
+        for how in (("before", "torn", "after")[fatal % 3],):
+            reaper.how, reaper.writes, reaper.fatal = how, 0, fatal
+            with pytest.raises(Killed):
+                run(PRESET, root)
+            reaper.fatal = -1
+            assert run(PRESET, root).stage == "finished", (fatal, how)
+            (root / "lock").unlink()  # the patched release left it
+            check_finished(root)
+
+
+def test_damaged_files_are_told_and_replaced(tmp_path: Path) -> None:
+    calls = 0
+
+    def stop() -> bool:
+        nonlocal calls
+        calls += 1
+        return RunFolder(tmp_path).newest_network() >= 1 and calls > 60
+
+    run(PRESET, tmp_path, stop=stop)
+    folder = RunFolder(tmp_path)
+    assert folder.state().generation == 1
+    folder.shards()[0].write_bytes(b"damaged")
+    for path in (tmp_path / "checkpoints").iterdir():
+        path.write_bytes(b"damaged")
+    assert run(None, tmp_path).stage == "finished"
+    texts = [entry["text"] for entry in folder.read_log() if entry["event"] == "message"]
+    assert any("damaged" in text and ".npz" in text for text in texts)
+    assert any("checkpoint" in text for text in texts)
+    assert any("newest network" in text for text in texts)
+
+
+def test_a_run_that_begins_with_a_network(tmp_path: Path) -> None:
+    run(PRESET, tmp_path / "first")
+    start = RunFolder(tmp_path / "first").network_path(2)
+    values = {**VALUES, "run": {**VALUES["run"], "generations": 1, "start_network": str(start)}}
+    run(Preset.from_dict(values), tmp_path / "second")
+    copied = RunFolder(tmp_path / "second").network_path(0)
+    assert read_header(copied).identity == read_header(start).identity
+    values = {**values, "network": {**VALUES["network"], "channels": 4}}
+    with pytest.raises(RunError, match="other settings"):
+        run(Preset.from_dict(values), tmp_path / "third")
+
+
+def test_run_settings_by_dotted_name() -> None:
+    assert run_settings("tiny-5x5", {"training.batch": 32}).training.batch == 32
+
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from engine.train.settings import Preset
+from engine.train.stages import run
+if __name__ == "__main__":
+    run(Preset.from_json(Path(sys.argv[1]).read_text()), sys.argv[2])
+"""
+
+
+def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
+    """SIGKILL while two processes play: the child ends too, and the run goes on."""
+    values = {**VALUES, "run": {**VALUES["run"], "workers": 2, "games": 200, "shard_games": 20}}
+    preset, script, root = tmp_path / "p.json", tmp_path / "s.py", tmp_path / "run"
+    preset.write_text(json.dumps(values))
+    script.write_text(SCRIPT)
+    command = [sys.executable, str(script), str(preset), str(root)]
+    process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(PROJECT)})
+    folder = RunFolder(root)
+    deadline = time.monotonic() + 120
+    while not any(int(path.stem) % 2 == 1 for path in folder.shards()):
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert (root / "lock").exists()
+    assert run(None, root).stage == "finished"
+    texts = [entry.get("text", "") for entry in folder.read_log()]
+    assert any(f"process {process.pid}" in text for text in texts)
+    games = [game for path in folder.shards() for game in read_shard(path)]
+    assert len({game.number for game in games}) == len(games)
+    assert {game.number % 2 for game in games} == {0, 1}
