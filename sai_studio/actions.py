@@ -271,6 +271,7 @@ class Actions(QObject):
             words = command.tip or command.plain_text
             action.setToolTip(f"{words} ({keys})" if keys else words)
             action.setCheckable(command.checkable or bool(command.group))
+            action.setIconVisibleInMenu(not action.isCheckable())  # a check mark needs its place
             if command.group:
                 group = self._groups.setdefault(command.group, QActionGroup(self))
                 group.addAction(action)

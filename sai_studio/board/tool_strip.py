@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from sai_studio.scoring import Scoring
@@ -12,9 +13,9 @@ from sai_studio.widgets import theme
 __all__ = ["ToolStrip"]
 
 _TEXTS = {
-    "black": "A click puts a black stone on the board or takes it off.",
-    "white": "A click puts a white stone on the board or takes it off.",
-    "empty": "A click takes a stone off the board.",
+    "black": "Click to set up black stones.",
+    "white": "Click to set up white stones.",
+    "empty": "Click stones to take them off.",
 }
 
 
@@ -35,12 +36,11 @@ class ToolStrip(QWidget):
         for button in (self._write, done):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 8, 4)
+        layout.setContentsMargins(12, 1, 4, 1)
         layout.setSpacing(theme.SPACE)
         layout.addWidget(self.label, 1)
         layout.addWidget(self._write)
         layout.addWidget(done)
-        self.setAutoFillBackground(True)
         for signal in (session.tool_changed, scoring.changed, session.komi_changed, theme.changed):
             signal.connect(self.refresh)
         self.refresh()
@@ -49,9 +49,7 @@ class ToolStrip(QWidget):
         """Follow the tool and the count."""
         session = self._session
         self.setVisible(session.tool != "play")
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), theme.color("info"))
-        self.setPalette(palette)
+        self.update()
         count = self._scoring.count
         self._write.setVisible(count is not None)
         if count is not None:
@@ -59,14 +57,24 @@ class ToolStrip(QWidget):
             shared = f", {neutral} neutral" if neutral else ""
             self.label.setText(
                 f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g} &nbsp;\u00b7&nbsp; "
-                f"area: Black {count.black}, White {count.white}{shared}. "
-                "Click dead stones to take them off."
+                f"Black {count.black}, White {count.white}{shared}"
             )
+            self.label.setToolTip("Area on the board as it stands; click dead stones off")
         else:
             self.label.setText(_TEXTS.get(session.tool, ""))
+            self.label.setToolTip("")
 
     def _write_result(self) -> None:
         session = self._session
         result = self._scoring.result()
         session.set_info({**session.record.info, "RE": result}, session.record.rules)
         session.message.emit("info", f"The result {result} was written to the game information.")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surround"))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("info"))
+        painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
+        painter.end()

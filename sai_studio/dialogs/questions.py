@@ -86,4 +86,4 @@ class GamesDialog(QDialog):
         layout.setContentsMargins(16, 16, 16, 12)
         layout.addWidget(self.list)
         layout.addWidget(buttons)
-        self.resize(560, 420)
+        self.resize(680, 420)

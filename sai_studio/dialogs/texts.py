@@ -80,10 +80,11 @@ class FiguresDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = QTextBrowser(self)
         text.setHtml(_FIGURES)
+        text.document().setDocumentMargin(14)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.addWidget(text)
-        self.resize(560, 620)
+        self.resize(600, 500)
 
 
 class CrashDialog(QDialog):

@@ -49,10 +49,12 @@ class MessageBar(QWidget):
         self._timer.timeout.connect(self.dismiss)
         theme.changed.connect(self.update)
         self._host: QWidget | None = None
+        self._top = 0
         self.hide()
 
-    def float_over(self, host: QWidget) -> None:
-        """Lie over the upper edge of a widget, so that nothing moves when a message comes."""
+    def float_over(self, host: QWidget, top: int) -> None:
+        """Lie over a widget `top` pixels below its edge: nothing moves when a message comes."""
+        self._top = top
         self.setParent(host)
         self._host = host
         host.installEventFilter(self)
@@ -99,12 +101,12 @@ class MessageBar(QWidget):
     def _place(self) -> None:
         if self._host is None:
             return
-        room = self._host.width() - 2 * theme.SPACE
-        wanted = self.sizeHint().width() + 24
-        width = min(room, max(wanted, min(room, 420)), MAX_WIDTH)
-        height = self.heightForWidth(width) if self.hasHeightForWidth() else 0
-        height = max(height, self.sizeHint().height())
-        self.setGeometry((self._host.width() - width) // 2, theme.SPACE // 2, width, height)
+        room = min(self._host.width() - 2 * theme.SPACE, MAX_WIDTH)
+        text = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        buttons = sum(b.sizeHint().width() + theme.SPACE for b in self.buttons)
+        width = min(room, text + buttons + 90)
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry((self._host.width() - width) // 2, self._top, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

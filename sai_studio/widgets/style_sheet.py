@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import Template
 
+from engine.api import data_folder
+
 _SHEET = Template("""
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 6px; }
 QMenuBar { background: $surround; padding: 2px 4px; }
@@ -38,6 +40,7 @@ QHeaderView::section { background: $panel; color: $muted; border: 0;
                        border-bottom: 1px solid $border; padding: 3px 6px; }
 QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color: $grid;
             selection-background-color: $hover; selection-color: $text; outline: 0; }
+QListView::item { padding: 4px 2px; }
 QPlainTextEdit, QTextEdit { background: $panel; border: 0; }
 QStatusBar { background: $surround; color: $muted; }
 QStatusBar::item { border: 0; }
@@ -50,10 +53,23 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QPushButton { background: $raised; border: 1px solid $border; border-radius: 5px;
+              padding: 4px 14px; color: $text; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $border; }
+QPushButton:default, QPushButton:focus { border-color: $accent; }
+QPushButton:disabled { color: $muted; }
+QDialogButtonBox QPushButton { min-width: 64px; }
+QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid $muted; border-radius: 3px;
+                       background: $panel; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent;
+                               image: url($icons/check.svg); }
+QCheckBox::indicator:disabled { border-color: $border; }
 QSplitter::handle { background: $surround; }
 """)
 
 
 def style_sheet(colors: Mapping[str, str]) -> str:
     """The sheet with the colors of a theme filled in (role -> #rrggbb)."""
-    return _SHEET.substitute(colors)
+    icons = (data_folder("resources") / "icons").as_posix()
+    return _SHEET.substitute(colors, icons=icons)
