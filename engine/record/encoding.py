@@ -23,6 +23,7 @@ __all__ = [
     "decodes",
     "detect",
     "from_transport",
+    "is_mixed",
     "reads",
     "to_transport",
     "value_codec",
@@ -73,6 +74,8 @@ _SCORED_BYTES: Final = 400_000
 """Of longer texts the beginning decides."""
 _DECLARED_BONUS: Final = 6.0
 """What a declaration is worth against the evidence of the text [nats]."""
+_FITTING_BONUS: Final = 25.0
+"""What it is worth when every byte fits an encoding in which many would not."""
 
 
 def codec_of(declared: str | None) -> str | None:
@@ -159,21 +162,16 @@ def detect(data: bytes, declared: str | None) -> Detection:
     named = codec_of(declared)
     usable = named if named is not None and _keeps_ascii(named) else None
     doubt = "" if not declared or usable else f"CA[{declared:.40}] is no encoding that fits; "
+    untrue = f"CA[{declared:.40}] is not true; " if usable else "no encoding is named (CA); "
     if data.isascii():
-        if usable is None and b"\x1b$" in data:
-            return Detection("iso2022_jp", f"{doubt}read as ISO-2022-JP")
+        escapes = b"\x1b$" in data and not (usable or "").startswith("iso2022")
+        if escapes and decodes(data, "iso2022_jp"):
+            return Detection("iso2022_jp", f"{doubt or untrue}read as ISO-2022-JP")
         return Detection(usable or "ascii", doubt and f"{doubt}read as ASCII")
     codec = _best(data, usable)
-    if usable is None:
-        shown = _shown(codec)
-        return Detection(codec, f"{doubt or 'no encoding is named (CA); '}read as {shown}")
-    if codec == usable or codec in _WIDER.get(usable, ()):
+    if reads(usable, codec):
         return Detection(codec, "")
-    return Detection(codec, f"CA[{declared:.40}] is not true; read as {_shown(codec)}")
-
-
-def _shown(codec: str) -> str:
-    return codec.upper().replace("_", "-")
+    return Detection(codec, f"{doubt or untrue}read as {codec.upper().replace('_', '-')}")
 
 
 @cache
@@ -195,15 +193,22 @@ def _best(data: bytes, declared: str | None) -> str:
     scores = {codec: model(sample.decode(codec, "replace")) for codec, model in models.items()}
     if declared is not None:
         model = models.get(_NARROWEST.get(declared, declared), _any_letters)
+        model = _any_letters if model is _western_words else model
         codec = _widened(data, declared)
         text = sample.decode(codec, "replace")
-        scores[codec] = _DECLARED_BONUS + (_any_letters if model is _western_words else model)(text)
+        fits = codec == declared and model is not _any_letters and decodes(data, codec)
+        scores[codec] = model(text) + (_FITTING_BONUS if fits else _DECLARED_BONUS)
     return _widened(data, max(scores, key=lambda codec: scores[codec]))
 
 
 def _widened(data: bytes, codec: str) -> str:
     """The encoding, or the wider one of its kind that the text needs."""
     return next((c for c in (codec, *_WIDER.get(codec, ())) if decodes(data, c)), codec)
+
+
+def is_mixed(data: bytes) -> bool:
+    """Whether the games of a file declare different encodings."""
+    return len({codec_of(name.decode("ascii", "replace")) for name in _CHARSET.findall(data)}) > 1
 
 
 def decodes(data: bytes, codec: str) -> bool:
@@ -262,7 +267,8 @@ def _models() -> dict[str, _Model]:
     ]
     chinese = [
         *((0.45, _CHINESE), (0.42, _rows("gb2312", 0xB0, 0xD7))),
-        *((0.07, _rows("gb2312", 0xA1, 0xA3)), (0.04, _rows("gb2312", 0xD8, 0xF7))),
+        *((0.06, _rows("gb2312", 0xA1, 0xA3)), (0.04, _rows("gb2312", 0xD8, 0xF7))),
+        (0.02, kana),
     ]
     taiwanese = [
         *((0.45, _TAIWANESE), (0.43, _rows("big5", 0xA4, 0xC6, 0x40))),
@@ -286,7 +292,7 @@ def _models() -> dict[str, _Model]:
         "big5": _by_class(taiwanese),
         "cp1252": _western_words,
         "cp1251": _by_letter(russian),
-        "koi8_r": _by_letter(russian),
+        "koi8-r": _by_letter(russian),
     }
 
 

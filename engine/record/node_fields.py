@@ -37,6 +37,11 @@ _MAX_AREA: Final = 5_000_000
 class TextCodec(Protocol):
     """Texts of one game: raw values to text and back."""
 
+    codec: str
+    """Python name of the encoding of single values."""
+    wrote_letters: bool
+    """Whether a text was written that is not all ASCII."""
+
     def read(self, raw: bytes) -> str:
         """A text; line breaks count."""
 

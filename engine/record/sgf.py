@@ -17,12 +17,11 @@ from engine.errors import RecordError
 from engine.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
-from engine.record.game_node import GameNode, Property, canonical_name
-from engine.record.game_record import GameRecord, Source
+from engine.record.game_record import GameRecord
 from engine.record.grammar import Notes, RawGame, first_game, parse_games
-from engine.record.node_fields import NodeCodec
-from engine.record.repairs import check_moves, shown_handicap
-from engine.record.root_fields import board_size, read_root, with_rules, write_root
+from engine.record.read_game import read_game
+from engine.record.repairs import check_moves
+from engine.record.write_game import game_pieces, in_encoding
 
 __all__ = [
     "LoadedFile",
@@ -36,10 +35,6 @@ __all__ = [
 ]
 
 MAX_BYTES: Final = 64 * 1024 * 1024
-_HEADER_NODES: Final = 4
-"""First nodes, up to the first move, in which programs put what belongs in the root."""
-_CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman": "macintosh"}
-"""Official names where they aren't Python's in capitals."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +87,10 @@ def loads(data: bytes, name: str) -> LoadedFile:
     if imported is not None:
         record, told = imported
         return LoadedFile([record], record.encoding, told)
-    declared = encodings.declared_in(data, first_game(data))
-    found = encodings.detect(data, declared)
+    found = encodings.detect(data, encodings.declared_in(data, first_game(data)))
     whole = transport or found.codec
-    raw_games, notes = _parse(data, whole, name)
+    mixed = encodings.is_mixed(data)
+    raw_games, notes = _parse(data, "" if mixed else encodings.byte_family(whole), whole, name)
     if found.note and not transport:
         notes.add(found.note)
     if not raw_games:
@@ -105,26 +100,16 @@ def loads(data: bytes, name: str) -> LoadedFile:
     games: list[GameRecord] = []
     refused: list[RecordError] = []
     for number, raw in enumerate(raw_games, start=1):
-        where = f"{name}, game {number}" if len(raw_games) > 1 else name
-        mixed = len(raw_games) > 1 and not transport
-        codec = _codec_of_game(raw, data, declared, whole, notes) if mixed else whole
+        where, codec = name, whole
+        if len(raw_games) > 1:
+            where = f"{name}, game {number}"
+            if not transport:
+                codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
-            games.append(_read_game(raw, codec, notes, where))
+            games.append(read_game(raw, codec, _Text(codec), notes, where))
         except RecordError as error:
             refused.append(error)
-    if not any(_is_go(game) for game in games):
-        raise (
-            refused[0]
-            if refused
-            else RecordError(
-                f"{name}: GM[{_game_kind(games[0])}] is another game than Go; choose a record of Go"
-            )
-        )
-    for game in games:
-        if not _is_go(game):
-            notes.add(f"{name}: a game with GM[{_game_kind(game)}] is not Go; shown as if it were")
-    for refusal in refused:
-        notes.add(f"{refusal}; this game is left out, and saving over the file would lose it")
+    _check_kinds(games, refused, notes)
     check_moves(games, notes)
     return LoadedFile(games, games[0].encoding, notes.all())
 
@@ -182,7 +167,7 @@ def change_encoding(record: GameRecord, encoding: str, errors: str = "replace") 
     """
     source, target = _Text(record.encoding), _Text(encoding)
     changed = [
-        (node, _transcoded(node.properties, source, target, errors)) for node in record.nodes()
+        (node, in_encoding(node.properties, source, target, errors)) for node in record.nodes()
     ]
     for node, properties in changed:
         node.properties = properties
@@ -254,10 +239,9 @@ def _too_large(name: str, size: int) -> RecordError:
     )
 
 
-def _parse(data: bytes, encoding: str, name: str) -> tuple[list[RawGame], Notes]:
+def _parse(data: bytes, family: str, encoding: str, name: str) -> tuple[list[RawGame], Notes]:
     """The file's games; where half a character may look like a bracket, in the better way."""
     notes = Notes(name, data)
-    family = encodings.byte_family(encoding)
     games = parse_games(data, family, notes)
     if not family or not notes.count:
         return games, notes
@@ -287,87 +271,36 @@ def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
     return game._replace(nodes=nodes)
 
 
-def _codec_of_game(
-    raw: RawGame, data: bytes, declared: str | None, whole: str, notes: Notes
-) -> str:
-    """The encoding of one game of a file; a collection may mix them."""
+def _codec_of_game(raw: RawGame, data: bytes, whole: str | None, notes: Notes) -> str:
+    """The encoding of one game of a collection: the whole file's, unless its own bytes differ."""
     content = data[raw.offset : raw.end]
-    named = encodings.declared_in(content)
-    if named in (None, declared) and encodings.decodes(content, whole):
+    if whole is not None and encodings.decodes(content, whole):
         return whole
-    found = encodings.detect(content, named)
+    found = encodings.detect(content, encodings.declared_in(content))
     if found.note:
         notes.add(found.note, raw.offset)
     return found.codec
 
 
-def _read_game(raw: RawGame, encoding: str, notes: Notes, where: str) -> GameRecord:
-    text = _Text(encoding)
-    header: dict[str, tuple[bytes, ...]] = {}
-    for i, raw_node in enumerate(raw.nodes[:_HEADER_NODES]):
-        names = {canonical_name(name) for name, _ in raw_node.properties}
-        if i and (raw_node.parent != i - 1 or names & {"B", "W"}):
-            break
-        for name, values in raw_node.properties:
-            header.setdefault(canonical_name(name), values)
-    size = board_size(header, notes, raw.offset, where)
-    fields = read_root(header, size, text, notes, raw.offset)
-    codec = NodeCodec(size, text, notes)
-    nodes: list[GameNode] = []
-    for raw_node in raw.nodes:
-        parent = nodes[raw_node.parent] if raw_node.parent >= 0 else None
-        first, second = _one_move_each(raw_node.properties)
-        node = _read_node(first, codec, parent, raw_node.offset)
-        if second:
-            notes.add("a node with a black and a white move made into two", raw_node.offset)
-            node = _read_node(second, codec, node, raw_node.offset)
-        nodes.append(node)
-    root = nodes[0]
-    while root.parent is not None:  # the root itself was made into two
-        root = root.parent
-    handicap = shown_handicap(root, size, fields.handicap, notes, raw.offset)
-    rules, known = with_rules(fields, handicap)
-    return GameRecord(
-        rules,
-        root=root,
-        info=fields.info,
-        komi_known=known,
-        encoding=encoding,
-        source=Source(rules, known, dict(fields.info)),
-    )
-
-
-def _read_node(
-    properties: tuple[Property, ...], codec: NodeCodec, parent: GameNode | None, offset: int
-) -> GameNode:
-    fields = codec.read(properties, offset)
-    node = GameNode(parent, [], *fields, properties=properties)
-    if parent is not None:
-        parent.children.append(node)
-        node.number = parent.number
-    node.number += fields.move is not None
-    return node
-
-
-def _one_move_each(
-    properties: tuple[Property, ...],
-) -> tuple[tuple[Property, ...], tuple[Property, ...]]:
-    """A node's properties, and those of a second node where it has moves of both players."""
-    if len(properties) < 2:
-        return properties, ()
-    moves = [entry for entry in properties if canonical_name(entry[0]) in ("B", "W")]
-    if len({canonical_name(name) for name, _ in moves}) < 2:
-        return properties, ()
-    second = next(e for e in moves if canonical_name(e[0]) != canonical_name(moves[0][0]))
-    return tuple(entry for entry in properties if entry is not second), (second,)
+def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Notes) -> None:
+    """Note what is no game of Go and what could not be read; raise when nothing else is left."""
+    others = [kind for game in games if (kind := _game_kind(game)) not in ("", "1")]
+    if len(others) == len(games):
+        raise (
+            refused[0]
+            if refused
+            else RecordError(
+                f"{notes.name}: GM[{others[0]}] is another game than Go; choose a record of Go"
+            )
+        )
+    for kind in others:
+        notes.add(f"{notes.name}: a game with GM[{kind}] is not Go; shown as if it were")
+    for error in refused:
+        notes.add(f"{error}; this game is left out, and saving over the file would lose it")
 
 
 def _game_kind(game: GameRecord) -> str:
     return b"".join(game.root.raw("GM")[:1]).decode("ascii", "replace").strip()[:20]
-
-
-def _is_go(game: GameRecord) -> bool:
-    return _game_kind(game) in ("", "1")
 
 
 # --- writing ------------------------------------------------------------------------------------
@@ -379,79 +312,18 @@ def _write(records: Sequence[GameRecord], encoding: str | None = None) -> tuple[
     if encoding is None:
         encoding = shared.pop() if len(shared) == 1 else "utf-8"
     try:
-        content = b"".join(_write_game(record, encoding) for record in records)
+        content = b"".join(_game_in(record, encoding) for record in records)
     except UnicodeEncodeError:
         encoding = "utf-8"
-        content = b"".join(_write_game(record, encoding) for record in records)
+        content = b"".join(_game_in(record, encoding) for record in records)
     return encodings.to_transport(content, encoding), encoding
 
 
-def _write_game(record: GameRecord, encoding: str) -> bytes:
-    source, text = _Text(record.encoding), _Text(encoding)
-    codec = NodeCodec(record.size, text)
-    pieces = [b"("]
-    pending: list[GameNode | bytes] = [record.root]
-    while pending:
-        node = pending.pop()
-        if isinstance(node, bytes):
-            pieces.append(node)
-            continue
-        if node is record.root:  # written last: what it says of the encoding depends on the rest
-            pieces.append(b"")
-        else:
-            properties = codec.write(node, _transcoded(node.properties, source, text))
-            pieces += _node_pieces(properties)
-        if len(node.children) == 1:
-            pending.append(node.children[0])
-        else:
-            for child in reversed(node.children):
-                pending += [b")", child, b"\n("]
-    root = codec.write(record.root, _transcoded(record.root.properties, source, text))
-    properties = write_root(record, root, text, None)
-    charset = _new_charset(record, source, text)
-    if charset is not None:
-        properties = write_root(record, root, text, charset)
-    pieces[1:2] = _node_pieces(properties)
-    formatted: bytes = sgf_grammar.block_format([*pieces, b")"])
+def _game_in(record: GameRecord, encoding: str) -> bytes:
+    pieces = game_pieces(record, _Text(record.encoding), _Text(encoding))
+    formatted: bytes = sgf_grammar.block_format(pieces)
     return formatted + b"\n"
-
-
-def _node_pieces(properties: list[Property]) -> list[bytes]:
-    """A node in pieces between which a line may break."""
-    pieces = [
-        name.encode() + b"".join(b"[%s]" % value for value in values) for name, values in properties
-    ]
-    return [b";" + pieces[0], *pieces[1:]] if pieces else [b";"]
 
 
 def _shown(codecs: set[str]) -> str:
     return " or ".join(sorted(codec.upper() for codec in codecs))
-
-
-def _new_charset(record: GameRecord, source: _Text, text: _Text) -> str | None:
-    """What CA must say, where it would not be true or where letters were written without it."""
-    declared = encodings.codec_of(_charset(record))
-    if source.codec == text.codec and not text.wrote_letters:
-        return None
-    if record.source is None or encodings.reads(declared, text.codec):
-        return None
-    return _CHARSETS.get(text.codec, text.codec.upper().replace("_", "-"))
-
-
-def _charset(record: GameRecord) -> str:
-    return b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
-
-
-def _transcoded(
-    properties: tuple[Property, ...], source: _Text, target: _Text, errors: str = "replace"
-) -> tuple[Property, ...]:
-    """Raw properties in another encoding."""
-    if source.codec == target.codec or not properties:
-        return properties
-    return tuple(
-        (
-            name,
-            tuple(raw.decode(source.codec, "replace").encode(target.codec, errors) for raw in raws),
-        )
-        for name, raws in properties
-    )

@@ -1,0 +1,93 @@
+"""From a game as it stands in a file to a record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.record.game_node import GameNode, Property, canonical_name
+from engine.record.game_record import GameRecord, Source
+from engine.record.grammar import Notes, RawGame
+from engine.record.node_fields import NodeCodec, TextCodec
+from engine.record.repairs import shown_handicap
+from engine.record.root_fields import board_size, read_root, with_rules
+
+__all__ = ["read_game"]
+
+_HEADER_NODES: Final = 4
+"""First nodes, up to the first move, in which programs put what belongs in the root."""
+
+
+def read_game(raw: RawGame, encoding: str, text: TextCodec, notes: Notes, where: str) -> GameRecord:
+    """The record of one game.
+
+    Parameters
+    ----------
+    encoding
+        Python name of the game's encoding.
+    text
+        Texts in that encoding.
+    where
+        What to call the game in errors.
+
+    Raises
+    ------
+    RecordError
+        The board is not square or of a size no board of ours has.
+    """
+    header: dict[str, tuple[bytes, ...]] = {}
+    for i, raw_node in enumerate(raw.nodes[:_HEADER_NODES]):
+        names = {canonical_name(name) for name, _ in raw_node.properties}
+        if i and (raw_node.parent != i - 1 or names & {"B", "W"}):
+            break
+        for name, values in raw_node.properties:
+            header.setdefault(canonical_name(name), values)
+    size = board_size(header, notes, raw.offset, where)
+    fields = read_root(header, size, text, notes, raw.offset)
+    codec = NodeCodec(size, text, notes)
+    nodes: list[GameNode] = []
+    for raw_node in raw.nodes:
+        parent = nodes[raw_node.parent] if raw_node.parent >= 0 else None
+        first, second = _one_move_each(raw_node.properties)
+        node = _read_node(first, codec, parent, raw_node.offset)
+        if second:
+            notes.add("a node with a black and a white move made into two", raw_node.offset)
+            node = _read_node(second, codec, node, raw_node.offset)
+        nodes.append(node)
+    root = nodes[0]
+    while root.parent is not None:  # the root itself was made into two
+        root = root.parent
+    handicap = shown_handicap(root, size, fields.handicap, notes, raw.offset)
+    rules, known = with_rules(fields, handicap)
+    return GameRecord(
+        rules,
+        root=root,
+        info=fields.info,
+        komi_known=known,
+        encoding=encoding,
+        source=Source(rules, known, dict(fields.info)),
+    )
+
+
+def _read_node(
+    properties: tuple[Property, ...], codec: NodeCodec, parent: GameNode | None, offset: int
+) -> GameNode:
+    fields = codec.read(properties, offset)
+    node = GameNode(parent, [], *fields, properties=properties)
+    if parent is not None:
+        parent.children.append(node)
+        node.number = parent.number
+    node.number += fields.move is not None
+    return node
+
+
+def _one_move_each(
+    properties: tuple[Property, ...],
+) -> tuple[tuple[Property, ...], tuple[Property, ...]]:
+    """A node's properties, and those of a second node where it has moves of both players."""
+    if len(properties) < 2:
+        return properties, ()
+    moves = [entry for entry in properties if canonical_name(entry[0]) in ("B", "W")]
+    if len({canonical_name(name) for name, _ in moves}) < 2:
+        return properties, ()
+    second = next(e for e in moves if canonical_name(e[0]) != canonical_name(moves[0][0]))
+    return tuple(entry for entry in properties if entry is not second), (second,)

@@ -1,0 +1,101 @@
+"""From a record to a game as it stands in a file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.record import encoding as encodings
+from engine.record.game_node import GameNode, Property
+from engine.record.game_record import GameRecord
+from engine.record.node_fields import NodeCodec, TextCodec
+from engine.record.root_fields import write_root
+
+__all__ = ["game_pieces", "in_encoding"]
+
+_CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman": "macintosh"}
+"""Official names where they aren't Python's in capitals."""
+
+
+def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
+    """A game in pieces between which a line may break.
+
+    Parameters
+    ----------
+    source
+        Texts in the record's encoding.
+    text
+        Texts in the encoding to write; other than the record's only UTF-8 is sure to do.
+
+    Raises
+    ------
+    UnicodeEncodeError
+        The encoding lacks a character of a text.
+    """
+    codec = NodeCodec(record.size, text)
+    pieces = [b"("]
+    pending: list[GameNode | bytes] = [record.root]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, bytes):
+            pieces.append(node)
+            continue
+        if node is record.root:  # written last: what it says of the encoding depends on the rest
+            pieces.append(b"")
+        else:
+            properties = codec.write(node, in_encoding(node.properties, source, text))
+            pieces += _node_pieces(properties)
+        if len(node.children) == 1:
+            pending.append(node.children[0])
+        else:
+            for child in reversed(node.children):
+                pending += [b")", child, b"\n("]
+    root = codec.write(record.root, in_encoding(record.root.properties, source, text))
+    properties = write_root(record, root, text, None)
+    charset = _new_charset(record, source, text)
+    if charset is not None:
+        properties = write_root(record, root, text, charset)
+    pieces[1:2] = _node_pieces(properties)
+    return [*pieces, b")"]
+
+
+def _node_pieces(properties: list[Property]) -> list[bytes]:
+    """A node in pieces between which a line may break."""
+    pieces = [
+        name.encode() + b"".join(b"[%s]" % value for value in values) for name, values in properties
+    ]
+    return [b";" + pieces[0], *pieces[1:]] if pieces else [b";"]
+
+
+def _new_charset(record: GameRecord, source: TextCodec, text: TextCodec) -> str | None:
+    """What CA must say, where it would not be true or where letters were written without it."""
+    declared = encodings.codec_of(_charset(record))
+    if source.codec == text.codec and not text.wrote_letters:
+        return None
+    if record.source is None or encodings.reads(declared, text.codec):
+        return None
+    return _CHARSETS.get(text.codec, text.codec.upper().replace("_", "-"))
+
+
+def _charset(record: GameRecord) -> str:
+    return b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
+
+
+def in_encoding(
+    properties: tuple[Property, ...], source: TextCodec, target: TextCodec, errors: str = "replace"
+) -> tuple[Property, ...]:
+    """Raw properties of one encoding in another one.
+
+    Raises
+    ------
+    UnicodeEncodeError
+        With `errors="strict"`: the target lacks a character.
+    """
+    if source.codec == target.codec or not properties:
+        return properties
+    return tuple(
+        (
+            name,
+            tuple(raw.decode(source.codec, "replace").encode(target.codec, errors) for raw in raws),
+        )
+        for name, raws in properties
+    )
