@@ -11,14 +11,10 @@ import torch
 from torch import Tensor
 
 from engine.features.planes import planes
-from engine.go.position import legal_moves, play, position_batch, row
+from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
+from engine.go.position import PAST, TO_PLAY, position_batch
 from engine.go.symmetry import SYMMETRIES, inverse_table
-from engine.network.inference import (
-    InferenceNetwork,
-    RawOutput,
-    bfloat16_is_native,
-    fusion_is_possible,
-)
+from engine.network.inference import InferenceNetwork, RawOutput, bfloat16_is_native
 from engine.network.network import Network, NetworkSettings
 from engine.value.evaluation import SIGMOID
 
@@ -34,9 +30,6 @@ _SAMPLES: Final = 16
 _WORK: Final = 2e9  # multiplications in one timed call
 _CALLS: Final = 3
 
-Way = tuple[str, bool]
-"""Precision, and whether oneDNN's fused convolutions are used."""
-
 
 class _Samples(NamedTuple):
     """Inputs to compare answers for."""
@@ -48,35 +41,32 @@ class _Samples(NamedTuple):
 
 
 def choose_inference(network: Network, device: str = "cpu") -> InferenceNetwork:
-    """Run a network the way that is fastest here, unless its answers differ from plain fp32's.
+    """Run a network in the precision that is fastest here, fp32 unless bf16 agrees with it.
 
     Notes
     -----
-    bfloat16 is tried where the processor multiplies it itself, and used when on positions of random
-    games it differs from fp32 by no more than `TOLERANCE` or `SHARE_OF_TURNING`.
-    Ways are timed once per architecture: well under a second for networks up to a few million
-    weights.
+    bfloat16 is tried on graphics cards and where the processor multiplies it itself. It is used
+    when it is faster and when on random boards it differs from fp32 by no more than `TOLERANCE` or
+    `SHARE_OF_TURNING`. Both are timed once per architecture: well under a second for networks up
+    to a few million weights.
     """
-    plain = InferenceNetwork(network, "fp32", device, fused=False)
-    samples = _samples(network.settings)
-    expected = plain.run(samples.planes.to(plain.device), samples.komi)
-    turned = plain.run(samples.turned.to(plain.device), samples.komi)
-    upright = torch.gather(turned.policy_logits, 1, samples.inverse.to(plain.device))
+    settings = network.settings
+    whole = InferenceNetwork(network, "fp32", device)
+    if not _bfloat16_is_faster(settings, device):
+        return whole
+    half = InferenceNetwork(network, "bf16", device)
+    samples = _samples(settings)
+    expected = whole.run(samples.planes.to(whole.device), samples.komi)
+    turned = whole.run(samples.turned.to(whole.device), samples.komi)
+    upright = torch.gather(turned.policy_logits, 1, samples.inverse.to(whole.device))
     turned = turned._replace(policy_logits=upright)
-    allowed = [
-        max(TOLERANCE, SHARE_OF_TURNING * difference)
-        for difference in differences(network.settings, expected, turned)
-    ]
-    for way in _fastest_first(network.settings, device):
-        if way == ("fp32", False):
-            break
-        inference = InferenceNetwork(network, way[0], device, way[1])
-        given = inference.run(samples.planes.to(inference.device, inference.dtype), samples.komi)
-        found = differences(network.settings, expected, given)
-        # "not a number" is not below anything
-        if all(one <= limit for one, limit in zip(found, allowed, strict=True)):
-            return inference
-    return plain
+    given = half.run(samples.planes.to(half.device, half.dtype), samples.komi)
+    by_rounding = differences(settings, expected, given)
+    by_turning = differences(settings, expected, turned)
+    for rounding, turning in zip(by_rounding, by_turning, strict=True):
+        if not rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning):  # also "not a number"
+            return whole
+    return half
 
 
 def differences(
@@ -98,50 +88,45 @@ def differences(
 
 
 @cache
-def _fastest_first(settings: NetworkSettings, device: str) -> tuple[Way, ...]:
-    """All ways that this machine offers, by the time a call takes."""
+def _bfloat16_is_faster(settings: NetworkSettings, device: str) -> bool:
+    """Whether a network like this takes less time in bf16."""
     if torch.device(device).type != "cpu":
-        return (("bf16", False), ("fp32", False))
+        return True
+    if not bfloat16_is_native():
+        return False
     network = Network(settings).eval()
-    ways: list[Way] = [("fp32", False)]
-    if fusion_is_possible():
-        ways.append(("fp32", True))
-    if bfloat16_is_native():
-        ways.append(("bf16", True))
     work = (2 * settings.blocks + 1) * 9 * settings.channels**2 * settings.size**2
     count = int(min(max(_WORK // work, 1), _SAMPLES))
     samples = _samples(settings)
     komi = None if samples.komi is None else samples.komi[:count]
     taken = []
-    for way in ways:
-        inference = InferenceNetwork(network, way[0], device, way[1])
-        batch = (
-            samples.planes[:count].to(inference.dtype).contiguous(memory_format=torch.channels_last)
-        )
-        best = float("inf")
-        for call in range(_CALLS + 1):
+    for precision in ("fp32", "bf16"):
+        inference = InferenceNetwork(network, precision)
+        batch = samples.planes[:count].to(inference.dtype)
+        batch = batch.contiguous(memory_format=torch.channels_last)
+        inference.run(batch, komi)  # the first call also prepares
+        calls = []
+        for _ in range(_CALLS):
             begin = time.process_time()
             inference.run(batch, komi)
-            if call > 0:  # the first one also prepares
-                best = min(best, time.process_time() - begin)
-        taken.append(best)
-    return tuple(way for _, way in sorted(zip(taken, ways, strict=True)))
+            calls.append(time.process_time() - begin)
+        taken.append(min(calls))
+    return taken[1] < taken[0]
 
 
 @cache
 def _samples(settings: NetworkSettings) -> _Samples:
-    """Positions of random games."""
+    """Random boards, from empty to half full, both sides to move."""
     size = settings.size
     generator = np.random.default_rng(0)
     positions = position_batch(_SAMPLES, size)
-    legal = np.empty(size * size + 1, np.bool_)
-    for number in range(_SAMPLES):
-        position = row(positions, number)
-        for _ in range(number * size * size // (2 * _SAMPLES)):
-            legal_moves(position, legal)
-            choices = np.flatnonzero(legal[:-1])
-            if len(choices):
-                play(position, int(generator.choice(choices)))
+    density = np.linspace(0, 0.5, _SAMPLES)[:, None]
+    occupied = generator.random((_SAMPLES, size * size)) < density
+    colors = generator.choice([BLACK, WHITE], occupied.shape)
+    positions.stones[:, :-1] = np.where(occupied, colors, EMPTY)
+    positions.past[:] = positions.stones[:, None, :-1]  # as if both had passed all the time
+    positions.counters[:, PAST] = HISTORY
+    positions.counters[1::2, TO_PLAY] = WHITE
     codes = (1 + np.arange(_SAMPLES) % (SYMMETRIES - 1)).astype(np.int8)
     return _Samples(
         planes=torch.from_numpy(planes(settings.feature_set, positions)),

@@ -100,19 +100,18 @@ def test_differences_are_seen_in_policy_and_curve() -> None:
     assert not found[1] <= 1
 
 
-@pytest.mark.skipif(not bfloat16_is_native(), reason="this CPU has no bfloat16")
 def test_rounding_is_judged_by_what_turning_the_board_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ways = (("bf16", True), ("fp32", True), ("fp32", False))
-    monkeypatch.setattr(precision, "_fastest_first", lambda *_: ways)
+    monkeypatch.setattr(precision, "_bfloat16_is_faster", lambda *_: True)
     network = random_network(size=7)
     with torch.no_grad():
         network.value.output.weight.mul_(1e4)  # alpha changes by points from bit to bit
     assert choose_inference(network).dtype == torch.bfloat16
     monkeypatch.setattr(precision, "SHARE_OF_TURNING", 0.0)
-    chosen = choose_inference(network)
-    assert (chosen.dtype, chosen.fused) == (torch.float32, True)
-    monkeypatch.setattr(precision, "TOLERANCE", -1.0)
-    chosen = choose_inference(network)
-    assert (chosen.dtype, chosen.fused) == (torch.float32, False)
+    assert choose_inference(network).dtype == torch.float32
+
+
+def test_bfloat16_is_only_used_where_it_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(precision, "_bfloat16_is_faster", lambda *_: False)
+    assert choose_inference(random_network()).dtype == torch.float32
