@@ -7,6 +7,7 @@ every candidate, so `report_at_komi` ranks the moves for another komi without a 
 from __future__ import annotations
 
 import dataclasses
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +19,8 @@ __all__ = ["AgentAnalysis", "AnalysisReport", "Candidate", "report_at_komi"]
 
 ENOUGH_VISITS = 0.1
 """A candidate with fewer visits than this share of the largest is never ranked before it."""
+WINDOW_SAMPLES = 33
+"""Points of a curve whose mean stands for its mean over a komi window."""
 
 
 @dataclass(frozen=True)
@@ -117,31 +120,46 @@ class AnalysisReport:
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
-    """Sort best first for another komi: well searched moves by winrate, then the rest."""
+    """Sort best first for another komi: well searched moves by the agent's value, then the rest."""
     most = max((c.visits for c in candidates), default=0)
 
     def key(c: Candidate) -> tuple[bool, float, int]:
         trusted = c.visits >= ENOUGH_VISITS * most
-        return not trusted, -to_play * round(c.winrate, 6), -c.visits
+        return not trusted, -to_play * round(c.value, 6), -c.visits
 
     return tuple(sorted(candidates, key=key))
 
 
 def with_points_lost(candidates: tuple[Candidate, ...], to_play: int) -> tuple[Candidate, ...]:
-    """Fill in `points_lost`: alpha against the best alpha among the well searched moves."""
-    most = max((c.visits for c in candidates), default=0)
-    trusted = [to_play * c.alpha for c in candidates if c.visits >= ENOUGH_VISITS * most]
-    if not trusted:
+    """Fill in `points_lost`: alpha against that of the best candidate, the first one."""
+    if not candidates:
         return candidates
-    best = max(trusted)
+    best = to_play * candidates[0].alpha
     return tuple(
         dataclasses.replace(c, points_lost=max(0.0, best - to_play * c.alpha)) for c in candidates
     )
 
 
-def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
-    """The same search read at another komi: winrates and order follow, nothing is searched.
+def lambda_komi(report: AnalysisReport, komi: float, weight: float) -> float:
+    """Where an agent's komi window ends at the root: `lambda_bonus` as a komi, no kernels.
 
+    `weight` is lambda (or mu). A network without a curve has no window but the komi itself.
+    """
+    beta = report.network_beta
+    if weight <= 0.0 or beta <= 0.0:
+        return komi
+    p = 0.5 * (1.0 + math.tanh(0.5 * beta * (report.network_alpha - komi)))
+    p = (1.0 - weight) * p + 0.5 * weight
+    if not 0.0 < p < 1.0:
+        return komi
+    return report.network_alpha - math.log(p / (1.0 - p)) / beta
+
+
+def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
+    """The same search read at another komi: nothing is searched.
+
+    Winrates, windows, agents' values, order and moves follow. A value is exact for the leaves
+    that were searched: the mean of a candidate's curve over a window is the mean of its leaves'.
     At the searched komi the report comes back as the search left it.
     """
     if komi == report.komi:
@@ -149,20 +167,34 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     grid = report.komi_grid
     agents = []
     for agent in report.agents:
+        window = (
+            lambda_komi(report, komi, agent.mu),
+            lambda_komi(report, komi, agent.lambda_),
+        )
+        inside = np.linspace(*window, WINDOW_SAMPLES)
         candidates = order_candidates(
             [
-                dataclasses.replace(c, winrate=curve_at(grid, c.curve, komi))
+                dataclasses.replace(
+                    c,
+                    winrate=curve_at(grid, c.curve, komi),
+                    value=float(np.interp(inside, grid, c.curve).mean()),
+                )
                 for c in agent.candidates
             ],
             report.to_play,
         )
         agents.append(
             dataclasses.replace(
-                agent, winrate=curve_at(grid, agent.curve, komi), candidates=candidates
+                agent,
+                move=candidates[0].move if candidates and agent.move is not None else agent.move,
+                winrate=curve_at(grid, agent.curve, komi),
+                value=float(np.interp(inside, grid, agent.curve).mean()),
+                window=window,
+                candidates=with_points_lost(candidates, report.to_play),
             )
         )
     winrate = report.network_winrate
     if report.network_beta > 0.0:
         z = report.network_beta * (report.network_alpha - komi)
-        winrate = float(0.5 * (1.0 + np.tanh(0.5 * z)))
+        winrate = 0.5 * (1.0 + math.tanh(0.5 * z))
     return dataclasses.replace(report, komi=komi, agents=tuple(agents), network_winrate=winrate)

@@ -1,0 +1,94 @@
+"""Reading a finished search at another komi."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.go.board import BLACK, WHITE
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    lambda_komi,
+    report_at_komi,
+    with_points_lost,
+)
+from engine.value.curve import komi_grid, lambda_bonus, mean_winrate, winrate_at
+from engine.value.evaluation import SIGMOID
+
+GRID = komi_grid(7)
+
+
+def candidate(move: int, alpha: float, beta: float, visits: int = 50) -> Candidate:
+    curve = np.array([winrate_at(SIGMOID, alpha, beta, -k) for k in GRID], np.float32)
+    at = float(np.interp(9.5, GRID, curve))
+    return Candidate(move, visits, 0.2, at, alpha, beta, at, 0.0, 0.0, (move,), curve)
+
+
+def report(to_play: int = BLACK, lambda_: float = 0.0) -> AnalysisReport:
+    """A safe small win against a risky large one; above komi 6.5 or so the risk is better."""
+    found = (candidate(3, 6.0, 3.0), candidate(5, 9.0, 0.3), candidate(8, 30.0, 1.0, visits=2))
+    agent = AgentAnalysis(
+        lambda_, 0.0, 3, 103, 0.5, 0.5, 7.0, 0.5, (9.5, 9.5), found[0].curve, found
+    )
+    return AnalysisReport(
+        ticket=1,
+        size=7,
+        to_play=to_play,
+        komi=9.5,
+        searched_komi=9.5,
+        network="test",
+        network_alpha=7.0,
+        network_beta=0.5,
+        network_winrate=0.2,
+        policy=np.full(50, 0.02, np.float32),
+        komi_grid=GRID,
+        agents=(agent,),
+        visits=103,
+        evaluations=100,
+        seconds=1.0,
+        visits_per_s=103.0,
+        finished=True,
+    )
+
+
+def test_order_and_move_follow_the_komi() -> None:
+    low, high = report_at_komi(report(), 4.5), report_at_komi(report(), 8.5)
+    assert [c.move for c in low.agents[0].candidates] == [3, 5, 8]  # 8 has too few visits
+    assert [c.move for c in high.agents[0].candidates] == [5, 3, 8]
+    assert (low.agents[0].move, high.agents[0].move) == (3, 5)
+    assert report_at_komi(report(WHITE), 8.5).agents[0].move == 3
+
+
+def test_first_candidate_loses_nothing() -> None:
+    for komi in (4.5, 8.5):
+        first, *rest = report_at_komi(report(), komi).agents[0].candidates
+        assert first.points_lost == 0.0
+        assert all(c.points_lost >= 0.0 for c in rest)
+    white = with_points_lost((candidate(3, 6.0, 1.0), candidate(5, 9.0, 1.0)), WHITE)
+    assert white[1].points_lost == pytest.approx(3.0)
+
+
+def test_values_are_means_over_the_window() -> None:
+    other = report_at_komi(report(lambda_=0.8), 4.5).agents[0]
+    low, high = -4.5, lambda_bonus(SIGMOID, 7.0, 0.5, 4.5, 0.8)
+    assert other.window == pytest.approx((4.5, -high))
+    by_move = {c.move: c for c in other.candidates}
+    assert by_move[5].value == pytest.approx(mean_winrate(SIGMOID, 9.0, 0.3, low, high), abs=2e-3)
+
+
+def test_lambda_window_agrees_with_the_kernels() -> None:
+    for komi in (-20.0, 3.5, 9.5):
+        for weight in (0.0, 0.3, 1.0):
+            expected = -lambda_bonus(SIGMOID, 7.0, 0.5, komi, weight)
+            assert lambda_komi(report(), komi, weight) == pytest.approx(expected)
+
+
+def test_same_komi_is_the_search_itself() -> None:
+    found = report()
+    assert report_at_komi(found, 9.5) is found
+
+
+def test_network_winrate_follows() -> None:
+    assert report_at_komi(report(), 7.0).network_winrate == pytest.approx(0.5)
