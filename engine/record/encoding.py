@@ -196,7 +196,8 @@ def _best(data: bytes, declared: str | None) -> str:
         model = _any_letters if model is _western_words else model
         codec = _widened(data, declared)
         text = sample.decode(codec, "replace")
-        fits = codec == declared and model is not _any_letters and decodes(data, codec)
+        strict = codec == declared or codec != "gb18030"  # which reads almost anything
+        fits = strict and model is not _any_letters and decodes(data, codec)
         scores[codec] = model(text) + (_FITTING_BONUS if fits else _DECLARED_BONUS)
     return _widened(data, max(scores, key=lambda codec: scores[codec]))
 

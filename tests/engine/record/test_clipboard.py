@@ -1,0 +1,56 @@
+"""Variations go from game to game as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import RecordError
+from engine.record.clipboard import branch_from_text, branch_to_text
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
+
+
+def game(data: bytes) -> GameRecord:
+    return loads(data, "x").games[0]
+
+
+def test_a_variation_within_a_game() -> None:
+    record = game(b"(;SZ[9]KM[7];B[aa];W[bb]XX[\\]](;B[cc]C[x])(;B[dd]))")
+    node = record.main_line()[2]
+    text = branch_to_text(record, node)
+    (branch,) = branch_from_text(text, record)
+    record.insert(record.root, branch)
+    data = dumps([record]).replace(b"\n", b"")
+    assert data == (
+        b"(;SZ[9]KM[7](;B[aa];W[bb]XX[\\]](;B[cc]C[x])(;B[dd]))(;W[bb]XX[\\]](;B[cc]C[x])(;B[dd])))"
+    )
+    assert branch.children[0].number == 2
+
+
+def test_the_whole_game_from_its_root() -> None:
+    record = game(b"(;SZ[9]KM[7]PB[A]AB[ee];W[bb])")
+    (branch,) = branch_from_text(branch_to_text(record, record.root), record)
+    assert dict(branch.setup) == {40: 1}
+    assert branch.children[0].move == record.root.children[0].move
+    assert branch.raw("SZ") == ()
+
+
+def test_between_encodings() -> None:
+    source = game("(;SZ[9]KM[7]CA[GBK];B[aa]C[黑棋]XX[白棋])".encode("gbk"))
+    text = branch_to_text(source, source.root.children[0])
+    big5 = game("(;SZ[9]KM[7]CA[Big5];B[bb]C[黑棋在右下角被殺])".encode("big5"))
+    (branch,) = branch_from_text(text, big5)
+    big5.insert(big5.root, branch)
+    assert big5.encoding == "big5"
+    assert game(dumps([big5])).root.children[1].raw("XX") == ("白棋".encode("big5"),)
+    latin = game(b"(;SZ[9]KM[7]CA[ISO-8859-1];B[bb]C[sch\xf6n])")
+    (branch,) = branch_from_text(text, latin)
+    latin.insert(latin.root, branch)
+    again = game(dumps([latin]))
+    assert again.encoding == "utf-8"
+    assert [n.comment for n in again.nodes()] == ["", "schön", "黑棋"]
+
+
+def test_another_board() -> None:
+    with pytest.raises(RecordError, match="9x9 can't be put into a game on 5x5"):
+        branch_from_text("(;SZ[9];B[aa])", game(b"(;SZ[5])"))
