@@ -21,7 +21,7 @@ from engine.record.game_record import GameNode, GameRecord
 def raw_output(
     record: GameRecord, node: GameNode, path: Path | None, symmetry: str, komi: float | None
 ) -> dict[str, Any]:
-    """What the network says of a position, in float32 and board order.
+    """What the network says of a position, in double precision and board order.
 
     Parameters
     ----------
@@ -48,7 +48,7 @@ def raw_output(
     if path is None:
         raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
     network, header = load_network(path)
-    evaluator = NetworkEvaluator(network, precision="fp32")
+    evaluator = NetworkEvaluator(network, precision="fp64")
     if evaluator.size != size:
         raise EngineError(
             f"{path.name} plays {evaluator.size}x{evaluator.size}, the game is {size}x{size}; "
