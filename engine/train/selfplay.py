@@ -142,7 +142,7 @@ class SelfPlay:
         stats = self._search.root_stats()
         self.nodes += int(stats.root_visits.sum())
         allowed = self._allowed(stats)
-        shares = visits_target(stats.visits, allowed)
+        shares = self._target(stats, stats.prior if prior is None else prior, allowed)
         uniform = np.array([random.random() for random in self._random])
         moves = choose_moves(
             shares,
@@ -154,7 +154,7 @@ class SelfPlay:
             ),
             uniform,
         )
-        self._record(stats, stats.prior if prior is None else prior, shares, allowed, moves, deep)
+        self._record(stats, shares, moves, deep)
         ended = np.zeros(settings.games, np.bool_)
         _play_all(self._positions, moves, ended)
         ended |= plies + 1 >= self._limit
@@ -179,9 +179,7 @@ class SelfPlay:
     def _record(
         self,
         stats: RootStats,
-        prior: NDArray[np.float32],
         shares: NDArray[np.float32],
-        allowed: NDArray[np.bool_],
         moves: NDArray[np.int16],
         deep: bool,
     ) -> None:
@@ -193,24 +191,28 @@ class SelfPlay:
         self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
         self._winrate[every, now] = stats.root_winrate
         self._weight[every, now] = 1.0 if deep else settings.cheap_weight
-        if not deep:
-            self._policy[every, now] = 0.0
-        elif settings.policy_target == "visits":
-            self._policy[every, now] = shares
-        else:
-            white = self._positions.counters[:, TO_PLAY] < 0
-            value = np.where(white[:, None], 1.0 - stats.value, stats.value)
-            own = self._own_values(stats)
-            self._policy[every, now] = completed_q_target(
-                prior,
-                stats.visits,
-                value.astype(np.float32),
-                np.where(white, 1.0 - own, own).astype(np.float32),
-                allowed,
-                q_scale=settings.q_scale,
-                q_visits=settings.q_visits,
-            )
+        self._policy[every, now] = shares if deep else 0.0
         self._length += 1
+
+    def _target(
+        self, stats: RootStats, prior: NDArray[np.float32], allowed: NDArray[np.bool_]
+    ) -> NDArray[np.float32]:
+        """What the searches recommend: learned from deep ones, and played after all."""
+        settings = self.settings
+        if settings.policy_target == "visits":
+            return visits_target(stats.visits, allowed)
+        white = self._positions.counters[:, TO_PLAY] < 0
+        value = np.where(white[:, None], 1.0 - stats.value, stats.value)
+        own = self._own_values(stats)
+        return completed_q_target(
+            prior,
+            stats.visits,
+            value.astype(np.float32),
+            np.where(white, 1.0 - own, own).astype(np.float32),
+            allowed,
+            q_scale=settings.q_scale,
+            q_visits=settings.q_visits,
+        )
 
     def _own_values(self, stats: RootStats) -> NDArray[np.float64]:
         """The network's own value of every root over its komi window, Black's."""

@@ -60,7 +60,7 @@ class SelfPlaySettings(Settings):
     )
     policy_target: str = setting(
         "completed_q",
-        "Policy to learn: shares of visits, or prior improved by completed Q values.",
+        "Policy to learn and to play: shares of visits, or the prior improved by completed Q.",
         choices=("visits", "completed_q"),
         source="Gumbel AlphaZero (completed Q)",
     )
