@@ -152,11 +152,11 @@ class Documents(QObject):
 
     def _take(self, loaded: LoadedFile, path: Path | None) -> None:
         self._show(loaded.games, 0, path)
-        if loaded.notes:
+        if not loaded.games[0].komi_known:
+            self._ask_komi()
+        elif loaded.notes:
             more = f" (and {len(loaded.notes) - 1} more remarks)" if loaded.notes[1:] else ""
             self._messages.show_message("warning", loaded.notes[0] + more)
-        else:
-            self._ask_komi()
         if len(loaded.games) > 1:
             self.choose_game()
 

@@ -156,8 +156,9 @@ class BoardView(QWidget):
             return
         hovered = self._session.hovered
         if hovered is not None and self._hover == hovered.move:
-            length = self._variation_length or min(SHOWN_MOVES, len(hovered.variation))
-            self._variation_length = max(1, min(length - steps, len(hovered.variation)))
+            longest = len(hovered.variation)
+            length = min(self._variation_length or SHOWN_MOVES, longest)
+            self._variation_length = max(1, min(length - steps, longest))
             self.refresh()
         elif steps > 0:
             self._session.back(steps)

@@ -44,6 +44,7 @@ class MessageBar(QWidget):
         layout.addWidget(self._text, 1)
         layout.addLayout(self._buttons)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._shown: list[QPushButton] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
@@ -73,7 +74,7 @@ class MessageBar(QWidget):
     @property
     def buttons(self) -> list[QPushButton]:
         """The buttons on show."""
-        return self.findChildren(QPushButton)
+        return list(self._shown)
 
     def show_message(self, level: str, text: str, choices: Sequence[Choice] = ()) -> None:
         """Show a sentence, with buttons for what can be done about it."""
@@ -85,6 +86,7 @@ class MessageBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, act=action: self._choose(act))
             self._buttons.addWidget(button)
+            self._shown.append(button)
         self._timer.stop()
         if not choices and _SHOWN_MS[level]:
             self._timer.start(_SHOWN_MS[level])
@@ -125,8 +127,8 @@ class MessageBar(QWidget):
         action()
 
     def _clear_buttons(self) -> None:
-        while (item := self._buttons.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        for button in self._shown:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._shown.clear()

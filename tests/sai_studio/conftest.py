@@ -17,7 +17,7 @@ from sai_studio.session import Session
 from sai_studio.widgets import theme
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
-MOVES = "D4 D5 E5 C4 D3 C5 E4 C3 D2 C2 F6 D6".split()
+MOVES = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6"]
 
 
 def seven_by_seven(moves: list[str] | None = None) -> GameRecord:
@@ -60,6 +60,8 @@ class Studio:
         window.show()
         window.restore_layout()
         self.qtbot.waitExposed(window)
+        window.activateWindow()
+        self.qtbot.waitUntil(window.isActiveWindow, timeout=2000)
         if start:
             window.analysis.start()
         return window
@@ -71,7 +73,7 @@ class Studio:
         QApplication.processEvents()
 
 
-@pytest.fixture()
+@pytest.fixture
 def studio(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
     theme.apply("light", 1.0)

@@ -14,7 +14,7 @@ from sai_studio.timeline import Estimate
 BLACK, WHITE = 1, -1
 
 
-@pytest.fixture()
+@pytest.fixture
 def session(qapp: QObject) -> Session:
     return Session(GameRecord.new(Rules(size=7, komi=9.0)))
 

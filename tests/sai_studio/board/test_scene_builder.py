@@ -32,7 +32,7 @@ class Stage:
         return build_scene(self.session, self.options, self.scoring, point, length)
 
 
-@pytest.fixture()
+@pytest.fixture
 def stage(qapp: QObject, tmp_path: Path) -> Stage:
     return Stage(tmp_path, seven_by_seven())
 

@@ -1,0 +1,186 @@
+"""Files: open, save, paste, collections, recovery, and nothing lost without a question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from engine.api import GameRecord, Rules, dumps, gtp_to_point, load
+from sai_studio.dialogs.questions import GamesDialog
+from sai_studio.journal import Journal, recoverable
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+
+def write(path: Path, *records: GameRecord) -> Path:
+    path.write_bytes(dumps(records or [seven_by_seven()]))
+    return path
+
+
+def test_a_file_is_opened_at_its_start_and_remembered(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window(seven_by_seven([]))
+    window.documents.open(path)
+    assert window.session.line[-1].number == 12
+    assert window.session.path == path
+    assert window.preferences.recent_files() == [path]
+    assert "a.sgf" in window.windowTitle()
+
+
+def test_a_file_that_can_not_be_read_is_a_sentence(studio: Studio) -> None:
+    path = studio.folder / "broken.sgf"
+    path.write_text("this is no game")
+    window = studio.window()
+    before = window.session.record
+    window.documents.open(path)
+    assert "broken.sgf" in window.messages.text
+    assert window.session.record is before
+    window.documents.open(studio.folder / "missing.sgf")
+    assert "missing.sgf" in window.messages.text
+
+
+def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("first move is the center")
+    assert window.isWindowModified()
+    window.actions_["save"].trigger()
+    assert not window.isWindowModified()
+    assert load(path).games[0].root.comment == "first move is the center"
+
+
+def test_a_new_game_asks_for_a_name(studio: Studio) -> None:
+    window = studio.window(seven_by_seven(["D4"]))
+    window.session.last()
+    window.session.pass_move()
+    window.actions_["save"].trigger()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(studio.folder / "named.sgf"))
+    dialog.close()
+    assert load(studio.folder / "named.sgf").games[0].main_line()[-1].number == 2
+    assert window.session.path == studio.folder / "named.sgf"
+
+
+def test_opening_over_unsaved_changes_asks_first(studio: Studio) -> None:
+    path, other = write(studio.folder / "a.sgf"), write(studio.folder / "b.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("unsaved")
+    window.documents.open(other)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "a.sgf" in box.text()
+    assert window.session.path == path
+    box.button(QMessageBox.StandardButton.Save).click()
+    assert window.session.path == other
+    assert load(path).games[0].root.comment == "unsaved"
+
+
+def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
+    window = studio.window()
+    window.actions_["copy_game"].trigger()
+    window.documents.new(GameRecord.new(Rules(size=5)))
+    window.actions_["paste_game"].trigger()
+    assert window.session.line[-1].number == 12
+    assert window.session.dirty
+    QGuiApplication.clipboard().setText("nothing of the kind")
+    window.session.mark_saved(studio.folder / "x.sgf")
+    window.actions_["paste_game"].trigger()
+    assert "no game record" in window.messages.text
+
+
+def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> None:
+    path = write(studio.folder / "two.sgf", seven_by_seven(["D4"]), seven_by_seven(["C3", "E5"]))
+    window = studio.window()
+    window.documents.open(path)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, GamesDialog)
+    assert dialog.list.count() == 2
+    window.session.set_comment("in the first")
+    dialog.list.setCurrentRow(1)
+    dialog.accept()
+    assert window.session.line[-1].number == 2
+    assert window.documents.dirty
+    window.actions_["save"].trigger()
+    games = load(path).games
+    assert [game.main_line()[-1].number for game in games] == [1, 2]
+    assert games[0].root.comment == "in the first"
+
+
+def test_a_missing_komi_is_said_and_mended_by_one_click(studio: Studio) -> None:
+    path = studio.folder / "nokomi.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[9];B[ee])")
+    window = studio.window()
+    window.documents.open(path)
+    assert "no komi" in window.messages.text
+    texts = {button.text(): button for button in window.messages.buttons}
+    assert "Use 0.5" in texts
+    texts["Use 0.5"].click()
+    assert window.session.record.komi_known
+    assert window.session.game_komi == 0.5
+    window.session.undo_stack.undo()
+    assert not window.session.record.komi_known
+
+
+def test_unsaved_work_survives_a_crash(studio: Studio) -> None:
+    window = studio.window()
+    window.documents.new(seven_by_seven(["D4"]))
+    window.session.last()
+    window.session.play(gtp_to_point("C3", 7))
+    folder = studio.folder / "autosave"
+    studio.qtbot.waitUntil(lambda: bool(list(folder.glob("*.sgf"))), timeout=5000)
+    (copy,) = folder.glob("*.sgf")
+    saved = {p.suffix: p.read_bytes() for p in folder.glob(f"{copy.stem}.*")}
+    assert recoverable(folder) == [], "this window still runs"
+    window.discard_and_close()
+    assert not list(folder.glob("*.sgf")), "a good end leaves nothing behind"
+    for ending in (".sgf", ".json"):  # as after a kill: the files are there, no lock is held
+        copy.with_suffix(ending).write_bytes(saved[ending])
+    second = studio.window(seven_by_seven([]))
+    second.documents.offer_recovery()
+    assert "Unsaved changes" in second.messages.text
+    second.messages.buttons[0].click()
+    assert second.session.line[-1].number == 2
+    assert second.session.dirty
+    assert not copy.exists()
+
+
+def test_a_broken_journal_does_not_stop_the_start(studio: Studio, tmp_path: Path) -> None:
+    folder = tmp_path / "autosave"
+    folder.mkdir(exist_ok=True)
+    (folder / "x.sgf").write_text("garbage")
+    (folder / "x.json").write_text("{")
+    window = studio.window()
+    window.documents.offer_recovery()
+    window.messages.buttons[0].click()
+    assert window.messages.text
+    (left,) = recoverable(folder)
+    left.discard()
+    assert not list(folder.glob("x.*"))
+
+
+def test_a_journal_with_nothing_unsaved_writes_nothing(studio: Studio, tmp_path: Path) -> None:
+    journal = Journal(tmp_path, lambda: None, lambda: None)
+    journal.changed()
+    assert not list(tmp_path.glob("*.sgf"))
+    journal.close()
+
+
+@pytest.mark.parametrize("name", ["recent", "none"])
+def test_the_recent_files_menu(studio: Studio, name: str) -> None:
+    window = studio.window()
+    path = write(studio.folder / "a.sgf")
+    if name == "recent":
+        window.documents.open(path)
+        window.documents.new(GameRecord.new(Rules(size=5)))
+    menu = window.actions_.submenus["Open recent"]
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert texts == (["a.sgf"] if name == "recent" else ["No files yet"])
+    if name == "recent":
+        menu.actions()[0].trigger()
+        assert window.session.path == path

@@ -1,0 +1,136 @@
+"""Theme, icons, message bar, throttling, status line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.api import GameRecord, Rules, data_folder
+from sai_studio.session import EngineStatus, Session
+from sai_studio.widgets import theme
+from sai_studio.widgets.icons import icon
+from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.status_line import StatusLine
+from sai_studio.widgets.throttle import Debounce, Throttle
+from tests.sai_studio.fakes import network_info
+
+
+def contrast(first: str, second: str) -> float:
+    """WCAG contrast of two roles."""
+
+    def luminance(role: str) -> float:
+        color = theme.color(role)
+        parts = []
+        for value in (color.redF(), color.greenF(), color.blueF()):
+            parts.append(value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4)
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_text_can_be_read_on_every_ground(qapp: QObject, mode: str) -> None:
+    theme.apply(mode)
+    for ground in ("surround", "panel", "raised", "info", "warning", "error", "hover"):
+        assert contrast("text", ground) >= 7.0, ground
+    for ground in ("surround", "panel", "raised"):
+        assert contrast("muted", ground) >= 4.2, ground
+    for role in ("accent", "agent0", "agent1", "agent2", "agent3", "curve", "komi", "fair"):
+        assert contrast(role, "panel") >= 2.7, role
+    theme.apply("light")
+
+
+def test_a_theme_change_is_told_and_seen(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply("light")
+    with qtbot.waitSignal(theme.changed):
+        theme.apply("dark")
+    assert qapp.palette().window().color() == theme.color("surround")
+    theme.apply("light")
+
+
+def test_every_icon_draws_something(qapp: QObject) -> None:
+    names = [path.stem for path in (data_folder("resources") / "icons").glob("*.svg")]
+    assert len(names) > 20
+    for name in names:
+        image = icon(name).pixmap(QSize(32, 32)).toImage()
+        drawn = sum(image.pixelColor(x, y).alpha() > 40 for x in range(32) for y in range(32))
+        assert drawn > 20, name
+
+
+def test_a_message_bar_shows_one_message_with_its_choices(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(600, 300)
+    bar = MessageBar()
+    bar.float_over(host, 20)
+    host.show()
+    chosen: list[str] = []
+    bar.show_message("info", "first")
+    bar.show_message("error", "second", [("Yes", lambda: chosen.append("yes"))])
+    assert bar.text == "second"
+    assert bar.geometry().top() == 20
+    assert host.rect().contains(bar.geometry())
+    (button,) = bar.buttons
+    button.click()
+    assert chosen == ["yes"]
+    assert bar.text == ""
+    host.resize(300, 300)
+    bar.show_message("warning", "a long sentence " * 10)
+    assert host.width() >= bar.width()
+
+
+def test_a_throttle_acts_at_once_and_never_loses_the_last_call(qtbot: QtBot) -> None:
+    calls: list[int] = []
+    throttle = Throttle(40, lambda: calls.append(1))
+    for _ in range(5):
+        throttle.call()
+    assert len(calls) == 1
+    qtbot.waitUntil(lambda: len(calls) == 2, timeout=1000)
+    qtbot.wait(100)
+    assert len(calls) == 2
+    throttle.call()
+    throttle.call()
+    throttle.cancel()
+    qtbot.wait(80)
+    assert len(calls) == 3
+
+
+def test_a_debounce_acts_after_the_pause(qtbot: QtBot) -> None:
+    calls: list[int] = []
+    debounce = Debounce(30, lambda: calls.append(1))
+    debounce.call()
+    assert debounce.waiting
+    assert not calls
+    qtbot.waitUntil(lambda: len(calls) == 1, timeout=1000)
+    debounce.call()
+    debounce.flush()
+    assert len(calls) == 2
+    debounce.call()
+    debounce.cancel()
+    qtbot.wait(60)
+    assert len(calls) == 2
+
+
+def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session(GameRecord.new(Rules(size=7)))
+    line = StatusLine(session)
+    qtbot.addWidget(line)
+    assert line.network.text() == "No network"
+    session.set_network(network_info())
+    assert "7x7, 3x128" in line.network.text()
+    session.set_status(EngineStatus("loading", "Loading the engine\u2026"))
+    assert line.state.text() == "Loading the engine\u2026"
+    session.set_status(EngineStatus("searching", "", 1234, 567.0))
+    assert "1\u202f234" in line.state.text()
+    assert "visits/s" in line.state.text()
+    session.set_analyzing(False)
+    assert "off" in line.state.text()
+    session.pass_move()
+    assert line.saved.text() == "Not saved"
+    session.mark_saved(tmp_path / "x.sgf")
+    assert line.saved.text() == "Saved"
