@@ -6,9 +6,9 @@ machine does it once per core.
 
 from __future__ import annotations
 
-import importlib.util
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
+from engine.play.bench_peers import peer_games
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import search_signature
@@ -41,19 +42,6 @@ def best_rate(work: Callable[[], int], repeats: int) -> float:
         done = work()
         best = max(best, done / max(time.process_time() - started, 1e-9))
     return best
-
-
-def sgfmill_games(size: int, seconds: float) -> float:
-    """Random games per CPU-second on sgfmill's board, the same playing style."""
-    from engine.play.bench_peers import sgfmill_random_game
-
-    random = np.random.default_rng(1)
-    started = time.process_time()
-    games = 0
-    while time.process_time() - started < seconds or games == 0:
-        sgfmill_random_game(size, random)
-        games += 1
-    return games / (time.process_time() - started)
 
 
 def middle_position(size: int, plies: int, seed: int) -> Position:
@@ -118,6 +106,10 @@ def lockstep_rate(evaluator: NetworkEvaluator, games: int, visits: int, repeats:
     return best_rate(work, repeats)
 
 
+def _count_games(size: int, games: int) -> int:
+    return random_games(size, games, 1)[0]
+
+
 def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> dict[str, Any]:
     """Run every measurement.
 
@@ -126,21 +118,17 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
     dict
         `signature`, and `rows`: each with what, value, unit, bar and peers.
     """
-    repeats = 2 if quick else 5
+    repeats, seconds = (2, 0.5) if quick else (5, 2.0)
     rows: list[dict[str, Any]] = []
 
     def add(what: str, value: float, unit: str, bar: float | None, peers: str) -> None:
         rows.append({"what": what, "value": value, "unit": unit, "bar": bar, "peers": peers})
         progress(f"{what}: {value:,.4g} {unit}")
 
-    openspiel = "OpenSpiel not installed"
-    if importlib.util.find_spec("pyspiel"):
-        openspiel = "OpenSpiel installed, see docs"
     for size, bar in GAMES_BARS.items():
         games = {7: 20_000, 9: 10_000, 19: 2_000}[size] // (4 if quick else 1)
-        rate = best_rate(lambda s=size, g=games: random_games(s, g, 1)[0], repeats)  # type: ignore[misc]
-        peer = sgfmill_games(size, 0.5 if quick else 2.0)
-        peers = f"sgfmill {peer:,.1f}; KataGo C++ {KATAGO_BOARD[size]:,} (noted); {openspiel}"
+        rate = best_rate(partial(_count_games, size, games), repeats)
+        peers = f"KataGo C++ {KATAGO_BOARD[size]:,} (noted); {peer_games(size, seconds)}"
         add(f"random games {size}x{size}", rate, "games per CPU-second", bar, peers)
 
     network: Network
