@@ -99,7 +99,7 @@ def reads(declared: str | None, codec: str) -> bool:
 def declared_in(data: bytes, start: int = 0) -> str | None:
     """What a record says of its encoding: the first CA from `start` on."""
     found = _CHARSET.search(data, start)
-    return found[1].decode("ascii", "replace").strip() if found is not None else None
+    return " ".join(found[1].decode("ascii", "replace").split()) if found is not None else None
 
 
 def from_transport(data: bytes) -> tuple[bytes, str | None]:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from engine.errors import RecordError
 from engine.record.game_node import Property, canonical_name
 
-__all__ = ["Notes", "RawGame", "RawNode", "first_game", "parse_games"]
+__all__ = ["Notes", "RawGame", "RawNode", "excerpt", "first_game", "parse_games"]
 
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
@@ -132,13 +132,22 @@ def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
     while (found := start.search(data, position)) is not None:
         if data[position : found.start()].strip(_BLANK):
             notes.add("text outside the game left out", position)
-        games.append(parser.game(found.start()))
-        position = games[-1].end
+        game = parser.game(found.start())
+        position = game.end
+        if game.nodes:
+            games.append(game)
     rest = data[position:].strip(_BLANK)
     if games and rest:
         more = "a parenthesis too many at the end" if not rest.strip(b") \t\r\n") else ""
         notes.add(more or "text after the game left out", position)
     return games
+
+
+def excerpt(text: str, length: int = 20) -> str:
+    """The beginning of a text from a file, fit for one line of a message."""
+    line = "".join(c if c.isprintable() else " " for c in text[: 4 * length])
+    line = " ".join(line.split())
+    return line if len(line) <= length else line[:length] + "…"
 
 
 def first_game(data: bytes) -> int:
@@ -296,7 +305,7 @@ class _Parser:
         end = after.start() if after is not None else len(data)
         junk = data[position:end].strip(_BLANK)
         if junk:
-            shown = junk[:20].decode("ascii", "replace")
+            shown = excerpt(junk[:80].decode("ascii", "replace"))
             self.notes.add(f"{shown!r} between properties left out", position)
         return end, None
 

@@ -11,7 +11,7 @@ from engine.errors import EngineError, RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_sgf
 from engine.record.game_node import NOTHING, GameNode, Move, Property, canonical_name
-from engine.record.grammar import Notes
+from engine.record.grammar import Notes, excerpt
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
 
 __all__ = ["NodeCodec", "NodeFields", "TextCodec", "number_in", "number_text"]
@@ -248,8 +248,9 @@ class NodeCodec:
             except EngineError:
                 found = None
         if found is None:
-            shown = text if len(text) <= 12 else text[:12] + "…"
-            self._note(f"{shown!r} is not a point of a {self.size}x{self.size} board", offset)
+            self._note(
+                f"{excerpt(text, 12)!r} is not a point of a {self.size}x{self.size} board", offset
+            )
         elif text not in ("", "tt"):
             self._note(f"points are written in an unusual way, such as {text!r}", offset, "way")
         return found

@@ -11,7 +11,7 @@ from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes
+from engine.record.grammar import Notes, excerpt
 from engine.record.node_fields import TextCodec, number_in, number_text
 
 __all__ = ["RootFields", "board_size", "default_komi", "read_root", "with_rules", "write_root"]
@@ -54,21 +54,21 @@ def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, 
     RecordError
         The board is not square, or of a size no board of ours has.
     """
-    written = header.get("SZ", (b"",))[0].decode("ascii", "replace").strip()
+    written = excerpt(header.get("SZ", (b"",))[0][:80].decode("ascii", "replace"))
     found = _SIZE.match(written)
     if found is None or int(found[1][:9]) == 0:
-        said = f"SZ[{written:.20}] is no size" if written else "the size (SZ) is missing"
+        said = f"SZ[{written}] is no size" if written else "the size (SZ) is missing"
         notes.add(f"{said}; read as 19x19", offset)
         return 19
     columns = int(found[1][:9])
     rows = int(found[2][:9]) if found[2] else columns
     if columns != rows:
         raise RecordError(
-            f"{where}: SZ[{written:.20}] is a rectangular board; only square boards can be read"
+            f"{where}: SZ[{written}] is a rectangular board; only square boards can be read"
         )
     if not MIN_SIZE <= columns <= MAX_SIZE:
         raise RecordError(
-            f"{where}: SZ[{written:.20}] is no size that can be read; "
+            f"{where}: SZ[{written}] is no size that can be read; "
             f"boards have {MIN_SIZE} to {MAX_SIZE} points per side"
         )
     return columns
@@ -94,7 +94,7 @@ def read_root(
     if line_of("HA"):
         number = number_in(line_of("HA"))
         if number is None or number != int(number) or not 0 <= number <= size * size:
-            notes.add(f"HA[{line_of('HA'):.20}] is no number of stones; left aside", offset)
+            notes.add(f"HA[{excerpt(line_of('HA'))}] is no number of stones; left aside", offset)
         else:
             handicap = int(number)
     komi = _komi(header, line_of("KM"), size, handicap or 0, notes, offset)
@@ -188,8 +188,9 @@ def _komi(
         notes.add("no komi (KM) in the file", offset)
         return None
     komi = number_in(written)
+    shown = excerpt(written)
     if komi is None:
-        notes.add(f"KM[{written:.20}] is no number", offset)
+        notes.add(f"KM[{shown}] is no number", offset)
         return None
     fox = "TC" in header and "TT" in header
     fox = fox or any(b"fox" in value.lower() for value in header.get("AP", ()))
@@ -199,8 +200,8 @@ def _komi(
     if 200 <= komi <= 1000 and (komi / 100 in _STONES_KOMI or (komi / 50) % 1 == 0):
         hundredths = komi / 100
         komi = 2 * hundredths if hundredths in _STONES_KOMI else hundredths
-        notes.add(f"KM[{written:.20}] read as komi {komi:g}", offset)
+        notes.add(f"KM[{shown}] read as komi {komi:g}", offset)
     if abs(komi) > min(size * size, 1000):
-        notes.add(f"KM[{written:.20}] is more than the whole board", offset)
+        notes.add(f"KM[{shown}] is more than the whole board", offset)
         return None
     return komi

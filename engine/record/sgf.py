@@ -18,7 +18,7 @@ from engine.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes, RawGame, first_game, parse_games
+from engine.record.grammar import Notes, RawGame, excerpt, first_game, parse_games
 from engine.record.read_game import read_game
 from engine.record.repairs import check_moves
 from engine.record.write_game import game_pieces, in_encoding
@@ -260,7 +260,7 @@ def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
         if raw.isascii() or b"\\" not in raw:
             return raw
         plain: bytes = sgf_grammar.text_value(raw)
-        return text.write(plain.decode(text.codec, "replace"))
+        return text.write(plain.decode(text.codec)) if encodings.decodes(plain, text.codec) else raw
 
     nodes = [
         node._replace(
@@ -300,7 +300,7 @@ def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Not
 
 
 def _game_kind(game: GameRecord) -> str:
-    return b"".join(game.root.raw("GM")[:1]).decode("ascii", "replace").strip()[:20]
+    return excerpt(b"".join(game.root.raw("GM")[:1])[:80].decode("ascii", "replace"))
 
 
 # --- writing ------------------------------------------------------------------------------------

@@ -75,15 +75,15 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
     value = {
         "v": _VERSION,
         "network": analysis.network,
-        "visits": analysis.visits,
-        "komi": analysis.komi,
-        "alpha": analysis.alpha,
-        "beta": analysis.beta,
-        "winrate": analysis.winrate,
+        "visits": int(analysis.visits),
+        "komi": float(analysis.komi),
+        "alpha": float(analysis.alpha),
+        "beta": float(analysis.beta),
+        "winrate": float(analysis.winrate),
         "agents": [
             {
-                "lambda": agent.lambda_,
-                "mu": agent.mu,
+                "lambda": float(agent.lambda_),
+                "mu": float(agent.mu),
                 "move": "" if agent.move is None else _letters(agent.move, size),
                 "candidates": [_row(candidate, size) for candidate in agent.candidates],
             }
@@ -135,11 +135,11 @@ def _row(candidate: AnalyzedMove, size: int) -> list[str | float]:
     """A candidate as a list in the order of its fields: names would be half of the file."""
     return [
         _letters(candidate.move, size),
-        candidate.visits,
-        candidate.prior,
-        candidate.winrate,
-        candidate.alpha,
-        candidate.beta,
+        int(candidate.visits),
+        float(candidate.prior),
+        float(candidate.winrate),
+        float(candidate.alpha),
+        float(candidate.beta),
         "".join(_letters(point, size) for point in candidate.variation),
     ]
 
