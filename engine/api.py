@@ -18,7 +18,7 @@ from engine.errors import (
     SettingsError,
     WeightsError,
 )
-from engine.files import atomic_write, data_folder, user_folder
+from engine.files import append_line, atomic_write, data_folder, user_folder
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules, rules_from_sgf
 from engine.play.agent import AgentSettings
@@ -58,6 +58,7 @@ __all__ = [
     "SweepPoint",
     "WeightsError",
     "alpha_beta_of_curve",
+    "append_line",
     "atomic_write",
     "best_network",
     "curve_at",
@@ -80,8 +81,8 @@ __all__ = [
 
 def open_analyzer() -> Analyzer:
     """Load the heavy layers and return an Analyzer; takes seconds, more on the very first start."""
-    from engine.play.analysis import Analyzer
     from engine.network.threads import use_one_thread
+    from engine.play.analysis import Analyzer
 
     use_one_thread()
     return Analyzer()

@@ -118,6 +118,8 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("next_variation", "&Next variation", ("Down",)),
         Command("branch_point", "To the b&ranch point", ("B",), "branch", enabled=_has_parent),
         Command("main_line", "To the &main line", ("Shift+B",)),
+        Command("visited_back", "Position shown &before", ("Alt+Left",)),
+        Command("visited_forward", "Position shown a&fter", ("Alt+Right",)),
         Command("next_mistake", "Next mista&ke", ("N",)),
         Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
         Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
@@ -143,6 +145,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
         ),
         Command("load_network", "&Load network\u2026", tip="Choose a network file for this board"),
+        Command("visits_0", "&Usual for the board", group="visits"),
+        Command("visits_50", "50", group="visits"),
+        Command("visits_250", "250", group="visits"),
+        Command("visits_1000", "1 000", group="visits"),
+        Command("visits_4000", "4 000", group="visits"),
         # Komi
         Command("komi_down", "Half a point &less", (",",)),
         Command("komi_up", "Half a point &more", (".",)),
@@ -186,6 +193,8 @@ SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
 """An entry ">Title:id id" is a submenu; ">Title:" one that the window fills."""
 
+VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
@@ -207,12 +216,13 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
+            *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "go_to_move"),
         ),
     ),
     (
         "&Analyze",
-        ("analyze", "stop", "play_best", "-", "deepen", "-", ">&Network:", "load_network"),
+        ("analyze", "stop", "play_best", "-", "deepen", "-", VISITS, ">&Network:", "load_network"),
     ),
     (
         "&Komi",

@@ -5,28 +5,25 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import (
-    AgentSettings,
     AnalysisReport,
-    AnalysisRequest,
     EngineError,
     GameNode,
     NetworkInfo,
     SweepPoint,
 )
+from sai_studio.analysis_requests import Wanted, request_for, wanted
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, AnalyzerLike, SweepJob
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
 from sai_studio.timeline import Estimate
 from sai_studio.widgets.throttle import Debounce, Throttle
 
-__all__ = ["AnalysisController", "default_visits"]
+__all__ = ["AnalysisController"]
 
 PAUSE_MS: Final = 120
 """Rest after a move of the cursor before a search starts: a held key starts none."""
@@ -39,20 +36,6 @@ DEEP_CHUNK: Final = 8
 """Positions of one deep job: what an interruption throws away at most."""
 COMPILING_S: Final = 4.0
 """A start that takes longer is compiling kernels."""
-
-
-def default_visits(size: int) -> int:
-    """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
-    return 250 if size <= 9 else 400 if size <= 13 else 800
-
-
-@dataclass(frozen=True)
-class _Wanted:
-    """What the running search is about; another one is started when this changes."""
-
-    node: GameNode
-    request: AnalysisRequest
-    key: tuple[object, ...]
 
 
 class AnalysisController(QObject):
@@ -89,7 +72,7 @@ class AnalysisController(QObject):
         self.deep_visits = DEEP_VISITS
         self._tickets = itertools.count(1)
         self._ticket = 0
-        self._wanted: _Wanted | None = None
+        self._wanted: Wanted | None = None
         self._finished: tuple[object, ...] | None = None
         self._looked: tuple[object, ...] | None = None
         self._swept: dict[int, GameNode] = {}
@@ -129,13 +112,13 @@ class AnalysisController(QObject):
         self.thread_.start()
         self._plan_soon.call()
 
-    def close(self) -> bool:
-        """Stop everything and end the thread; False if it hangs."""
+    def close(self, wait_ms: int = 3000) -> bool:
+        """Stop everything and end the thread; False if it is still busy (loading, compiling)."""
         self._running = False
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
         self._loading_clock.stop()
-        return self.thread_.close()
+        return self.thread_.close(wait_ms)
 
     def find_network(self) -> None:
         """Choose the network for the board on show."""
@@ -157,6 +140,11 @@ class AnalysisController(QObject):
             self.again()
         else:
             self._stop()
+
+    def set_visits(self, visits: int) -> None:
+        """Search with so many visits per agent; 0 takes the usual ones of the board."""
+        self.visits = visits
+        self.again()
 
     def search_line(self) -> None:
         """Look at every move of the line again, with four times the visits of the last time."""
@@ -201,18 +189,18 @@ class AnalysisController(QObject):
             return
         if not session.analyzing:
             return
-        wanted = self._want()
-        if self._wanted is not None and wanted.key == self._wanted.key and self._ticket:
+        now = self._want()
+        if self._wanted is not None and now.key == self._wanted.key and self._ticket:
             return
-        self._wanted = wanted
+        self._wanted = now
         unknown = self._unknown()
-        if self._finished != wanted.key and self._looked != wanted.key:
+        if self._finished != now.key and self._looked != now.key:
             limit = FIRST_LOOK_S if unknown else None
-            self._submit_search(wanted, limit)
+            self._submit_search(now, limit)
         elif unknown:
             self._submit_sweep(unknown, QUICK_VISITS)
-        elif self._finished != wanted.key:
-            self._submit_search(wanted, None)
+        elif self._finished != now.key:
+            self._submit_search(now, None)
         else:
             self._deepen()
 
@@ -239,47 +227,16 @@ class AnalysisController(QObject):
             status = session.status
             self._set_status("ready", "", status.visits, status.visits_per_s)
 
-    def _want(self) -> _Wanted:
-        session = self._session
-        request = self._request(session.node, session.lambdas)
-        key = (
-            session.node,
-            request.rules,
-            request.stones.tobytes(),
-            request.to_play,
-            request.moves,
-            request.visits,
-            request.network,
-            session.lambdas,
-        )
-        return _Wanted(session.node, request, key)
+    def _want(self) -> Wanted:
+        return wanted(self._session, next(self._tickets), self.visits)
 
-    def _request(self, node: GameNode, lambdas: tuple[float, ...]) -> AnalysisRequest:
-        session = self._session
-        start, moves = session.record.start_and_moves(node)
-        rules = session.record.rules
-        return AnalysisRequest(
-            ticket=next(self._tickets),
-            rules=rules,
-            stones=start.stones,
-            to_play=start.to_play,
-            moves=tuple(move.point for move in moves),
-            agents=tuple(AgentSettings(lambda_=lambda_) for lambda_ in lambdas),
-            visits=self.visits or default_visits(rules.size),
-            network=self._network_path(),
-        )
-
-    def _network_path(self) -> Path | None:
-        network = self._session.network
-        return network.path if network is not None else None
-
-    def _submit_search(self, wanted: _Wanted, seconds: float | None) -> None:
+    def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
         self._ticket = wanted.request.ticket
         self._set_status("searching" if self._ready else "loading", self._session.status.text)
         self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], visits: int) -> None:
-        requests = [self._request(node, (0.0,)) for node in nodes]
+        requests = [request_for(self._session, node, (0.0,), next(self._tickets)) for node in nodes]
         self._swept = {r.ticket: node for r, node in zip(requests, nodes, strict=True)}
         self._ticket = requests[0].ticket
         self.thread_.submit(SweepJob(self._ticket, tuple(requests), visits))
@@ -349,7 +306,7 @@ class AnalysisController(QObject):
         if not self._unknown() and self._finished == wanted.key:
             self.settled.emit()
 
-    def _is_complete(self, wanted: _Wanted) -> bool:
+    def _is_complete(self, wanted: Wanted) -> bool:
         report = self._session.raw_report(wanted.node)
         return report is not None and all(
             agent.visits >= wanted.request.visits for agent in report.agents

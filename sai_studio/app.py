@@ -15,8 +15,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
     from engine.api import GameRecord, NetworkInfo
     from sai_studio.main_window import MainWindow
 
@@ -112,6 +110,7 @@ def _run(options: argparse.Namespace) -> int:
     from sai_studio.main_window import MainWindow
     from sai_studio.preferences import Preferences
     from sai_studio.session import Session
+    from sai_studio.startup import Startup
     from sai_studio.widgets import theme
 
     # what a person can be told before there is a window
@@ -132,6 +131,8 @@ def _run(options: argparse.Namespace) -> int:
     session = Session(record)
     session.path = path
     session.set_side(preferences.get("side"))
+    if preferences.get("user_lambda") >= 0.0:
+        session.set_user_lambda(preferences.get("user_lambda"))
     window = MainWindow(session, preferences, open_analyzer, options.visits, network)
     _catch_everything(window)
     _place(window, options, preferences)
@@ -142,12 +143,18 @@ def _run(options: argparse.Namespace) -> int:
         from sai_studio.screenshot import take_screenshot
 
         try:
-            return take_screenshot(application, window, options.screenshot)
+            status = take_screenshot(application, window, options.screenshot)
         finally:
             assert scratch is not None
             scratch.cleanup()
-    _load_the_rest(application, window)
-    return application.exec()
+    else:
+        Startup(window).start()
+        status = application.exec()
+    if window.engine_hangs:
+        # still importing or compiling, which can't be interrupted: all is saved, so just end
+        sys.stderr.flush()
+        os._exit(status)
+    return status
 
 
 def _first_record(game: Path | None) -> tuple[GameRecord, Path | None]:
@@ -194,14 +201,6 @@ def _place(window: MainWindow, options: argparse.Namespace, preferences: object)
         window.resize(
             min(DEFAULT_SIZE[0], room.width() - 20), min(DEFAULT_SIZE[1], room.height() - 40)
         )
-
-
-def _load_the_rest(application: QApplication, window: MainWindow) -> None:
-    """Panels, then the engine; the window is on the screen and alive meanwhile."""
-    from sai_studio.startup import Startup
-
-    startup = Startup(window)
-    startup.start()
 
 
 def _catch_everything(window: MainWindow) -> None:

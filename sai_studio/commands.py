@@ -26,6 +26,7 @@ OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
     *("overlay_policy", "overlay_agents"),
 )
+VISITS: Final = (0, 50, 250, 1000, 4000)
 MISTAKE: Final = 2
 """Loss class from which a move counts as a mistake."""
 FONT_STEP: Final = 1.1
@@ -61,6 +62,9 @@ class Commands(QObject):
             actions[name].setChecked(bool(self._options.get(name)))
         actions[f"tool_{session.tool}"].setChecked(True)
         actions[f"theme_{self._options.get('theme')}"].setChecked(True)
+        visits = self._window.analysis.visits
+        if visits in VISITS:
+            actions[f"visits_{visits}"].setChecked(True)
         actions["analyze"].setChecked(session.analyzing)
         actions["side_mover"].setChecked(session.side == "mover")
 
@@ -153,6 +157,8 @@ class Commands(QObject):
         connect("next_variation", lambda: session.next_variation(1))
         connect("branch_point", session.to_branch_point)
         connect("main_line", session.to_main_line)
+        connect("visited_back", session.go_back_visited)
+        connect("visited_forward", session.go_forward_visited)
         connect("next_mistake", lambda: self.go_to_mistake(1))
         connect("previous_mistake", lambda: self.go_to_mistake(-1))
         connect("go_to_move", self.ask_move)
@@ -196,6 +202,8 @@ class Commands(QObject):
         connect("play_best", self.play_best)
         connect("deepen", window.analysis.search_line)
         connect("load_network", window.load_network)
+        for visits in VISITS:
+            connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (
             ("komi_down", -0.5),
             ("komi_up", 0.5),
@@ -205,6 +213,12 @@ class Commands(QObject):
             connect(name, partial(window.komi.step, points))
         connect("komi_fair", window.komi.use_fair)
         connect("komi_game", lambda: self._session.set_view_komi(self._session.game_komi))
+
+    def choose_visits(self, visits: int) -> None:
+        """Search with so many visits from now on; 0 takes the usual ones of the board."""
+        self._preferences.set("visits", visits)
+        self._window.analysis.set_visits(visits)
+        self.refresh_checks()
 
     def stop(self) -> None:
         """Leave what is going on, the nearest first: full screen view, tool, analysis."""

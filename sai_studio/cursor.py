@@ -11,6 +11,9 @@ from sai_studio import navigation
 
 __all__ = ["GameCursor"]
 
+VISITED = 500
+"""Positions that can be walked back through."""
+
 
 class GameCursor(QObject):
     """A record, its current node and the line on show through it.
@@ -37,6 +40,8 @@ class GameCursor(QObject):
         self.board: BoardState = record.board_at(record.root)
         self._walk = navigation.Walk()
         self._line: list[GameNode] | None = None
+        self._visited: list[GameNode] = []
+        self._visited_later: list[GameNode] = []
 
     @property
     def line(self) -> list[GameNode]:
@@ -49,7 +54,29 @@ class GameCursor(QObject):
         """Make `node` the current one."""
         if node is self.node:
             return
-        on_line = any(n is node for n in self.line)
+        self._visited.append(self.node)
+        del self._visited[:-VISITED]
+        self._visited_later.clear()
+        self._jump(node)
+
+    def go_back_visited(self) -> None:
+        """Go to the node that was shown before, as in a browser."""
+        self._swap(self._visited, self._visited_later)
+
+    def go_forward_visited(self) -> None:
+        """Undo `go_back_visited`."""
+        self._swap(self._visited_later, self._visited)
+
+    def _swap(self, source: list[GameNode], target: list[GameNode]) -> None:
+        while source:
+            node = source.pop()
+            if navigation.root_of(node) is self.record.root:  # not deleted meanwhile
+                target.append(self.node)
+                self._jump(node)
+                return
+
+    def _jump(self, node: GameNode) -> None:
+        on_line = node in self.line
         self.node = node
         self.board = self.record.board_at(node)
         self._walk.visit(node)
@@ -123,4 +150,6 @@ class GameCursor(QObject):
         self.node = record.root
         self.board = record.board_at(record.root)
         self._walk.clear()
+        self._visited.clear()
+        self._visited_later.clear()
         self._line = None

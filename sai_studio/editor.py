@@ -188,8 +188,10 @@ class GameEditor(GameCursor):
         self._edited()
 
     def info_edited(self) -> None:
-        """Game info or rules changed."""
+        """Game info or rules changed; rules say what is legal and who begins."""
+        self.board = self.record.board_at(self.node)
         self._rules_changed()
+        self.cursor_moved.emit()
         self.info_changed.emit()
         self.tree_changed.emit()
 

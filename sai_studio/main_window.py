@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
@@ -17,7 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, describe_network, list_networks, user_folder
+from engine.api import (
+    NetworkInfo,
+    append_line,
+    best_network,
+    describe_network,
+    list_networks,
+    user_folder,
+)
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_thread import AnalyzerLike
@@ -87,8 +97,9 @@ class MainWindow(QMainWindow):
         self.documents = Documents(
             session, preferences, self.messages, user_folder("autosave"), self
         )
+        self.engine_hangs = False
         self.analysis = AnalysisController(
-            session, open_analyzer, self.choose_network, visits, self
+            session, open_analyzer, self.choose_network, visits or preferences.get("visits"), self
         )
         self.actions_ = Actions(self, session)
         self._lay_out()
@@ -107,6 +118,7 @@ class MainWindow(QMainWindow):
         session.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.status_changed.connect(self._offer_network)
+        session.agents_changed.connect(self._remember_lambda)
         session.cursor_moved.connect(self._tell_problem)
         self.documents.changed.connect(self._refresh_title)
         self.analysis.crashed.connect(self.show_crash)
@@ -212,8 +224,8 @@ class MainWindow(QMainWindow):
             info = describe_network(chosen)
             if not info.error and info.size == size:
                 return info
-        usable = [n for n in self.known_networks() if n.size == size and not n.error]
-        return usable[-1] if usable else None
+        best = best_network(size)
+        return describe_network(best) if best is not None else None
 
     def _fill_networks(self) -> None:
         menu = self.actions_.submenus["Network"]
@@ -272,6 +284,10 @@ class MainWindow(QMainWindow):
                 [("Load network\u2026", self.load_network)],
             )
 
+    def _remember_lambda(self) -> None:
+        own = self.session.user_lambda
+        self.preferences.set("user_lambda", -1.0 if own is None else own)
+
     # --- view ----------------------------------------------------------------------------------
 
     def toggle_zen(self) -> None:
@@ -291,7 +307,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_crash(self, report: str) -> None:
-        """A bug: offer its report."""
+        """A bug: log it and offer its report."""
+        when = datetime.now(UTC).isoformat(timespec="seconds")
+        with contextlib.suppress(OSError):  # the report itself is still on the screen
+            append_line(user_folder("logs") / "bugs.log", json.dumps({"when": when, "bug": report}))
 
         def details() -> None:
             CrashDialog(report, self).open()
@@ -343,7 +362,8 @@ class MainWindow(QMainWindow):
             self.actions_["zen"].trigger()
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         self.preferences.save()
-        self.analysis.close()
+        self.hide()
+        self.engine_hangs = not self.analysis.close()
         self.documents.close()
         event.accept()
 

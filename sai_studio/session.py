@@ -188,6 +188,11 @@ class Session(GameEditor):
         self.set_view_komi(self.game_komi)
         self.komi_committed.emit()
 
+    @property
+    def user_lambda(self) -> float | None:
+        """Lambda of the person's own agent; None without one."""
+        return self.lambdas[3] if len(self.lambdas) > 3 else None
+
     def set_user_lambda(self, lambda_: float | None) -> None:
         """Add, change or (None) remove the person's own agent."""
         lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,7 +28,7 @@ from sai_studio.main_window import MainWindow
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
-from tests.sai_studio.fakes import network_info
+from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
 KEY = Qt.Key
 TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
@@ -312,3 +313,27 @@ def test_sliders_are_steered_only_with_the_focus(studio: Studio) -> None:
         before = slider.value()
         studio.qtbot.keyClick(window.board, KEY.Key_Right)
         assert slider.value() == before
+
+
+def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
+    window = studio.window(start=True)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=5000)
+    window.actions_["visits_50"].trigger()
+    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=5000)
+    assert window.preferences.get("visits") == 50
+    assert window.actions_["visits_50"].isChecked()
+
+
+def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None:
+    release = threading.Event()
+
+    def slow() -> FakeAnalyzer:
+        release.wait(10)
+        return studio.analyzer
+
+    window = studio.window()
+    window.analysis.thread_._open_analyzer = slow
+    window.analysis.start()
+    assert window.analysis.close(50) is False
+    release.set()
+    assert window.analysis.close() is True

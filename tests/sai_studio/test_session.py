@@ -205,3 +205,41 @@ def test_another_record_starts_clean(session: Session) -> None:
     assert session.view_komi == 24.5
     assert not session.dirty
     assert not session.undo_stack.canUndo()
+
+
+def test_visited_positions_are_walked_like_pages(session: Session) -> None:
+    play(session, "D4", "C4", "E4")
+    session.first()
+    session.go_to_move(2)
+    session.go_back_visited()
+    assert session.node.number == 0
+    session.go_back_visited()
+    assert session.node.number == 3
+    session.go_forward_visited()
+    assert session.node.number == 0
+    session.go_to_move(1)
+    session.go_forward_visited()
+    assert session.node.number == 1
+
+
+def test_deleted_positions_are_left_out_of_the_visited_ones(session: Session) -> None:
+    play(session, "D4", "C4")
+    deleted = session.node
+    session.back()
+    session.delete_branch(deleted)
+    session.first()
+    session.go_back_visited()
+    assert session.node.number == 1
+    session.go_back_visited()
+    assert session.node.number == 0
+
+
+def test_rules_that_change_are_seen_on_the_board_at_once(session: Session) -> None:
+    heard: list[str] = []
+    session.message.connect(lambda level, text: heard.append(text))
+    play(session, "A2", "D4", "B1", "A1")
+    assert "suicide" in heard.pop()
+    play(session, "E4", "B2", "G7", "A3", "G6", "C1")
+    assert session.board.rules.suicide is False
+    session.set_info(session.record.info, session.record.rules.replace(suicide=True))
+    assert session.board.rules.suicide is True
