@@ -16,6 +16,7 @@ from engine.record.game_node import Property, canonical_name
 
 __all__ = ["Notes", "RawGame", "RawNode", "excerpt", "first_game", "parse_games"]
 
+MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
 _MAX_NOTES: Final = 40
@@ -123,7 +124,7 @@ def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
     Raises
     ------
     RecordError
-        There are more nodes or values than a file may have.
+        There are more games, nodes or values than a file may have.
     """
     parser = _Parser(data, family, notes)
     start = _start_pattern(data)
@@ -136,6 +137,11 @@ def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
         position = game.end
         if game.nodes:
             games.append(game)
+        if len(games) > MAX_GAMES:
+            raise RecordError(
+                f"{notes.name}, line {notes.line(position)}: more than {MAX_GAMES:,} games in one "
+                f"file; split it into smaller ones"
+            )
     rest = data[position:].strip(_BLANK)
     if games and rest:
         more = "a parenthesis too many at the end" if not rest.strip(b") \t\r\n") else ""

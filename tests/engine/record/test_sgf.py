@@ -167,6 +167,7 @@ def test_missing_handicap_stones_are_put_on_their_points() -> None:
         ("(;GM[2\n;B[])", "test.sgf: GM[2 ;B[] is another game than Go"),
         ("\\HS\n" + "\\[A=" * 1_000_000, "test.sgf: no game found"),
         ("(;" * 510_000, "test.sgf, line 1: more than 500,000 nodes"),
+        ("(;B[aa])" * 50_001, "test.sgf, line 1: more than 50,000 games in one file"),
         ("(;AB" + "[aa]" * 2_000_001, "more than 500,000 nodes or 2,000,000 values"),
         ("(;SZ[19]" + ";AB[aa:ss]" * 14_000, "point lists are longer than any real record's"),
     ],
