@@ -162,10 +162,7 @@ def _analyze(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
 
     request = _request(options)
-    report = None
-    for report in open_analyzer().analyze(request):
-        pass
-    assert report is not None
+    *_, report = open_analyzer().analyze(request)
     if options.json:
         print(json.dumps(report_fields(report)))
     else:
@@ -291,7 +288,8 @@ def _sgf(options: argparse.Namespace) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from engine.train.run import run, run_settings
+    from engine.train.settings import run_settings
+    from engine.train.stages import run
 
     changes = {}
     for text in options.set:

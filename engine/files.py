@@ -62,7 +62,7 @@ def read_lines(path: Path) -> Iterator[str]:
 
 
 def data_folder(name: str) -> Path:
-    """The folder `resources` or `weights`: beside the packages, else in the installed data folder."""
+    """The folder `resources` or `weights`: beside the packages, or in the installed data folder."""
     beside = Path(__file__).resolve().parent.parent / name
     if beside.is_dir():
         return beside

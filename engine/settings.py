@@ -46,7 +46,7 @@ class SettingInfo:
 
 def setting(
     default: Any,
-    help: str,  # noqa: A002
+    help: str,
     *,
     low: float | None = None,
     high: float | None = None,

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from engine.go.playouts import random_games
-from engine.go.position import Position, empty_position, legal_moves, play, position_batch
+from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network
 from engine.network.settings import NetworkSettings
@@ -62,7 +62,7 @@ def bare_rate(evaluator: NetworkEvaluator, batch: int, repeats: int) -> float:
     random = np.random.default_rng(0)
     for t in range(batch):
         for point in random.permutation(size * size)[: size * size // 3]:
-            play(Position(*positions[:3], *(array[t] for array in positions[3:])), int(point))
+            play(row(positions, t), int(point))
     legal = np.ones((batch, size * size + 1), np.bool_)
 
     def work() -> int:
@@ -163,10 +163,10 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
 def bench_text(results: dict[str, Any]) -> str:
     """The results as a table."""
     lines = [f"{'what':<48} {'measured':>10} {'bar':>8}  unit; peers"]
-    for row in results["rows"]:
-        value = f"{row['value']:,.0f}" if row["value"] >= 100 else f"{row['value']:.2f}"
-        bar = "" if row["bar"] is None else f"{row['bar']:,g}"
-        tail = "; ".join(part for part in (row["unit"], row["peers"]) if part)
-        lines.append(f"{row['what']:<48} {value:>10} {bar:>8}  {tail}".rstrip())
+    for entry in results["rows"]:
+        value = f"{entry['value']:,.0f}" if entry["value"] >= 100 else f"{entry['value']:.2f}"
+        bar = "" if entry["bar"] is None else f"{entry['bar']:,g}"
+        tail = "; ".join(part for part in (entry["unit"], entry["peers"]) if part)
+        lines.append(f"{entry['what']:<48} {value:>10} {bar:>8}  {tail}".rstrip())
     lines.append(f"search signature {results['signature']}")
     return "\n".join(lines)

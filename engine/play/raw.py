@@ -55,7 +55,7 @@ def raw_output(
             "name another network with --net FILE"
         )
     one = record.position_at(node)
-    batch = Position(*one[:3], *(array[None] for array in one[3:]))
+    batch = Position._make([*one[:3], *(array[None] for array in one[3:])])
     plain = record.rules.komi if komi is None else komi
     bonus = record.rules.white_bonus - record.rules.komi
     answer = evaluator.raw(

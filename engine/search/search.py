@@ -315,7 +315,7 @@ class TreeSearch:
         )
         if count == 0:
             return ended
-        leaves = Position(*self._leaves[:3], *(array[:count] for array in self._leaves[3:]))
+        leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
         answer = self.evaluator.evaluate(leaves, self._legal[:count])
         absorb(
             self.trees,
@@ -382,7 +382,8 @@ class TreeSearch:
         stats = self.root_stats()
         visits[:-1], visits[-1] = stats.visits[t], stats.root_visits[t]
         visits[visits == 0] = np.nan
-        return (self.trees.grid_sum[t] / visits[:, None]).astype(np.float32)
+        means: NDArray[np.float32] = (self.trees.grid_sum[t] / visits[:, None]).astype(np.float32)
+        return means
 
     @property
     def edges_used(self) -> int:

@@ -111,7 +111,7 @@ def select_edge(
         sort_edges(trees.prior[t, first:end], trees.edge_move[t, first:end])
     urgency = first_play_urgency(trees, t, node, to_play, special, p)
     explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
-    best_edge = first
+    best_edge = int(first)
     best_score = -np.inf
     for edge in range(first, first + trees.edge_count[t, node]):
         child = trees.child[t, edge]

@@ -6,7 +6,7 @@ second visit on; a node row exists once its edge was visited. Values are Black's
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -105,7 +105,10 @@ def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
     bigger = allocate_trees(
         len(trees.komi), points, nodes, edges, subtree_windows=subtree, grid=trees.grid
     )
-    for name, old, new in zip(trees._fields, trees, bigger, strict=True):
+    arrays: list[tuple[str, NDArray[Any], NDArray[Any]]] = [
+        (name, getattr(trees, name), getattr(bigger, name)) for name in trees._fields
+    ]
+    for name, old, new in arrays:
         if name == "grid":
             continue
         if old.shape == new.shape:
@@ -148,7 +151,7 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
 @jit_lean
 def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
     """Give an edge its node row and return it."""
-    node = trees.size[t, NODES]
+    node = int(trees.size[t, NODES])
     trees.size[t, NODES] = node + 1
     trees.parent[t, node] = parent
     trees.move[t, node] = trees.edge_move[t, edge]
