@@ -10,11 +10,16 @@ import contextlib
 import hashlib
 import os
 import platform
+import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+UNUSED_S = 30 * 86_400
 
 
 def _source_digest() -> str:
@@ -31,9 +36,15 @@ def _source_digest() -> str:
 
 
 def _cache_folder() -> Path:
+    """The folder of these sources' kernels; those of other versions go when unused for a month."""
     from engine.files import user_folder
 
-    return user_folder("kernels", _source_digest())
+    folder = user_folder("kernels", _source_digest())
+    folder.touch()
+    for other in folder.parent.iterdir():
+        if other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_S:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
 
 
 if "NUMBA_CACHE_DIR" not in os.environ:

@@ -12,6 +12,7 @@ import json
 import math
 import typing
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Self
 
 from engine.errors import SettingsError
@@ -87,6 +88,7 @@ class Settings:
             object.__setattr__(self, info.name, value)
 
     @classmethod
+    @cache
     def options(cls) -> tuple[SettingInfo, ...]:
         """Every option in order of declaration."""
         hints = typing.get_type_hints(cls)

@@ -70,7 +70,8 @@ class GameCursor(QObject):
     def _swap(self, source: list[GameNode], target: list[GameNode]) -> None:
         while source:
             node = source.pop()
-            if navigation.root_of(node) is self.record.root:  # not deleted meanwhile
+            alive = navigation.root_of(node) is self.record.root  # not deleted meanwhile
+            if alive and node is not self.node:
                 target.append(self.node)
                 self._jump(node)
                 return

@@ -234,12 +234,12 @@ def test_deleted_positions_are_left_out_of_the_visited_ones(session: Session) ->
     assert session.node.number == 0
 
 
-def test_rules_that_change_are_seen_on_the_board_at_once(session: Session) -> None:
+def test_rules_that_change_hold_at_once(session: Session) -> None:
     heard: list[str] = []
     session.message.connect(lambda level, text: heard.append(text))
-    play(session, "A2", "D4", "B1", "A1")
+    play(session, "A1", "A2", "G7", "B2", "G6", "C1", "B1")
     assert "suicide" in heard.pop()
-    play(session, "E4", "B2", "G7", "A3", "G6", "C1")
-    assert session.board.rules.suicide is False
     session.set_info(session.record.info, session.record.rules.replace(suicide=True))
-    assert session.board.rules.suicide is True
+    play(session, "B1")
+    assert not heard
+    assert session.board.color_at(gtp_to_point("A1", 7)) == 0
