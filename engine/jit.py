@@ -18,8 +18,8 @@ from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-
 UNUSED_S = 30 * 86_400
+"""Age at which the kernels of other program versions are removed [s]."""
 
 
 def _source_digest() -> str:

@@ -1,0 +1,59 @@
+"""Files that survive a kill."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.files import append_line, atomic_write, data_folder, read_lines, user_folder
+
+
+def test_write_replaces_whole_files(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+    atomic_write(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+def test_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        atomic_write(path, b"two")
+    assert path.read_bytes() == b"one"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+def test_permissions_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    atomic_write(path, b"one")
+    path.chmod(0o640)
+    atomic_write(path, b"two")
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_log_forgets_a_torn_line_only(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    append_line(path, "one")
+    append_line(path, "zwei ü")
+    with path.open("ab") as file:
+        file.write(b"tor")
+    assert list(read_lines(path)) == ["one", "zwei ü"]
+    append_line(path, "three")
+    assert list(read_lines(path)) == ["one", "zwei ü", "tor", "three"]
+    assert list(read_lines(tmp_path / "none")) == []
+
+
+def test_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (data_folder("resources") / "games").is_dir()
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))
+    assert user_folder("a", "b") == tmp_path / "home" / "a" / "b"
+    assert user_folder("a", "b").is_dir()

@@ -1,0 +1,67 @@
+"""Settings: one line per option gives coercion, validation, JSON and suggestions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine.errors import SettingsError
+from engine.settings import Settings, setting
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sample(Settings):
+    rate: float = setting(0.5, "how fast", low=0, high=1, unit="per step", source="S0")
+    count: int = setting(3, "how many", low=1)
+    name: str = setting("one", "which", choices=("one", "two"))
+    loud_: bool = setting(False, "whether")
+
+
+def test_values_get_their_exact_type() -> None:
+    sample = Sample(rate=1, count=4.0)  # type: ignore[arg-type]
+    assert type(sample.rate) is float
+    assert type(sample.count) is int
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"rate": 2}, "Sample.rate must be at least 0 and at most 1 per step, not 2"),
+        ({"rate": float("nan")}, "Sample.rate must be a number"),
+        ({"rate": True}, "Sample.rate must be a number"),
+        ({"count": 0}, "Sample.count must be at least 1, not 0"),
+        ({"count": 1.5}, "Sample.count must be a whole number"),
+        ({"count": "x"}, "Sample.count must be a number, not 'x'"),
+        ({"name": "tow"}, "must be one of one, two, not 'tow'; did you mean 'two'?"),
+        ({"loud_": 1}, "Sample.loud_ must be true or false"),
+        ({"rats": 1}, "unknown setting 'rats'; did you mean 'rate'?"),
+        ({"zzz": 1}, "known: rate, count, name, loud_"),
+    ],
+)
+def test_impossible_values_are_refused(values: dict[str, object], sentence: str) -> None:
+    with pytest.raises(SettingsError) as error:
+        Sample.from_dict(values)
+    assert sentence in str(error.value)
+
+
+def test_json_round_trip() -> None:
+    sample = Sample(rate=0.25, name="two")
+    assert Sample.from_json(sample.to_json()) == sample
+    assert Sample.from_json("{}") == Sample()
+    for text in ("[1]", "{", "null"):
+        with pytest.raises(SettingsError):
+            Sample.from_json(text)
+
+
+def test_replace_checks_again() -> None:
+    assert Sample().replace(count=9).count == 9
+    with pytest.raises(SettingsError):
+        Sample().replace(count=-1)
+
+
+def test_options_describe_themselves() -> None:
+    rate, *_, loud = Sample.options()
+    assert (rate.name, rate.kind, rate.default, rate.low, rate.high) == ("rate", float, 0.5, 0, 1)
+    assert (rate.unit, rate.source) == ("per step", "S0")
+    assert loud.label == "loud"
