@@ -140,9 +140,9 @@ class _Loop:
                 break
             self._next_generation()
         stopped = self.state.generation < preset.run.generations
+        self._log({"event": "stopped" if stopped else "finished", **self._figures()})
         if not stopped:
             self._move(stage="finished")
-        self._log({"event": "stopped" if stopped else "finished", **self._figures()})
         return self.state
 
     # -- self-play ---------------------------------------------------------------------------

@@ -40,7 +40,7 @@ VALUES: dict[str, Any] = {
 PRESET = Preset.from_dict(VALUES)
 
 
-def check_finished(root: Path) -> None:
+def check_finished(root: Path, games: int = 24) -> None:
     """What every finished run has, however often it was interrupted."""
     folder = RunFolder(root)
     state = folder.state()
@@ -53,13 +53,13 @@ def check_finished(root: Path) -> None:
     for path in folder.networks.iterdir():
         load_network(path)
     assert read_header(folder.network_path(2)).training["generation"] == 2
-    games = [game for path in folder.shards() for game in read_shard(path)]
-    assert len(games) >= 24
-    assert len({game.number for game in games}) == len(games)
-    assert state.games == len(games)
+    played = [game for path in folder.shards() for game in read_shard(path)]
+    assert len(played) >= games
+    assert len({game.number for game in played}) == len(played)
+    assert state.games == len(played)
     assert 1 <= len(list((root / "checkpoints").iterdir())) <= 3
     events = [entry["event"] for entry in folder.read_log()]
-    assert events[-1] == "finished"
+    assert "finished" in events
     assert "training" in events  # a kill may lose one of the two lines
 
 
@@ -154,20 +154,27 @@ class Reaper:
 
 
 def test_killed_at_every_write_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    values = {
+        **VALUES,
+        "selfplay": {**VALUES["selfplay"], "games": 4, "visits": "0:3/2"},
+        "training": {**VALUES["training"], "reuse": 1},
+        "run": {"generations": 2, "games": 5, "shard_games": 3, "checkpoint_steps": 2},
+    }
+    preset = Preset.from_dict(values)
     reaper = Reaper(monkeypatch)
-    run(PRESET, tmp_path / "whole")
+    run(preset, tmp_path / "whole")
     total = reaper.writes
     assert total > 15
     for fatal in range(1, total + 1):
         root = tmp_path / str(fatal)
-        for how in (("before", "torn", "after")[fatal % 3],):
-            reaper.how, reaper.writes, reaper.fatal = how, 0, fatal
-            with pytest.raises(Killed):
-                run(PRESET, root)
-            reaper.fatal = -1
-            assert run(PRESET, root).stage == "finished", (fatal, how)
-            (root / "lock").unlink()  # the patched release left it
-            check_finished(root)
+        reaper.how = ("before", "torn", "after")[fatal % 3]
+        reaper.writes, reaper.fatal = 0, fatal
+        with pytest.raises(Killed):
+            run(preset, root)
+        reaper.fatal = -1
+        assert run(preset, root).stage == "finished", (fatal, reaper.how)
+        (root / "lock").unlink()  # the patched release left it
+        check_finished(root, games=10)
 
 
 def test_damaged_files_are_told_and_replaced(tmp_path: Path) -> None:
@@ -217,9 +224,10 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
     """SIGKILL while two processes play: the child ends too, and the run goes on."""
-    values = {**VALUES, "run": {**VALUES["run"], "workers": 2, "games": 200, "shard_games": 20}}
+    values = {**VALUES, "run": {**VALUES["run"], "workers": 2, "games": 3000, "shard_games": 20}}
     preset, script, root = tmp_path / "p.json", tmp_path / "s.py", tmp_path / "run"
     preset.write_text(json.dumps(values))
     script.write_text(SCRIPT)
@@ -234,7 +242,8 @@ def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
     process.send_signal(signal.SIGKILL)
     process.wait()
     assert (root / "lock").exists()
-    assert run(None, root).stage == "finished"
+    before = len(folder.shards())
+    run(None, root, stop=lambda: len(folder.shards()) > before + 2)
     texts = [entry.get("text", "") for entry in folder.read_log()]
     assert any(f"process {process.pid}" in text for text in texts)
     games = [game for path in folder.shards() for game in read_shard(path)]
