@@ -156,7 +156,9 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             raise SettingsError(f"{what} must be true or false, not {value!r}")
         return value
     if info.kind is int or info.kind is float:
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
+        if isinstance(value, bool):
+            raise SettingsError(f"{what} must be a number, not {value!r}")
+        if not isinstance(value, (int, float)):
             try:
                 value = float(value) if info.kind is float else int(value)
             except (TypeError, ValueError):
