@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
-    from engine.api import GameRecord, NetworkInfo
+    from engine.api import GameRecord, LoadedFile, NetworkInfo
     from sai_studio.main_window import MainWindow
 
 __all__ = ["main"]
@@ -106,40 +106,55 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import open_analyzer, user_folder
+    from engine.api import EngineError, load, open_analyzer, user_folder
     from sai_studio.main_window import MainWindow
     from sai_studio.preferences import Preferences
     from sai_studio.session import Session
     from sai_studio.startup import Startup
     from sai_studio.widgets import theme
 
-    # what a person can be told before there is a window
-    record, path = _first_record(options.game)
-    network = _given_network(options.net, record.size)
+    picture = options.screenshot is not None
+    problem = ""
+    loaded: LoadedFile | None = None
+    network = None
+    try:
+        loaded = load(options.game) if options.game is not None else None
+        record = loaded.games[0] if loaded is not None else _sample_game()
+        network = _given_network(options.net, record.size)
+    except EngineError as error:
+        if picture:
+            raise
+        record = loaded.games[0] if loaded is not None else _sample_game()
+        problem = str(error)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
     application.setApplicationName("SAI Studio")
     folder = user_folder()
     scratch = None
-    if options.screenshot is not None:  # a picture shows the program as it comes, changes nothing
+    if picture:  # a picture shows the program as it comes, changes nothing
         scratch = tempfile.TemporaryDirectory()
         folder = Path(scratch.name)
     preferences = Preferences(folder / "studio.ini")
     theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
     theme.set_color_blind(preferences.get("color_blind"))
     session = Session(record)
-    session.path = path
+    if loaded is not None:
+        session.path = options.game
     session.set_side(preferences.get("side"))
     if preferences.get("user_lambda") >= 0.0:
         session.set_user_lambda(preferences.get("user_lambda"))
     window = MainWindow(session, preferences, open_analyzer, options.visits, network)
     _catch_everything(window)
     _place(window, options, preferences)
+    window.show()
+    if loaded is not None and not picture:
+        window.documents.take(loaded, options.game)
+    if problem:
+        window.messages.show_message("error", problem)
     if options.move is not None:
         session.go_to_move(options.move)
-    window.show()
-    if options.screenshot is not None:
+    if picture:
         from sai_studio.screenshot import take_screenshot
 
         try:
@@ -157,19 +172,17 @@ def _run(options: argparse.Namespace) -> int:
     return status
 
 
-def _first_record(game: Path | None) -> tuple[GameRecord, Path | None]:
-    """The game asked for; without one, the sample game or an empty board."""
+def _sample_game() -> GameRecord:
+    """What a start without a file shows: the sample game, else an empty board."""
     from engine.api import EngineError, GameRecord, Rules, data_folder, load
 
-    if game is not None:
-        return load(game).games[0], game
     sample = data_folder("resources") / "games" / SAMPLE
     if sample.is_file():
         try:
-            return load(sample).games[0], None
+            return load(sample).games[0]
         except EngineError:  # somebody edited it: an empty board does as well
             pass
-    return GameRecord.new(Rules(size=7, komi=9.5)), None
+    return GameRecord.new(Rules(size=7, komi=9.5))
 
 
 def _given_network(path: Path | None, size: int) -> NetworkInfo | None:

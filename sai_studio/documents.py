@@ -104,9 +104,7 @@ class Documents(QObject):
         except EngineError as error:
             self._messages.show_message("error", str(error))
             return
-        self._preferences.add_recent_file(path)
-        self._preferences.set("last_folder", str(path.parent))
-        self._take(loaded, path)
+        self.take(loaded, path)
 
     def paste(self) -> None:
         """Open the SGF text on the clipboard."""
@@ -122,7 +120,7 @@ class Documents(QObject):
         except EngineError as error:
             self._messages.show_message("error", str(error))
             return
-        self._take(loaded, None)
+        self.take(loaded, None)
         self._session.mark_unsaved()
 
     def copy(self) -> None:
@@ -150,7 +148,11 @@ class Documents(QObject):
             self._ask_komi()
             self.changed.emit()
 
-    def _take(self, loaded: LoadedFile, path: Path | None) -> None:
+    def take(self, loaded: LoadedFile, path: Path | None) -> None:
+        """Show what was read, with its remarks, and offer the choice among several games."""
+        if path is not None and path.is_file():
+            self._preferences.add_recent_file(path)
+            self._preferences.set("last_folder", str(path.parent))
         self._show(loaded.games, 0, path)
         if not loaded.games[0].komi_known:
             self._ask_komi()
@@ -253,7 +255,7 @@ class Documents(QObject):
         except EngineError as error:
             self._messages.show_message("error", str(error))
             return
-        self._take(loaded, recovered.original)
+        self.take(loaded, recovered.original)
         self._session.mark_unsaved()
         self._journal.write()
         recovered.discard()

@@ -52,16 +52,40 @@ def test_wrong_arguments_are_one_sentence(
 
 @pytest.mark.parametrize("option", [[], ["--net", "missing.safetensors"]])
 def test_a_file_that_is_not_there_is_one_sentence(
-    tmp_path: Path, option: list[str], capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    option: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR"):
+        monkeypatch.setenv(name, "1")  # put back afterwards
     game = tmp_path / "game.sgf"
     if option:
         game.write_bytes(dumps([seven_by_seven()]))
-    assert main([str(game), *option]) == 2
+    assert main([str(game), *option, "--screenshot", str(tmp_path / "x.png")]) == 2
     message = capsys.readouterr().err
     assert message.startswith("sai-studio: ")
     assert message.count("\n") == 1
     assert ("missing" if option else "game.sgf") in message
+
+
+def test_a_start_with_a_wrong_file_opens_the_window_and_says_so(tmp_path: Path) -> None:
+    code = f"""
+import os
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from sai_studio import app, startup
+def look(self):
+    print(self._window.messages.text)
+    self._window.discard_and_close()
+startup.Startup._import = look
+raise SystemExit(app.main([{str(tmp_path / "missing.sgf")!r}]))
+"""
+    result = run(tmp_path, code=code)
+    assert result.returncode == 0, result.stderr
+    assert "missing.sgf" in result.stdout
+    assert "Traceback" not in result.stderr
 
 
 NETWORK = """
