@@ -140,7 +140,6 @@ def _lambdas(text: str) -> list[float]:
 def _request(options: argparse.Namespace) -> AnalysisRequest:
     from engine.play.agent import AgentSettings
     from engine.play.request import AnalysisRequest
-    from engine.search.settings import StopRule
 
     record, node = _position(options)
     start, moves = record.start_and_moves(node)
@@ -152,7 +151,7 @@ def _request(options: argparse.Namespace) -> AnalysisRequest:
         to_play=start.to_play,
         moves=tuple(move.point for move in moves),
         agents=tuple(AgentSettings(lambda_=value, mu=options.mu) for value in lambdas),
-        visits=StopRule(visits=options.visits).visits,
+        visits=options.visits,
         network=options.net,
         komi=options.komi,
     )

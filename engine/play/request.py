@@ -8,15 +8,25 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.errors import SettingsError
 from engine.go.rules import Rules
 from engine.play.agent import AgentSettings
 
 __all__ = ["AnalysisRequest", "NetworkInfo", "SweepPoint"]
 
+MOST_VISITS = 10_000_000
+"""Visits of one analysis: far beyond what memory holds on a large board."""
+
 
 @dataclass(frozen=True)
 class AnalysisRequest:
-    """One position to analyze, and by which agents."""
+    """One position to analyze, and by which agents.
+
+    Raises
+    ------
+    SettingsError
+        The number of visits is impossible.
+    """
 
     ticket: int
     """Comes back in every report."""
@@ -36,6 +46,12 @@ class AnalysisRequest:
     """Network file; None takes the best one found for the board."""
     komi: float | None = None
     """Komi to search at, handicap compensation included; None takes that of the rules."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.visits <= MOST_VISITS:
+            raise SettingsError(
+                f"visits must be at least 1 and at most {MOST_VISITS:,}, not {self.visits}"
+            )
 
     @property
     def search_komi(self) -> float:

@@ -1,4 +1,4 @@
-"""Search options, and when a search stops."""
+"""Search options."""
 
 from __future__ import annotations
 
@@ -134,11 +134,3 @@ class SearchSettings(Settings):
             subtree_window=self.window_from == "subtree",
             root_extra_visits=self.root_extra_visits,
         )
-
-
-@dataclass(frozen=True, kw_only=True)
-class StopRule(Settings):
-    """When a search stops: the first limit reached."""
-
-    visits: int = setting(250, "visits of the root", low=1, high=10_000_000, source="S0 IV")
-    seconds: float = setting(0.0, "time limit; 0 for none", low=0, high=1e6, unit="seconds")
