@@ -13,6 +13,8 @@ from sai_studio.widgets import theme
 __all__ = ["DOCKS", "Docks"]
 
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
+_HORIZONTAL: Final = Qt.Orientation.Horizontal
+_VERTICAL: Final = Qt.Orientation.Vertical
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 
 DOCKS: Final = (
@@ -27,6 +29,7 @@ DOCKS: Final = (
 
 LOW_COLUMN: Final = 500
 """Height of the right column below which agents and candidates share a place [pixels]."""
+AGENTS_HEIGHT: Final = 150
 
 
 class _Title(QLabel):
@@ -61,9 +64,7 @@ class Docks:
             dock.setWidget(_Waiting())
             self._docks[name] = dock
             window.addDockWidget(area, dock)
-        window.splitDockWidget(
-            self._docks["timeline"], self._docks["record"], Qt.Orientation.Horizontal
-        )
+        window.splitDockWidget(self._docks["timeline"], self._docks["record"], _HORIZONTAL)
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         window.setTabPosition(areas, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
@@ -89,32 +90,66 @@ class Docks:
             self._window.addDockWidget(area, self._docks[name])
             self._docks[name].setFloating(False)
             self._docks[name].show()
-        self._window.splitDockWidget(
-            self._docks["timeline"], self._docks["record"], Qt.Orientation.Horizontal
-        )
-        bottom = max(128, min(round(height * 0.19), 220))
+        self._window.splitDockWidget(self._docks["timeline"], self._docks["record"], _HORIZONTAL)
+        bottom = _bottom_height(height)
         board = height - bottom - 170
         right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
-        column = height - bottom - 130
-        agents_height = 150
-        curve_height = round((column - agents_height) * 0.64)
+        curve, _, _, timeline, record = self.all()
+        self._window.resizeDocks([curve], [right], _HORIZONTAL)
+        self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
+        self._window.resizeDocks([timeline, record], [bottom, bottom], _VERTICAL)
+        self._stack(_column_height(height))
+
+    def adapt(self, height: int) -> None:
+        """Put agents and candidates behind each other in a low window, apart in a high one."""
+        curve, agents, candidates, *_ = self.all()
+        right = [self._window.dockWidgetArea(dock) == _RIGHT for dock in (agents, candidates)]
+        together = candidates in self._window.tabifiedDockWidgets(agents)
+        column = _column_height(height)
+        shown = all(d.isVisible() or together for d in (curve, agents, candidates))
+        apart_by_hand = agents.isFloating() or candidates.isFloating() or not all(right)
+        if shown and not apart_by_hand and together != (column < LOW_COLUMN):
+            self._stack(column)
+        else:
+            self._title(together)
+
+    def _stack(self, column: int) -> None:
+        """Agents and candidates below the curve, one behind the other where there is no room."""
+        curve, agents, candidates, *_ = self.all()
         low = column < LOW_COLUMN
         if low:
-            self._window.tabifyDockWidget(self._docks["candidates"], self._docks["agents"])
-            self._docks["candidates"].raise_()
-            curve_height, agents_height = round(column * 0.56), round(column * 0.44)
+            self._window.tabifyDockWidget(candidates, agents)
+            candidates.raise_()
+            heights = [round(column * 0.56), round(column * 0.44)]
+        else:
+            for dock in (agents, candidates):  # taken out and put in again: no longer tabs
+                self._window.removeDockWidget(dock)
+            self._window.splitDockWidget(curve, agents, _VERTICAL)
+            self._window.splitDockWidget(agents, candidates, _VERTICAL)
+            agents.show()
+            candidates.show()
+            high = round((column - AGENTS_HEIGHT) * 0.64)
+            heights = [high, AGENTS_HEIGHT, column - high - AGENTS_HEIGHT]
+        self._title(low)
+        docks = [curve, candidates] if low else [curve, agents, candidates]
+        self._window.resizeDocks(docks, heights, _VERTICAL)
+
+    def _title(self, together: bool) -> None:
         for name in ("agents", "candidates"):  # tabs are title enough
-            self._docks[name].setTitleBarWidget(
-                QWidget() if low else _Title(self._docks[name].windowTitle())
-            )
-        horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        curve, agents, candidates, timeline, record = self.all()
-        self._window.resizeDocks([curve], [right], horizontal)
-        self._window.resizeDocks([timeline, record], [width - right, right], horizontal)
-        self._window.resizeDocks([timeline, record], [bottom, bottom], vertical)
-        heights = [curve_height, agents_height, column - curve_height - agents_height]
-        heights = heights[: 2 if low else 3]
-        self._window.resizeDocks([curve, agents, candidates][: len(heights)], heights, vertical)
+            dock = self._docks[name]
+            if isinstance(dock.titleBarWidget(), _Title) == together:
+                old = dock.titleBarWidget()
+                dock.setTitleBarWidget(QWidget() if together else _Title(dock.windowTitle()))
+                old.deleteLater()
+
+
+def _bottom_height(height: int) -> int:
+    return max(128, min(round(height * 0.19), 220))
+
+
+def _column_height(height: int) -> int:
+    """What a window of this height leaves to the right column."""
+    return height - _bottom_height(height) - 130
 
 
 class _Waiting(QWidget):

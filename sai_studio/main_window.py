@@ -9,7 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFileDialog,
     QMainWindow,
@@ -48,11 +55,14 @@ from sai_studio.view_options import ViewOptions
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
-from sai_studio.widgets.throttle import Throttle
+from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
 
 NETWORK_FILTER = "Networks (*.safetensors *.txt *.gz);;All files (*)"
+
+ADAPT_MS = 150
+"""Rest after a change of the window's size before docks are put together or apart."""
 
 
 class MainWindow(QMainWindow):
@@ -104,6 +114,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, session)
         self._lay_out()
         self.docks = Docks(self)
+        self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         self.commands = Commands(self)
         self._fill_menus()
         self.setStatusBar(StatusLine(session, self))
@@ -171,7 +182,9 @@ class MainWindow(QMainWindow):
         tabs.setDocumentMode(True)
         tabs.addTab(TreePanel(self.session), "Tree")
         tabs.addTab(CommentPanel(self.session), "Comment")
-        tabs.addTab(GamePanel(self.session), "Info")
+        game = GamePanel(self.session)
+        game.edit_requested.connect(self.commands.edit_info)
+        tabs.addTab(game, "Info")
         self.docks.fill("record", tabs)
 
     def restore_layout(self) -> None:
@@ -334,6 +347,10 @@ class MainWindow(QMainWindow):
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)
         self.setWindowTitle(f"{self.documents.name}[*] \u2013 SAI Studio")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._adapt_docks.call()
 
     # --- files dropped on it, and closing ------------------------------------------------------
 

@@ -32,8 +32,19 @@ class BoardGeometry:
     """y of the uppermost line."""
 
     @staticmethod
-    def fit(size: int, width: float, height: float, coordinates: bool, air: float) -> BoardGeometry:
-        """The largest board that leaves `air` pixels on all sides, centered, on whole pixels."""
+    def fit(
+        size: int,
+        width: float,
+        height: float,
+        coordinates: bool,
+        air: float,
+        ratio: float = 1.0,
+    ) -> BoardGeometry:
+        """The largest board that leaves `air` pixels on all sides, centered.
+
+        Lines lie a whole number of device pixels apart, so that all of them are equally sharp;
+        `ratio` is device pixels per logical pixel.
+        """
         side = float(int(max(min(width, height) - 2.0 * air, 20.0)))
         inset_cells, inset_px = MARGIN, 0.0
         if coordinates:
@@ -41,9 +52,10 @@ class BoardGeometry:
             if LABEL_ROOM * side / (size - 1 + 2.0 * inset_cells) > LABEL_ROOM_PX:
                 inset_cells, inset_px = STONE_ROOM, LABEL_ROOM_PX
         cell = (side - 2.0 * inset_px) / (size - 1 + 2.0 * inset_cells)
+        cell = max(int(cell * ratio), 1) / ratio
         x = float(int((width - side) / 2.0))
         y = float(int((height - side) / 2.0))
-        inset = inset_cells * cell + inset_px
+        inset = int((side - cell * (size - 1)) / 2.0 * ratio) / ratio
         return BoardGeometry(size, QRectF(x, y, side, side), cell, x + inset, y + inset)
 
     def center(self, point: int) -> QPointF:

@@ -104,7 +104,8 @@ class BoardPainter:
     @staticmethod
     def _put(painter: QPainter, pixmap: QPixmap, geometry: BoardGeometry, point: int) -> None:
         at = geometry.center(point)
-        half = pixmap.deviceIndependentSize().width() / 2.0
+        ratio = pixmap.devicePixelRatio()
+        half = (pixmap.width() // 2) / ratio  # on whole device pixels, as the lines are
         painter.drawPixmap(QPointF(at.x() - half, at.y() - half), pixmap)
 
     def _policy(self, painter: QPainter, scene: BoardScene, geometry: BoardGeometry) -> None:

@@ -94,7 +94,8 @@ class BoardView(QWidget):
         """Where the board lies in the widget."""
         coordinates = bool(self._options.get("coordinates"))
         size = self._session.board.size
-        return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR)
+        ratio = self.devicePixelRatioF()
+        return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR, ratio)
 
     def refresh(self) -> None:
         """The scene may have changed: draw it anew soon."""

@@ -120,14 +120,22 @@ def _edges(painter: QPainter, wood: QRectF) -> None:
 
 def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
     ink = QColor(46, 30, 12, 205 if dark else 190)
+    ratio = painter.device().devicePixelRatioF()
     last = geometry.size - 1
-    thin = max(1.0, geometry.cell / 40.0)
+    first, end = geometry.center(0), geometry.center(geometry.size**2 - 1)
+    inner = max(1, round(geometry.cell * ratio / 42.0))
     for i in range(geometry.size):
-        edge = i in (0, last)
-        painter.setPen(QPen(ink, thin * (1.7 if edge else 1.0), c=Qt.PenCapStyle.SquareCap))
-        row, column = geometry.center(i * geometry.size), geometry.center(i)
-        painter.drawLine(row, geometry.center(i * geometry.size + last))
-        painter.drawLine(column, geometry.center(last * geometry.size + i))
+        pixels = inner if 0 < i < last else max(inner + 1, round(1.7 * inner))
+        thick = pixels / ratio
+        before = (pixels // 2) / ratio
+        at = geometry.center(i * geometry.size + i)
+        # filled on whole device pixels: every line is equally dark
+        painter.fillRect(
+            QRectF(first.x() - before, at.y() - before, end.x() - first.x() + thick, thick), ink
+        )
+        painter.fillRect(
+            QRectF(at.x() - before, first.y() - before, thick, end.y() - first.y() + thick), ink
+        )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(46, 30, 12, 235))
     radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, dumps
+from engine.api import GameRecord, NetworkInfo, Rules, dumps
 from sai_studio.actions import COMMANDS, MENUS
 from sai_studio.main_window import MainWindow
 from sai_studio.session import Session
@@ -337,3 +337,27 @@ def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None
     assert window.analysis.close(50) is False
     release.set()
     assert window.analysis.close() is True
+
+
+@pytest.mark.parametrize("size", [2, 3, 13, 25])
+def test_any_board_size_can_be_played_and_analyzed(studio: Studio, size: int) -> None:
+    studio.network = network_info(size)
+    window = studio.window(GameRecord.new(Rules(size=size)), panels=True, start=True)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
+    window.session.play(size * size - 1)
+    window.session.play(0)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
+    assert window.grab().width() == window.width()
+
+
+def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    agents, candidates = window.docks["agents"], window.docks["candidates"]
+    window.resize(1300, 1000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
+    window.resize(1024, 700)
+    studio.qtbot.waitUntil(lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=2000)
+    window.resize(1300, 1000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
+    assert agents.isVisible()
+    assert candidates.isVisible()
