@@ -122,7 +122,7 @@ class Analyzer:
         path = request.network or best_network(size)
         if path is None:
             raise EngineError(
-                f"no network for the {size}x{size} board; load one to see an analysis"
+                f"no network for the {size}x{size} board was found; choose a network file for it"
             )
         loaded = self.load(path)
         if loaded.evaluator.size != size:

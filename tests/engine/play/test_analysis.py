@@ -147,7 +147,7 @@ def test_refusals_are_sentences(analyzer: Analyzer, network: Path, tmp_path: Pat
         next(analyzer.analyze(request(tmp_path / "none.safetensors")))
     with pytest.raises(IllegalMoveError):
         next(analyzer.analyze(request(network, 3, 3)))
-    with pytest.raises(EngineError, match="no network for the 23x23 board; load one"):
+    with pytest.raises(EngineError, match="no network for the 23x23 board was found; choose"):
         next(
             analyzer.analyze(
                 AnalysisRequest(**{**request(network, size=23).__dict__, "network": None})
