@@ -232,13 +232,18 @@ class AnalysisController(QObject):
 
     def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
         self._ticket = wanted.request.ticket
-        self._set_status("searching" if self._ready else "loading", self._session.status.text)
+        if self._ready:
+            self._set_status("searching", "")
         self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], visits: int) -> None:
         requests = [request_for(self._session, node, (0.0,), next(self._tickets)) for node in nodes]
         self._swept = {r.ticket: node for r, node in zip(requests, nodes, strict=True)}
         self._ticket = requests[0].ticket
+        if self._ready:
+            status = self._session.status
+            text = "Searching the whole line\u2026"
+            self._set_status("searching", text, status.visits, status.visits_per_s)
         self.thread_.submit(SweepJob(self._ticket, tuple(requests), visits))
 
     # --- answers -------------------------------------------------------------------------------

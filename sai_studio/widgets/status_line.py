@@ -68,7 +68,7 @@ class StatusLine(QStatusBar):
             return "Analysis is off (Space starts it)"
         parts = []
         if status.state == "searching":
-            parts.append("Searching\u2026")
+            parts.append(status.text or "Searching\u2026")
         if status.visits:
             parts.append(f"{_number(status.visits)}{_NBSP}visits")
         if status.visits_per_s >= 1:
