@@ -20,7 +20,7 @@ from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.jit import jit
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Batch", "Sampler", "row_count", "window_size"]
+__all__ = ["Batch", "Sampler", "fading_results", "row_count", "window_size"]
 
 
 class Batch(NamedTuple):
@@ -30,7 +30,7 @@ class Batch(NamedTuple):
     policy: NDArray[np.float32]  # [B, A] rows sum to 1, or all 0 without a target
     policy_weight: NDArray[np.float32]  # [B] 1, or 0 without a target
     signed_komi: NDArray[np.float32]  # [B] +komi if White is to move, else -komi
-    won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost, 0.5 draw
+    won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost; see `fading_results`
     score: NDArray[np.float32]  # [B] final score without komi [points for the player to move]
     score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
     ownership: NDArray[np.float32]  # [B, N] +1 the player to move's, -1 the opponent's
@@ -44,12 +44,12 @@ class _Games(NamedTuple):
     first_move: NDArray[np.int64]  # [G] where a game's moves begin
     template: NDArray[np.int32]  # [G] its starting position
     komi: NDArray[np.float32]  # [G] what White gets in all
-    winner: NDArray[np.int8]  # [G]
     score: NDArray[np.float32]  # [G] Black's, NaN when not known
     ownership: NDArray[np.int8]  # [G, N]
     has_ownership: NDArray[np.bool_]  # [G]
     row_game: NDArray[np.int32]  # [R]
     row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
+    row_won: NDArray[np.float32]  # [R] Black's result, or what later searches say of it
 
 
 def row_count(games: Sequence[PlayedGame]) -> int:
@@ -84,6 +84,8 @@ class Sampler:
         Games of one board size, at least one row among them.
     features
         Planes to make.
+    result_decay
+        See `fading_results`.
 
     Raises
     ------
@@ -91,9 +93,11 @@ class Sampler:
         There is no row to draw.
     """
 
-    def __init__(self, games: Sequence[PlayedGame], features: FeatureSet) -> None:
+    def __init__(
+        self, games: Sequence[PlayedGame], features: FeatureSet, result_decay: float = 1.0
+    ) -> None:
         self.features = features
-        self._games, self._policy, weights, self._templates = _join(games)
+        self._games, self._policy, weights, self._templates = _join(games, result_decay)
         self.rows = len(weights)
         """Rows that can be drawn."""
         if self.rows == 0:
@@ -150,14 +154,42 @@ class Sampler:
         return batch
 
 
+def fading_results(game: PlayedGame, decay: float) -> NDArray[np.float32]:
+    """Black's result as each position should learn it: later searches stand in for a part of it.
+
+    Parameters
+    ----------
+    decay
+        1 gives every position the result; below, nearer searches count more.
+
+    Returns
+    -------
+    float32[L]
+
+    Notes
+    -----
+    target[i] = decay target[i + 1] + (1 - decay) winrate[i + 1], and the result after the last
+    move: TD(lambda) on the searched winrates. A result of noisy play says little of a position
+    thirty moves before; the searches in between say more.
+    """
+    result = np.float32(0.5 + 0.5 * game.winner)
+    targets = np.full(len(game.moves), result, np.float32)
+    winrate = game.root_winrate
+    if decay < 1.0 and winrate is not None and not np.isnan(winrate).any():
+        for i in range(len(targets) - 2, -1, -1):
+            targets[i] = decay * targets[i + 1] + (1.0 - decay) * winrate[i + 1]
+    return targets
+
+
 def _join(
     games: Sequence[PlayedGame],
+    result_decay: float,
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
     """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []
-    template, row_game, row_ply, weights, policy = [], [], [], [], []
+    template, row_game, row_ply, row_won, weights, policy = [], [], [], [], [], []
     for i, game in enumerate(games):
         setup = np.zeros(points, np.int8) if game.setup is None else game.setup
         key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
@@ -170,6 +202,7 @@ def _join(
         rows = np.flatnonzero(weight)
         row_game.append(np.full(len(rows), i, np.int32))
         row_ply.append((rows + len(game.start)).astype(np.int32))
+        row_won.append(fading_results(game, result_decay)[rows])
         weights.append(weight[rows])
         if game.policy is None:
             policy.append(np.zeros((len(rows), points + 1), np.float16))
@@ -184,7 +217,6 @@ def _join(
         first_move=np.concatenate([np.zeros(1, np.int64), ends[:-1]]),
         template=np.array(template, np.int32),
         komi=np.array([game.rules.white_bonus for game in games], np.float32),
-        winner=np.array([game.winner for game in games], np.int8),
         score=np.array([game.score for game in games], np.float32),
         ownership=np.array(
             [np.zeros(points) if game.ownership is None else game.ownership for game in games],
@@ -193,6 +225,7 @@ def _join(
         has_ownership=np.array([game.ownership is not None for game in games]),
         row_game=np.concatenate(row_game),
         row_ply=np.concatenate(row_ply),
+        row_won=np.concatenate(row_won),
     )
     per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
     stacked = Position._make((*starts[0][:3], *per_game))
@@ -234,7 +267,7 @@ def _fill_batch(
             for i in range(len(view)):
                 batch.policy[b, i] /= total
         batch.signed_komi[b] = -mover * games.komi[g]
-        batch.won[b] = 0.5 + 0.5 * mover * games.winner[g]
+        batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
         score = games.score[g]
         if score == score:  # not NaN
             batch.score[b] = mover * score

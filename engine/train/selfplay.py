@@ -33,9 +33,11 @@ from engine.train.branching import Start, branches, draw_komi
 from engine.train.run import Stream, unit_random
 from engine.train.settings import Preset
 from engine.train.targets import (
+    by_surprise,
     choose_moves,
     completed_q_target,
     move_temperature,
+    surprise,
     visits_target,
 )
 from engine.value.curve import WinrateCurve
@@ -90,6 +92,7 @@ class SelfPlay:
         self._alpha = np.zeros((count, limit), np.float32)
         self._winrate = np.zeros((count, limit), np.float32)
         self._weight = np.zeros((count, limit), np.float32)
+        self._surprise = np.zeros((count, limit), np.float32)
         self._policy = np.zeros((count, limit, self._points + 1), np.float16)
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
@@ -131,7 +134,9 @@ class SelfPlay:
             self._search.set_root(
                 t, row(self._positions, t), self._komi[t], settings.lambda_, settings.mu
             )
-        targets = np.full(settings.games, visits, np.int32)
+        decided = self._decided()
+        fewer = max(int(visits * settings.decided_share), 1)
+        targets = np.where(decided, fewer, visits).astype(np.int32)
         prior = None
         if deep and settings.noise:  # the priors before noise is mixed in
             self._search.run(np.ones_like(targets))
@@ -142,7 +147,8 @@ class SelfPlay:
         stats = self._search.root_stats()
         self.nodes += int(stats.root_visits.sum())
         allowed = self._allowed(stats)
-        shares = self._target(stats, stats.prior if prior is None else prior, allowed)
+        prior = stats.prior if prior is None else prior
+        shares = self._target(stats, prior, allowed)
         uniform = np.array([random.random() for random in self._random])
         moves = choose_moves(
             shares,
@@ -154,7 +160,9 @@ class SelfPlay:
             ),
             uniform,
         )
-        self._record(stats, shares, moves, deep)
+        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
+        self._record(stats, shares, moves, deep, weight)
+        self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
         ended = np.zeros(settings.games, np.bool_)
         _play_all(self._positions, moves, ended)
         ended |= plies + 1 >= self._limit
@@ -182,17 +190,29 @@ class SelfPlay:
         shares: NDArray[np.float32],
         moves: NDArray[np.int16],
         deep: bool,
+        weight: NDArray[np.float64] | float,
     ) -> None:
         """Write the round's row of every game."""
-        settings = self.settings
-        every, now = np.arange(settings.games), self._length
+        every, now = np.arange(self.settings.games), self._length
         self._moves[every, now] = moves
         sigmoid = stats.curve_kind == SIGMOID
         self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
         self._winrate[every, now] = stats.root_winrate
-        self._weight[every, now] = 1.0 if deep else settings.cheap_weight
+        self._weight[every, now] = weight
         self._policy[every, now] = shares if deep else 0.0
         self._length += 1
+
+    def _decided(self) -> NDArray[np.bool_]:
+        """Games whose last two searches were sure of the same winner."""
+        settings, every = self.settings, np.arange(self.settings.games)
+        if settings.decided_winrate >= 1.0:
+            return np.zeros(settings.games, np.bool_)
+        last = self._winrate[every, np.maximum(self._length - 1, 0)]
+        before = self._winrate[every, np.maximum(self._length - 2, 0)]
+        low, high = np.minimum(last, before), np.maximum(last, before)
+        sure = (low > settings.decided_winrate) | (high < 1.0 - settings.decided_winrate)
+        decided: NDArray[np.bool_] = sure & (self._length >= 2)
+        return decided
 
     def _target(
         self, stats: RootStats, prior: NDArray[np.float32], allowed: NDArray[np.bool_]
@@ -266,7 +286,9 @@ class SelfPlay:
             root_alpha=self._alpha[t, :length].copy(),
             root_winrate=self._winrate[t, :length].copy(),
             ownership=ownership(position),
-            weights=self._weight[t, :length].copy(),
+            weights=by_surprise(
+                self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
+            ),
             number=int(self._number[t]),
             parent=int(self._parent[t]),
         )

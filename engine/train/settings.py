@@ -87,6 +87,23 @@ class SelfPlaySettings(Settings):
         low=0.1, high=10000.0, unit="plies",
     )  # fmt: skip
     noise: bool = setting(True, "Dirichlet noise at the root of deep searches.")
+    surprise_share: float = setting(
+        0.0,
+        "Part of the sample weights that goes by how far the search moved the policy.",
+        low=0.0,
+        high=1.0,
+        source="KataGo policy surprise weighting",
+    )
+    decided_winrate: float = setting(
+        1.0,
+        "A game is decided when its last two searches are surer than this; 1 = never.",
+        low=0.5,
+        high=1.0,
+        source="KataGo",
+    )
+    decided_share: float = setting(
+        0.25, "Share of the visits and sample weights that decided games keep.", low=0.0, high=1.0
+    )
     pass_after: float = setting(
         0.5, "No pass before this share of the points is occupied, early in the run.",
         low=0.0, high=1.0,
@@ -193,6 +210,14 @@ class TrainingSettings(Settings):
     )
     window_scale: float = setting(
         0.4, "How fast the window grows at first, per new row.", low=0.0, high=1.0, source="KataGo"
+    )
+    result_decay: float = setting(
+        1.0,
+        "Share of the winrate target that each ply hands on to later searches and the result; "
+        "1 = the result alone.",
+        low=0.0,
+        high=1.0,
+        source="TD(lambda)",
     )
     policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
     winrate_weight: float = setting(1.0, "Weight of the winrate loss.", low=0.0, high=1000.0)

@@ -260,7 +260,7 @@ class _Loop:
             first -= 1
             rows += row_count(games[first : first + 1])
         self._window = games[first:]
-        sampler = Sampler(self._window, self.preset.network.feature_set)
+        sampler = Sampler(self._window, self.preset.network.feature_set, settings.result_decay)
         seed = self.preset.run.seed
         share = (self.state.generation + 1) / self.preset.run.generations
         every = self.preset.run.checkpoint_steps

@@ -5,7 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["choose_moves", "completed_q_target", "move_temperature", "visits_target"]
+__all__ = [
+    "by_surprise",
+    "choose_moves",
+    "completed_q_target",
+    "move_temperature",
+    "surprise",
+    "visits_target",
+]
 
 
 def visits_target(visits: NDArray[np.int32], allowed: NDArray[np.bool_]) -> NDArray[np.float32]:
@@ -67,6 +74,26 @@ def completed_q_target(
     shares = np.exp(logits - logits.max(axis=1, keepdims=True))
     target: NDArray[np.float32] = shares / shares.sum(axis=1, keepdims=True)
     return target.astype(np.float32)
+
+
+def surprise(target: NDArray[np.float32], prior: NDArray[np.float32]) -> NDArray[np.float32]:
+    """How far each search moved its policy: KL(target, prior) [nats], float32[T]."""
+    tiny = np.float32(1e-8)
+    ratio = np.log(np.maximum(target, tiny)) - np.log(np.maximum(prior, tiny))
+    distance: NDArray[np.float32] = np.maximum((target * ratio).sum(axis=1), np.float32(0.0))
+    return distance
+
+
+def by_surprise(
+    weights: NDArray[np.float32], surprises: NDArray[np.float32], share: float
+) -> NDArray[np.float32]:
+    """Sample weights of a game's rows [L]: a share of their sum is dealt out by surprise."""
+    total = float((weights * surprises).sum())
+    if share <= 0.0 or total <= 0.0:
+        return weights.copy()
+    scale = float(weights.sum()) / total
+    mixed: NDArray[np.float32] = weights * (1.0 - share + share * scale * surprises)
+    return mixed.astype(np.float32)
 
 
 def move_temperature(

@@ -14,7 +14,7 @@ from engine.go.position import Position, empty_position, replay, set_up
 from engine.go.rules import Rules
 from engine.go.symmetry import symmetry_table
 from engine.record.played_game import PlayedGame
-from engine.train.sampler import Sampler, row_count, window_size
+from engine.train.sampler import Sampler, fading_results, row_count, window_size
 from tests.engine.train.games import random_game
 
 FEATURES = feature_set("agz17")
@@ -127,3 +127,22 @@ def test_the_window_grows_more_slowly_than_the_data() -> None:
     assert sizes[2] == int(1000 * (1 + 0.4 * (2**0.65 - 1) / 0.65))
     assert all(a < b for a, b in zip(sizes, sizes[1:], strict=False))
     assert sizes[-1] < 100_000 // 4
+
+
+def test_results_fade_into_later_searches() -> None:
+    game = PlayedGame(
+        rules=RULES,
+        start=np.zeros(0, np.int16),
+        moves=np.array([12, 25, 25], np.int16),
+        winner=BLACK,
+        score=25.0,
+        root_winrate=np.array([0.1, 0.6, 0.9], np.float32),
+    )
+    assert fading_results(game, 1.0).tolist() == [1.0, 1.0, 1.0]
+    second = 0.8 * 1.0 + 0.2 * 0.9
+    assert fading_results(game, 0.8) == pytest.approx([0.8 * second + 0.2 * 0.6, second, 1.0])
+    assert fading_results(game, 0.0) == pytest.approx([0.6, 0.9, 1.0])
+    batch = Sampler([game], FEATURES, 0.8).batch(np.array([0, 1]), np.array([0, 0]))
+    assert batch.won == pytest.approx([0.8 * second + 0.2 * 0.6, 1.0 - second])
+    unknown = dataclasses.replace(game, root_winrate=None)
+    assert fading_results(unknown, 0.5).tolist() == [1.0, 1.0, 1.0]

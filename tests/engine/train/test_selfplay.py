@@ -161,3 +161,19 @@ def test_another_network_keeps_the_games_in_flight() -> None:
         games.extend(selfplay.play_round())
     assert [game.rules.komi for game in sorted(games, key=lambda g: g.number)][:6] == [0.5] * 6
     assert 5.5 in {game.rules.komi for game in games}
+
+
+def test_decided_games_get_fewer_visits_and_less_weight() -> None:
+    settings = {"deep_share": 1.0, "decided_winrate": 0.9, "decided_share": 0.5}
+    sure, games = play(preset(**settings), 20, alpha=9.0, beta=50.0)
+    open_, _ = play(preset(deep_share=1.0), 20, alpha=9.0, beta=50.0)
+    assert sure.nodes < 0.8 * open_.nodes
+    weights = np.concatenate([game.weights for game in games if game.weights is not None])
+    assert set(weights.tolist()) == {0.5, 1.0}
+
+
+def test_surprising_rows_weigh_more() -> None:
+    _, games = play(preset(deep_share=1.0, surprise_share=0.5), 40)
+    weights = [game.weights for game in games if game.weights is not None]
+    assert all(w.sum() == pytest.approx(len(w), rel=1e-4) for w in weights)
+    assert np.concatenate(weights).std() > 0.05

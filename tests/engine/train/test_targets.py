@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from engine.train.targets import (
+    by_surprise,
     choose_moves,
     completed_q_target,
     move_temperature,
+    surprise,
     visits_target,
 )
 
@@ -94,3 +96,21 @@ def test_a_share_of_zero_is_never_chosen() -> None:
     for u in (0.0, 0.5, 1.0 - 2**-53):
         moves = choose_moves(shares, np.full(3, 3.0), np.full(3, u))
         assert moves.tolist() == [1, 0, 2]
+
+
+def test_surprise_is_the_distance_from_prior_to_target() -> None:
+    prior = np.array([[0.5, 0.25, 0.25], [0.2, 0.3, 0.5]], np.float32)
+    target = np.array([[1.0, 0.0, 0.0], [0.2, 0.3, 0.5]], np.float32)
+    assert surprise(target, prior) == pytest.approx([math.log(2), 0.0], abs=1e-6)
+
+
+def test_weights_by_surprise_keep_their_sum() -> None:
+    weights = np.array([1.0, 0.0, 1.0, 0.25], np.float32)
+    surprises = np.array([0.1, 9.0, 0.3, 0.4], np.float32)
+    assert (by_surprise(weights, surprises, 0.0) == weights).all()
+    mixed = by_surprise(weights, surprises, 0.5)
+    assert mixed.sum() == pytest.approx(weights.sum())
+    assert mixed[1] == 0.0
+    scale = 2.25 / (0.1 + 0.3 + 0.1)
+    assert mixed[0] == pytest.approx(0.5 + 0.5 * 0.1 * scale)
+    assert (by_surprise(weights, np.zeros(4, np.float32), 0.5) == weights).all()
