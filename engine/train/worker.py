@@ -75,7 +75,10 @@ class ShardWriter:
     def _write(self, games: list[PlayedGame], generation: int) -> Path:
         folder = self._folder.games_folder(generation)
         folder.mkdir(parents=True, exist_ok=True)
-        taken = [int(path.name.split(".")[0]) for path in folder.glob("*.npz*")]
+        names = [path.name.partition(".")[0] for path in folder.iterdir()]
+        taken = [
+            int(name) for name in names if name.isdecimal()
+        ]  # others' unfinished files are not
         own = [number for number in taken if number % self._workers == self._worker]
         path = folder / f"{max(own, default=self._worker - self._workers) + self._workers:06d}.npz"
         write_shard(path, games)

@@ -1,0 +1,43 @@
+"""Shards of several processes in one folder."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+from engine.go.rules import Rules
+from engine.record.played_game import read_shard
+from engine.train.run import RunFolder
+from engine.train.worker import ShardWriter
+from tests.engine.train.games import random_game
+
+GAME = random_game(Rules(size=3), 1, plies=6)
+
+
+def test_processes_number_their_shards_apart(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path)
+    writers = [ShardWriter(folder, 2, worker, 3) for worker in range(3)]
+    for _ in range(2):
+        for writer in writers:
+            writer.add([GAME, GAME], 4)
+    names = sorted(path.name for path in folder.games_folder(4).iterdir())
+    assert names == [f"{number:06d}.npz" for number in range(6)]
+
+
+def test_unfinished_and_damaged_files_of_others_do_not_matter(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path)
+    games = folder.games_folder(0)
+    games.mkdir(parents=True)
+    (games / ".000007.npz.k2j3.tmp").write_bytes(b"being written")
+    (games / "000002.npz.damaged").write_bytes(b"set aside")
+    paths = ShardWriter(folder, 1, 0, 2).add([GAME], 0)
+    assert [path.name for path in paths] == ["000004.npz"]
+
+
+def test_the_rest_is_written_at_the_end(tmp_path: Path) -> None:
+    writer = ShardWriter(RunFolder(tmp_path), 2)
+    games = [dataclasses.replace(GAME, number=number) for number in range(3)]
+    first = writer.add(games, 0)
+    rest = writer.flush(0)
+    assert [[game.number for game in read_shard(path)] for path in first + rest] == [[0, 1], [2]]
+    assert writer.flush(0) == []
