@@ -6,7 +6,7 @@ which belongs on the analysis thread.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -79,12 +79,28 @@ __all__ = [
 ]
 
 
-def open_analyzer() -> Analyzer:
-    """Load the heavy layers and return an Analyzer; takes seconds, more on the very first start."""
+def open_analyzer(notice: Callable[[str], None] | None = None) -> Analyzer:
+    """Load the heavy layers and return an Analyzer; takes seconds, half a minute the first time.
+
+    Kernels that were never compiled are compiled by a process of their own, so that other threads
+    of this one stay live.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    from engine.play.warm import start_compiling
+
+    child = start_compiling()
+    if child is not None and notice is not None:
+        notice("compiling the engine, once after each update: about half a minute")
     from engine.network.threads import use_one_thread
     from engine.play.analysis import Analyzer
 
     use_one_thread()
+    if child is not None:
+        child.wait()
     return Analyzer()
 
 

@@ -161,12 +161,16 @@ def _analyze(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
 
     request = _request(options)
-    *_, report = open_analyzer().analyze(request)
+    *_, report = open_analyzer(_notice).analyze(request)
     if options.json:
         print(json.dumps(report_fields(report)))
     else:
         print(report_text(options.game.name, len(request.moves), report))
     return 0
+
+
+def _notice(text: str) -> None:
+    print(f"sai-engine: {text}", file=sys.stderr, flush=True)
 
 
 def report_fields(report: AnalysisReport) -> dict[str, Any]:

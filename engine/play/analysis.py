@@ -87,6 +87,7 @@ class Analyzer:
         self.settings = settings or SearchSettings()
         self.precision = precision
         self._networks: dict[tuple[Path, float], LoadedNetwork] = {}
+        self._given: LoadedNetwork | None = None
         self._last: _Search | None = None
 
     def load(self, path: Path) -> LoadedNetwork:
@@ -110,6 +111,10 @@ class Analyzer:
             self._networks = {key: LoadedNetwork(name, evaluator)}
         return self._networks[key]
 
+    def use(self, network: LoadedNetwork) -> None:
+        """Use a network that is in memory for requests that name none."""
+        self._given = network
+
     def network_for(self, request: AnalysisRequest) -> LoadedNetwork:
         """The network a request names, or the best one found for its board.
 
@@ -119,15 +124,20 @@ class Analyzer:
             There is none, or it plays another board size.
         """
         size = request.rules.size
-        path = request.network or best_network(size)
-        if path is None:
-            raise EngineError(
-                f"no network for the {size}x{size} board was found; choose a network file for it"
-            )
-        loaded = self.load(path)
+        path = request.network
+        if path is None and self._given is not None:
+            loaded = self._given
+        else:
+            path = path or best_network(size)
+            if path is None:
+                raise EngineError(
+                    f"no network for the {size}x{size} board was found; choose a network file "
+                    "for it"
+                )
+            loaded = self.load(path)
         if loaded.evaluator.size != size:
             raise WeightsError(
-                f"{path.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
+                f"{loaded.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
                 f"is {size}x{size}; choose another network"
             )
         return loaded
