@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.errors import EngineError, WeightsError
 from engine.go.board import BLACK
@@ -328,9 +329,10 @@ class Analyzer:
         curves = search.curves(t)
         curves.flags.writeable = False
         grid = search.trees.grid
+        kind = int(stats.curve_kind[t])
         candidates = []
         for move in order:
-            alpha, beta = alpha_beta_of_curve(grid, curves[move])
+            alpha, beta = _score(grid, curves[move], kind)
             candidates.append(
                 Candidate(
                     move=int(move),
@@ -346,7 +348,7 @@ class Analyzer:
                     curve=curves[move],
                 )
             )
-        alpha, beta = alpha_beta_of_curve(grid, curves[-1])
+        alpha, beta = _score(grid, curves[-1], kind)
         game_over = position.counters[PASSES] >= 2
         return AgentAnalysis(
             lambda_=agent.lambda_,
@@ -380,6 +382,11 @@ class _Deadline:
 
     def reached(self) -> bool:
         return time.perf_counter() >= self._end or self._stopped()
+
+
+def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
+    """Fair komi and steepness of a searched curve; 0 and 0 for a network that knows no score."""
+    return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)
 
 
 def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
