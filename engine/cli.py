@@ -239,8 +239,13 @@ def report_text(name: str, move: int, report: AnalysisReport) -> str:
         f"komi {report.komi:g}",
         f"network {report.network}, {report.visits} visits, {report.evaluations} evaluations, "
         f"{report.seconds:.2f} s",
-        f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
-        f"beta {first.beta:.2f}, Black wins {100 * first.winrate:.1f} % at komi {report.komi:g}",
+        (
+            f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
+            f"beta {first.beta:.2f}, "
+            if first.beta > 0.0
+            else "this network knows no score; "
+        )
+        + f"Black wins {100 * first.winrate:.1f} % at komi {report.komi:g}",
     ]
     for agent in report.agents:
         move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
