@@ -56,7 +56,7 @@ class RunState:
     stage: str = "selfplay"
     """What is being done: "selfplay", "train" or "finished"."""
     generation: int = 0
-    """The network that plays now: networks/<generation>.pt."""
+    """The network that plays now: networks/<generation>.safetensors."""
     games: int = 0
     """Games finished so far."""
     rows: int = 0
@@ -97,11 +97,11 @@ class RunFolder:
 
     def network_path(self, generation: int) -> Path:
         """Weights file of a generation."""
-        return self.networks / f"{generation:04d}.pt"
+        return self.networks / f"{generation:04d}.safetensors"
 
     def newest_network(self) -> int:
         """The newest exported generation; -1 when there is none."""
-        return max((int(path.stem) for path in self.networks.glob("*.pt")), default=-1)
+        return max((int(path.stem) for path in self.networks.glob("*.safetensors")), default=-1)
 
     def games_folder(self, generation: int) -> Path:
         """Folder of the games that finished under a generation's network."""

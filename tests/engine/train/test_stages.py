@@ -49,7 +49,7 @@ def check_finished(root: Path, games: int = 24) -> None:
     assert not list(root.rglob("*.tmp"))
     assert not (root / "lock").exists()
     networks = sorted(path.name for path in folder.networks.iterdir())
-    assert networks == ["0000.pt", "0001.pt", "0002.pt"]
+    assert networks == ["0000.safetensors", "0001.safetensors", "0002.safetensors"]
     for path in folder.networks.iterdir():
         load_network(path)
     assert read_header(folder.network_path(2)).training["generation"] == 2
