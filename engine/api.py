@@ -28,8 +28,15 @@ from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
-from engine.value.fit import alpha_beta_of_curve, curve_at
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    lambda_komi,
+    report_at_komi,
+    with_points_lost,
+)
+from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
@@ -67,6 +74,8 @@ __all__ = [
     "dumps",
     "gtp_to_point",
     "illegal_reason",
+    "komi_grid",
+    "lambda_komi",
     "list_networks",
     "load",
     "loads",
@@ -76,6 +85,7 @@ __all__ = [
     "rules_from_sgf",
     "save",
     "user_folder",
+    "with_points_lost",
 ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
@@ -15,21 +14,16 @@ from engine.api import (
     AnalyzedAgent,
     AnalyzedMove,
     Candidate,
+    komi_grid,
+    lambda_komi,
+    with_points_lost,
 )
 
-__all__ = ["analysis_of", "komi_grid", "report_of"]
+__all__ = ["analysis_of", "report_of"]
 
 STORED_CANDIDATES: Final = 12
 STORED_MOVES: Final = 12
 """Length of a stored variation."""
-ENOUGH_VISITS: Final = 0.1
-"""Share of the largest visits below which a candidate's alpha is not taken as the best."""
-
-
-def komi_grid(size: int) -> NDArray[np.float32]:
-    """Whole and half komi up to what a board can give, as in searched reports."""
-    limit = min(size * size + 1, 100)
-    return np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)
 
 
 def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
@@ -94,7 +88,10 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
                 value=analysis.winrate,
                 alpha=analysis.alpha,
                 beta=analysis.beta,
-                window=_window(analysis, stored.lambda_),
+                window=(
+                    lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.mu),
+                    lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.lambda_),
+                ),
                 curve=curve,
                 candidates=candidates,
             )
@@ -124,10 +121,7 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
 def _candidates(
     stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int
 ) -> tuple[Candidate, ...]:
-    most = max((c.visits for c in stored.candidates), default=0)
-    trusted = [to_play * c.alpha for c in stored.candidates if c.visits >= ENOUGH_VISITS * most]
-    best = max(trusted, default=0.0)
-    return tuple(
+    candidates = tuple(
         Candidate(
             move=c.move,
             visits=c.visits,
@@ -137,12 +131,13 @@ def _candidates(
             beta=c.beta,
             value=c.winrate,
             lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
-            points_lost=max(0.0, best - to_play * c.alpha),
+            points_lost=0.0,
             variation=c.variation,
             curve=_curve(grid, c.alpha, c.beta, c.winrate),
         )
         for c in stored.candidates
     )
+    return with_points_lost(candidates, to_play)
 
 
 def _curve(
@@ -155,11 +150,3 @@ def _curve(
         curve = (0.5 * (1.0 + np.tanh(0.5 * wide))).astype(np.float32)
     curve.flags.writeable = False
     return curve
-
-
-def _window(analysis: Analysis, lambda_: float) -> tuple[float, float]:
-    """The komi window of a lambda agent, by the stored curve."""
-    share = (1.0 - lambda_) * analysis.winrate + 0.5 * lambda_
-    if analysis.beta <= 0.0 or lambda_ <= 0.0 or not 0.0 < share < 1.0:
-        return analysis.komi, analysis.komi
-    return analysis.komi, analysis.alpha - math.log(share / (1.0 - share)) / analysis.beta

@@ -22,9 +22,9 @@ from engine.play.request import AnalysisRequest, SweepPoint
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
 from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.curve import komi_grid, winrate_at
+from engine.value.curve import winrate_at
 from engine.value.evaluation import SIGMOID
-from engine.value.fit import alpha_beta_of_curve
+from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 REPORT_EVERY_S = 0.1
 SWEEP_TREES = 64

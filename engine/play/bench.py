@@ -24,7 +24,7 @@ from engine.play.bench_peers import peer_games
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import search_signature
-from engine.value.curve import komi_grid
+from engine.value.fit import komi_grid
 
 KATAGO_BOARD = {7: 101_000, 9: 64_000, 19: 13_900}
 """Random games per CPU-second of KataGo's C++ board, as measured once for this project."""

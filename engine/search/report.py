@@ -15,7 +15,14 @@ from numpy.typing import NDArray
 
 from engine.value.fit import curve_at
 
-__all__ = ["AgentAnalysis", "AnalysisReport", "Candidate", "report_at_komi"]
+__all__ = [
+    "AgentAnalysis",
+    "AnalysisReport",
+    "Candidate",
+    "lambda_komi",
+    "report_at_komi",
+    "with_points_lost",
+]
 
 ENOUGH_VISITS = 0.1
 """A candidate with fewer visits than this share of the largest is never ranked before it."""
@@ -140,19 +147,19 @@ def with_points_lost(candidates: tuple[Candidate, ...], to_play: int) -> tuple[C
     )
 
 
-def lambda_komi(report: AnalysisReport, komi: float, weight: float) -> float:
-    """Where an agent's komi window ends at the root: `lambda_bonus` as a komi, no kernels.
+def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
+    """Where an agent's komi window ends: `lambda_bonus` as a komi, no kernels.
 
-    `weight` is lambda (or mu). A network without a curve has no window but the komi itself.
+    `weight` is lambda (or mu). A network without a curve (beta 0) has no window but the komi
+    itself.
     """
-    beta = report.network_beta
     if weight <= 0.0 or beta <= 0.0:
         return komi
-    p = 0.5 * (1.0 + math.tanh(0.5 * beta * (report.network_alpha - komi)))
+    p = 0.5 * (1.0 + math.tanh(0.5 * beta * (alpha - komi)))
     p = (1.0 - weight) * p + 0.5 * weight
     if not 0.0 < p < 1.0:
         return komi
-    return report.network_alpha - math.log(p / (1.0 - p)) / beta
+    return alpha - math.log(p / (1.0 - p)) / beta
 
 
 def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
@@ -165,11 +172,12 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     if komi == report.komi:
         return report
     grid = report.komi_grid
+    alpha, beta = report.network_alpha, report.network_beta
     agents = []
     for agent in report.agents:
         window = (
-            lambda_komi(report, komi, agent.mu),
-            lambda_komi(report, komi, agent.lambda_),
+            lambda_komi(alpha, beta, komi, agent.mu),
+            lambda_komi(alpha, beta, komi, agent.lambda_),
         )
         inside = np.linspace(*window, WINDOW_SAMPLES)
         candidates = order_candidates(

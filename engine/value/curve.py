@@ -11,9 +11,6 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.jit import jit
 from engine.value.evaluation import FLAT, SIGMOID
 from engine.value.window import KomiWindow
@@ -117,15 +114,3 @@ class WinrateCurve:
     def bonus_for(self, winrate: float) -> float:
         """The bonus that gives Black this winrate, 0 < winrate < 1."""
         return float(bonus_for(self.kind, self.a, self.b, winrate))
-
-
-def komi_grid(size: int) -> NDArray[np.float32]:
-    """The komi at which searched curves are kept: every half point up to what a board can give.
-
-    Returns
-    -------
-    float32[G]
-        Ascending, symmetric about 0, all whole and half points up to min(N + 1, 100).
-    """
-    limit = min(size * size + 1, 100)
-    return np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)

@@ -1,4 +1,4 @@
-"""Reading searched curves: winrate at a komi, fair komi and steepness. Plain numpy, no kernels."""
+"""Curves on a grid of komi: the grid, winrate at a komi, fair komi and steepness. No kernels."""
 
 from __future__ import annotations
 
@@ -38,3 +38,15 @@ def alpha_beta_of_curve(
     third = np.log(3.0)
     quarter, half, three = np.interp((-third, 0.0, third), rising, grid[::-1])
     return float(half), float(2.0 * third / max(quarter - three, 1e-3))
+
+
+def komi_grid(size: int) -> NDArray[np.float32]:
+    """The komi at which searched curves are kept: every half point up to what a board can give.
+
+    Returns
+    -------
+    float32[G]
+        Ascending, symmetric about 0, all whole and half points up to min(N + 1, 100).
+    """
+    limit = min(size * size + 1, 100)
+    return np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)

@@ -14,8 +14,9 @@ from engine.search.report import (
     report_at_komi,
     with_points_lost,
 )
-from engine.value.curve import komi_grid, lambda_bonus, mean_winrate, winrate_at
+from engine.value.curve import lambda_bonus, mean_winrate, winrate_at
 from engine.value.evaluation import SIGMOID
+from engine.value.fit import komi_grid
 
 GRID = komi_grid(7)
 
@@ -82,7 +83,7 @@ def test_lambda_window_agrees_with_the_kernels() -> None:
     for komi in (-20.0, 3.5, 9.5):
         for weight in (0.0, 0.3, 1.0):
             expected = -lambda_bonus(SIGMOID, 7.0, 0.5, komi, weight)
-            assert lambda_komi(report(), komi, weight) == pytest.approx(expected)
+            assert lambda_komi(7.0, 0.5, komi, weight) == pytest.approx(expected)
 
 
 def test_same_komi_is_the_search_itself() -> None:

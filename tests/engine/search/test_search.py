@@ -11,8 +11,8 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT
-from engine.value.curve import komi_grid
 from engine.value.evaluation import FLAT, SIGMOID, Evaluation
+from engine.value.fit import komi_grid
 
 SIGNATURE = "c6367764"
 """`sai-engine bench` prints it; a change that alters play states the new one in the changelog."""

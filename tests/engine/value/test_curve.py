@@ -11,14 +11,13 @@ from hypothesis import strategies as st
 
 from engine.value.curve import (
     WinrateCurve,
-    komi_grid,
     lambda_bonus,
     mean_winrate,
     sigmoid,
     winrate_at,
 )
 from engine.value.evaluation import FLAT, SIGMOID
-from engine.value.fit import alpha_beta_of_curve, curve_at
+from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 from engine.value.window import KomiWindow
 
 alphas = st.floats(-80, 80)
