@@ -1,13 +1,13 @@
-"""One sentence over the top of the board: what went wrong or what could be done."""
+"""One sentence above the board: what went wrong or what could be done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.widgets import theme
 
@@ -16,55 +16,53 @@ __all__ = ["Choice", "MessageBar"]
 Choice = tuple[str, Callable[[], None]]
 """Text of a button and what it does."""
 
-MAX_WIDTH: Final = 860
 _SHOWN_MS: Final = {"info": 5000, "warning": 7000, "error": 0}
 """How long a message without choices stays; 0 stays until it is closed."""
+_LEFT: Final = 20
+"""Room for the colored strip [pixels]."""
+_GAP: Final = theme.SPACE // 2
+_CLOSE: Final = 22
+LEAST_TEXT: Final = 220
+"""Buttons stand below the sentence where it would get narrower [pixels]."""
 
 
 class MessageBar(QWidget):
-    """Shows the last message; hidden when there is none."""
+    """Shows the last message; hidden when there is none.
+
+    Its parent gives it a place beside the board, never over it: `height_for` says how much room a
+    width needs.
+
+    Signals
+    -------
+    changed
+        It was shown or hidden, or says something else: its place is to be found anew.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._level = "info"
         self._text = QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(theme.SPACE // 2)
-        close = QToolButton(self)
-        close.setText("\u2715")
-        close.setToolTip("Close this message")
-        close.setAutoRaise(True)
-        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        close.clicked.connect(self.dismiss)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 6, 8, 6)
-        layout.addWidget(self._text, 1)
-        layout.addLayout(self._buttons)
-        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close = QToolButton(self)
+        self._close.setText("\u2715")
+        self._close.setToolTip("Close this message (Esc)")
+        self._close.setAutoRaise(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.setStyleSheet("padding: 0")
+        self._close.clicked.connect(self.dismiss)
         self._shown: list[QPushButton] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-        theme.changed.connect(self.update)
-        self._host: QWidget | None = None
-        self._top = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Message")
+        theme.changed.connect(self.changed)
         self.hide()
-
-    def float_over(self, host: QWidget, top: int) -> None:
-        """Lie over a widget `top` pixels below its edge: nothing moves when a message comes."""
-        self._top = top
-        self.setParent(host)
-        self._host = host
-        host.installEventFilter(self)
-        self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._host and event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
 
     @property
     def text(self) -> str:
@@ -78,57 +76,103 @@ class MessageBar(QWidget):
 
     def show_message(self, level: str, text: str, choices: Sequence[Choice] = ()) -> None:
         """Show a sentence, with buttons for what can be done about it."""
-        self._clear_buttons()
+        for button in self._shown:
+            button.hide()
+            button.deleteLater()
+        self._shown.clear()
         self._level = level
         self._text.setText(text)
+        self.setAccessibleDescription(text)
         for label, action in choices:
             button = QPushButton(label, self)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, act=action: self._choose(act))
-            self._buttons.addWidget(button)
+            button.show()
             self._shown.append(button)
         self._timer.stop()
         if not choices and _SHOWN_MS[level]:
             self._timer.start(_SHOWN_MS[level])
         self.show()
-        self._place()
-        self.raise_()
+        self._arrange()
         self.update()
+        self.changed.emit()
 
     def dismiss(self) -> None:
         """Hide the message."""
+        if self.isHidden():
+            return
         self._timer.stop()
         self.hide()
-
-    def _place(self) -> None:
-        if self._host is None:
-            return
-        room = min(self._host.width() - 2 * theme.SPACE, MAX_WIDTH)
-        text = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        buttons = sum(b.sizeHint().width() + theme.SPACE for b in self.buttons)
-        width = min(room, text + buttons + 90)
-        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        self.setGeometry((self._host.width() - width) // 2, self._top, width, height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.color("border"))
-        painter.setBrush(theme.color(self._level))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        strip = {"info": "accent", "warning": "amber", "error": "bad"}[self._level]
-        painter.setBrush(theme.color(strip))
-        painter.drawRoundedRect(5, 8, 4, self.height() - 16, 2, 2)
-        painter.end()
+        self.changed.emit()
 
     def _choose(self, action: Callable[[], None]) -> None:
         self.dismiss()
         action()
 
-    def _clear_buttons(self) -> None:
+    # --- its size ------------------------------------------------------------------------------
+
+    def width_of_line(self) -> int:
+        """Width at which all stands in one line [pixels]."""
+        text = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 2
+        return _LEFT + text + self._width_of_buttons() + 2 * _GAP + _CLOSE + theme.SPACE
+
+    def height_for(self, width: int) -> int:
+        """Height that a width needs [pixels]."""
+        text = self._text.heightForWidth(max(self._text_width(width), 40))
+        if not self._shown:
+            return max(text, _CLOSE) + 12
+        buttons = self._shown[0].sizeHint().height()
+        if self._buttons_below(width):
+            return text + buttons + 16
+        return max(text, buttons) + 12
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, self.height_for(480))
+
+    def _width_of_buttons(self) -> int:
+        return sum(button.sizeHint().width() + theme.SPACE for button in self._shown)
+
+    def _buttons_below(self, width: int) -> bool:
+        """Whether the buttons go into a line of their own."""
+        room = width - _LEFT - _CLOSE - 2 * theme.SPACE - self._width_of_buttons()
+        text = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        return bool(self._shown) and room < min(text, LEAST_TEXT)
+
+    def _text_width(self, width: int) -> int:
+        room = width - _LEFT - _CLOSE - 2 * theme.SPACE
+        if self._shown and not self._buttons_below(width):
+            room -= self._width_of_buttons()
+        return room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        below = self._buttons_below(width)
+        text_width = self._text_width(width)
+        needed = self._text.heightForWidth(max(text_width, 40))
+        middle = 6 + max(needed, 1) // 2 if below else height // 2
+        self._text.setGeometry(_LEFT, middle - needed // 2, text_width, needed)
+        top = min(6, (height - _CLOSE) // 2)
+        self._close.setGeometry(width - _CLOSE - theme.SPACE // 2, top, _CLOSE, _CLOSE)
+        x = _LEFT if below else _LEFT + text_width + theme.SPACE
         for button in self._shown:
-            self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._shown.clear()
+            size = button.sizeHint()
+            y = height - size.height() - 6 if below else (height - size.height()) // 2
+            button.setGeometry(x, y, size.width(), size.height())
+            x += size.width() + theme.SPACE
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surround"))  # it may lie over the players
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.color("border"))
+        painter.setBrush(theme.color(self._level))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        strip = {"info": "accent", "warning": "amber", "error": "bad"}[self._level]
+        painter.setBrush(theme.color(strip))
+        painter.drawRoundedRect(QRectF(7.0, 6.0, 4.0, self.height() - 12.0), 2, 2)
+        painter.end()
