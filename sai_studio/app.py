@@ -89,11 +89,24 @@ def _no_screen(options: argparse.Namespace) -> None:
     os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.fonts.warning=false;*.debug=false")
 
 
+def _has_screen() -> bool:
+    """Whether Qt will find a screen; without one it would end the process with an abort."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.screenshot is not None:
         _no_screen(options)
+    elif not _has_screen():
+        print(
+            "sai-studio: there is no screen to open a window on; use --screenshot OUT.png or "
+            "start it from a desktop",
+            file=sys.stderr,
+        )
+        return 2
     from engine.api import EngineError
 
     try:

@@ -69,6 +69,19 @@ def test_a_file_that_is_not_there_is_one_sentence(
     assert ("missing" if option else "game.sgf") in message
 
 
+def test_without_a_screen_one_sentence_says_what_to_do(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main([]) == 2
+    message = capsys.readouterr().err
+    assert message.count("\n") == 1
+    assert "no screen" in message
+    assert "--screenshot" in message
+
+
 def test_a_start_with_a_wrong_file_opens_the_window_and_says_so(tmp_path: Path) -> None:
     code = f"""
 import os
