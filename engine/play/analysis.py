@@ -181,7 +181,14 @@ class Analyzer:
             if finished:
                 return
             pause = _Deadline(REPORT_EVERY_S, stopped)
-            search.run(targets, stopped=pause.reached)
+            try:
+                search.run(targets, stopped=pause.reached)
+            except MemoryError:
+                self._last = None
+                raise EngineError(
+                    f"no memory for more than {int(reached.max())} visits of this position; ask "
+                    "for fewer"
+                ) from None
 
     def sweep(
         self,

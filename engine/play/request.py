@@ -14,8 +14,8 @@ from engine.play.agent import AgentSettings
 
 __all__ = ["AnalysisRequest", "NetworkInfo", "SweepPoint"]
 
-MOST_VISITS = 10_000_000
-"""Visits of one analysis: far beyond what memory holds on a large board."""
+MOST_VISITS = 1_000_000
+"""Visits of one analysis: a tree of so many takes gigabytes on a large board."""
 
 
 @dataclass(frozen=True)

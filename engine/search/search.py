@@ -208,7 +208,7 @@ class TreeSearch:
     trees
         Number of trees T.
     visits
-        Visits each tree is expected to hold; room grows when more are asked for.
+        Visits each tree is expected to hold; room grows when there are more.
     settings
         Shared by all trees; komi, lambda and mu are each tree's own.
     grid : float32[G]
@@ -237,12 +237,12 @@ class TreeSearch:
         self.settings = settings
         self._parameters = settings.parameters()
         self._moves = size * size + 1
-        nodes, edges = self._room(visits)
+        nodes = visits + settings.batch + 2
         self.trees = allocate_trees(
             trees,
             size * size,
             nodes,
-            edges,
+            nodes * self._moves,
             subtree_windows=settings.window_from == "subtree",
             grid=grid,
         )
@@ -254,11 +254,6 @@ class TreeSearch:
         self._leaf_node = np.zeros(rows, np.int32)
         self._next_tree = 0
         self._random = np.random.default_rng(seed)
-
-    def _room(self, visits: int) -> tuple[int, int]:
-        """Node and edge rows for so many visits of one tree, one batch to spare."""
-        nodes = visits + self.settings.batch + 2
-        return nodes, nodes * self._moves
 
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
@@ -292,13 +287,13 @@ class TreeSearch:
         noise : bool[T]
             Trees that get Dirichlet noise at the root, once per root.
         """
-        self._ensure_room(int(visits.max(initial=0)))
         while stopped is None or not stopped():
             if not self.step(visits, noise):
                 return
 
     def step(self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None) -> int:
         """One round: select, evaluate, grow. Returns the number of visits made."""
+        self._make_room()
         if noise is not None:
             self._noise(noise)
         count, ended, self._next_tree = gather(
@@ -331,10 +326,19 @@ class TreeSearch:
         )
         return count + ended
 
-    def _ensure_room(self, visits: int) -> None:
-        nodes, edges = self._room(visits)
-        if nodes > self.trees.parent.shape[1] or edges > self.trees.prior.shape[1]:
-            self.trees = grow(self.trees, nodes, edges)
+    def _make_room(self) -> None:
+        """Grow the trees when the fullest could not take another batch; memory follows use."""
+        trees = self.trees
+        nodes, edges = trees.parent.shape[1], trees.prior.shape[1]
+        batch = self.settings.batch + 1
+        full_nodes = trees.size[:, NODES].max() + batch > nodes
+        full_edges = trees.size[:, EDGES].max() + batch * self._moves > edges
+        if full_nodes or full_edges:
+            self.trees = grow(
+                trees,
+                2 * nodes + batch if full_nodes else nodes,
+                2 * edges + batch * self._moves if full_edges else edges,
+            )
 
     def _noise(self, wanted: NDArray[np.bool_]) -> None:
         """Add noise to fresh expanded roots among the wanted ones."""
