@@ -128,6 +128,9 @@ class GameRecord:
 
         Cheap to ask again: each node keeps its board until something above it changes.
         """
+        cached = node.board_cache
+        if cached is not None and cached[0] == self._generation:
+            return cached[1]
         pending = []
         current: GameNode | None = node
         board = empty_board(self.rules)
