@@ -16,7 +16,7 @@ from engine.api import (
     NetworkInfo,
     SweepPoint,
 )
-from sai_studio.analysis_requests import Wanted, request_for, wanted
+from sai_studio.analysis_requests import Wanted, first_part, request_for, wanted
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, AnalyzerLike, SweepJob
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
@@ -237,6 +237,7 @@ class AnalysisController(QObject):
         self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], visits: int) -> None:
+        nodes = first_part(nodes)
         requests = [request_for(self._session, node, (0.0,), next(self._tickets)) for node in nodes]
         self._swept = {r.ticket: node for r, node in zip(requests, nodes, strict=True)}
         self._ticket = requests[0].ticket

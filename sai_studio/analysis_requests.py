@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
 
 from engine.api import AgentSettings, AnalysisRequest, GameNode
 from sai_studio.session import Session
 
-__all__ = ["Wanted", "default_visits", "request_for", "wanted"]
+__all__ = ["Wanted", "default_visits", "first_part", "request_for", "wanted"]
+
+MOVES_OF_A_SWEEP: Final = 24_000
+"""Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
 
 
 def default_visits(size: int) -> int:
     """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
     return 250 if size <= 9 else 400 if size <= 13 else 800
+
+
+def first_part(nodes: list[GameNode]) -> list[GameNode]:
+    """As many of the nodes, but at least one, as make one sweep."""
+    moves = accumulate(node.number + 20 for node in nodes)
+    count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
+    return nodes[: max(count, 1)]
 
 
 @dataclass(frozen=True)

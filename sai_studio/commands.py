@@ -86,7 +86,7 @@ class Commands(QObject):
 
         def ask() -> None:
             dialog = NewGameDialog(
-                self._preferences.get("size"), self._window.known_networks(), self._window
+                self._preferences.get("size"), self._window.networks.known(), self._window
             )
 
             def begin() -> None:
@@ -201,7 +201,7 @@ class Commands(QObject):
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", window.analysis.search_line)
-        connect("load_network", window.load_network)
+        connect("load_network", window.networks.ask)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (

@@ -51,7 +51,7 @@ class Documents(QObject):
         self.games: list[GameRecord] = [session.record]
         self._others_dirty = False
         self._autosave = autosave
-        self._journal = Journal(autosave, self._unsaved_content, lambda: session.path, self)
+        self._journal = Journal(autosave, self._unsaved_games, lambda: session.path, self)
         session.tree_changed.connect(self._journal.changed)
         session.info_changed.connect(self._journal.changed)
         session.info_changed.connect(self.changed)
@@ -260,8 +260,23 @@ class Documents(QObject):
         self._journal.write()
         recovered.discard()
 
-    def _unsaved_content(self) -> bytes | None:
-        return dumps(self.games) if self.dirty else None
+    def _unsaved_games(self) -> list[GameRecord] | None:
+        """The games for the journal's thread; the one on show as a copy, edits go on meanwhile."""
+        if not self.dirty:
+            return None
+        on_show = self._session.record
+        return [_copied(game) if game is on_show else game for game in self.games]
+
+
+def _copied(record: GameRecord) -> GameRecord:
+    return GameRecord(
+        record.rules,
+        root=record.root.copy(),
+        info=record.info,
+        komi_known=record.komi_known,
+        encoding=record.encoding,
+        source=record.source,
+    )
 
 
 def _suggested(session: Session) -> str:

@@ -6,14 +6,14 @@ import json
 import threading
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject
 
-from engine.api import EngineError, atomic_write
+from engine.api import EngineError, GameRecord, atomic_write, dumps
 from sai_studio.widgets.throttle import Throttle
 
 __all__ = ["Journal", "Recovered", "recoverable"]
@@ -45,8 +45,8 @@ class Journal(QObject):
     ----------
     folder
         Where copies live.
-    content
-        The games as an SGF file, or None while there is nothing unsaved.
+    unsaved
+        The games, safe to read on another thread, or None while there is nothing unsaved.
     original
         The file they were opened from.
     """
@@ -54,13 +54,13 @@ class Journal(QObject):
     def __init__(
         self,
         folder: Path,
-        content: Callable[[], bytes | None],
+        unsaved: Callable[[], Sequence[GameRecord] | None],
         original: Callable[[], Path | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._path = folder / f"{uuid.uuid4().hex}.sgf"
-        self._content, self._original = content, original
+        self._unsaved, self._original = unsaved, original
         self._writer: threading.Thread | None = None
         self._lock = QLockFile(str(self._path.with_suffix(".lock")))
         self._lock.setStaleLockTime(0)  # alive as long as its process is
@@ -76,17 +76,14 @@ class Journal(QObject):
         if self._writer is not None and self._writer.is_alive():
             self._soon.call()
             return
-        try:
-            content = self._content()
-        except EngineError:  # what can't be written can't be saved either, and saving says why
-            return
-        if content is None:
+        games = self._unsaved()
+        if games is None:
             self._delete()
             return
         original = self._original()
         about = {"original": str(original) if original else None, "saved": time.time()}
         self._writer = threading.Thread(
-            target=_write, args=(self._path, content, json.dumps(about)), name="autosave"
+            target=_write, args=(self._path, games, json.dumps(about)), name="autosave"
         )
         self._writer.start()
 
@@ -103,11 +100,13 @@ class Journal(QObject):
             self._path.with_suffix(ending).unlink(missing_ok=True)
 
 
-def _write(path: Path, content: bytes, about: str) -> None:
+def _write(path: Path, games: Sequence[GameRecord], about: str) -> None:
     try:
+        content = dumps(games)
         atomic_write(path.with_suffix(".json"), about.encode())
         atomic_write(path, content)
-    except OSError:  # a full disk: the work itself is still on the screen
+    except (OSError, EngineError):
+        # a full disk, or what SGF can't say: the work is still on the screen, saving says why
         return
 
 

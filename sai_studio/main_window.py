@@ -10,15 +10,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QFileDialog,
     QMainWindow,
     QMenu,
     QTabWidget,
@@ -27,14 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    NetworkInfo,
-    append_line,
-    best_network,
-    describe_network,
-    list_networks,
-    user_folder,
-)
+from engine.api import NetworkInfo, append_line, describe_network, user_folder
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_thread import AnalyzerLike
@@ -48,6 +38,7 @@ from sai_studio.commands import Commands
 from sai_studio.dialogs.texts import CrashDialog
 from sai_studio.docks import Docks
 from sai_studio.documents import Documents
+from sai_studio.networks import NETWORK_SUFFIXES, NetworkChoice
 from sai_studio.preferences import Preferences
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
@@ -58,8 +49,6 @@ from sai_studio.widgets.status_line import StatusLine
 from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
-
-NETWORK_FILTER = "Networks (*.safetensors *.txt *.gz);;All files (*)"
 
 ADAPT_MS = 150
 """Rest after a change of the window's size before docks are put together or apart."""
@@ -95,13 +84,12 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session, self.preferences = session, preferences
-        self._given_network = network
-        self._networks: list[NetworkInfo] | None = None
         self._closing = False
         self._before_zen: QByteArray | None = None
         self.options = ViewOptions(preferences, self)
         self.scoring = Scoring(session, self)
         self.messages = MessageBar(self)
+        self.networks = NetworkChoice(session, preferences, self.messages, self, network)
         self.board = BoardView(session, self.options, self.scoring, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
@@ -109,8 +97,9 @@ class MainWindow(QMainWindow):
         )
         self.engine_hangs = False
         self.analysis = AnalysisController(
-            session, open_analyzer, self.choose_network, visits or preferences.get("visits"), self
+            session, open_analyzer, self.networks.choose, visits or preferences.get("visits"), self
         )
+        self.networks.changed.connect(self.analysis.find_network)
         self.actions_ = Actions(self, session)
         self._lay_out()
         self.docks = Docks(self)
@@ -128,7 +117,6 @@ class MainWindow(QMainWindow):
             signal.connect(self.actions_.refresh)
         session.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
-        session.status_changed.connect(self._offer_network)
         session.agents_changed.connect(self._remember_lambda)
         session.cursor_moved.connect(self._tell_problem)
         self.documents.changed.connect(self._refresh_title)
@@ -137,7 +125,6 @@ class MainWindow(QMainWindow):
         self.board.menu_wanted.connect(self._show_board_menu)
         self._refresh_title()
         self.actions_.refresh()
-        self._offered_for: int | None = None
 
     # --- putting it together -------------------------------------------------------------------
 
@@ -164,19 +151,34 @@ class MainWindow(QMainWindow):
         self.board.setFocus()
 
     def build_panels(self) -> None:
-        """Fill the docks; apart from the constructor because the panels' library loads slowly."""
+        """Fill the docks."""
+        for step in self.panel_steps():
+            step()
+
+    def panel_steps(self) -> list[Callable[[], None]]:
+        """What fills the docks, in small steps between which the window answers.
+
+        Apart from the constructor because the panels' library loads slowly.
+        """
         from sai_studio.panels.agents import LambdaPanel
         from sai_studio.panels.candidates import CandidatesPanel
-        from sai_studio.panels.comment import CommentPanel
         from sai_studio.panels.curve import KomiCurvePanel
-        from sai_studio.panels.game import GamePanel
         from sai_studio.panels.graph import TimelinePanel
+
+        session, docks = self.session, self.docks
+        return [
+            lambda: docks.fill("curve", KomiCurvePanel(session)),
+            lambda: docks.fill("agents", LambdaPanel(session)),
+            lambda: docks.fill("candidates", CandidatesPanel(session)),
+            lambda: docks.fill("timeline", TimelinePanel(session)),
+            self._build_record_tabs,
+        ]
+
+    def _build_record_tabs(self) -> None:
+        from sai_studio.panels.comment import CommentPanel
+        from sai_studio.panels.game import GamePanel
         from sai_studio.panels.tree import TreePanel
 
-        self.docks.fill("curve", KomiCurvePanel(self.session))
-        self.docks.fill("agents", LambdaPanel(self.session))
-        self.docks.fill("candidates", CandidatesPanel(self.session))
-        self.docks.fill("timeline", TimelinePanel(self.session))
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         tabs.addTab(TreePanel(self.session), "Tree")
@@ -200,7 +202,8 @@ class MainWindow(QMainWindow):
         self.actions_.fill_menu_bar(self.menuBar())
         submenus = self.actions_.submenus
         submenus["Open recent"].aboutToShow.connect(self._fill_recent)
-        submenus["Network"].aboutToShow.connect(self._fill_networks)
+        networks = submenus["Network"]
+        networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
             submenus["Panels"].addAction(dock.toggleViewAction())
         missing = self.actions_.unhandled()
@@ -218,83 +221,6 @@ class MainWindow(QMainWindow):
         if len(self.documents.games) > 1:
             menu.addSeparator()
             menu.addAction("Games in this file\u2026", self.documents.choose_game)
-
-    # --- networks ------------------------------------------------------------------------------
-
-    def known_networks(self) -> list[NetworkInfo]:
-        """Every network found at the start."""
-        if self._networks is None:
-            self._networks = list_networks()
-        return self._networks
-
-    def choose_network(self, size: int) -> NetworkInfo | None:
-        """The network for a board: given at the start, chosen before, or the best one found."""
-        if self._given_network is not None and self._given_network.size == size:
-            return self._given_network
-        chosen = self.preferences.network_for(size)
-        if chosen is not None:
-            info = describe_network(chosen)
-            if not info.error and info.size == size:
-                return info
-        best = best_network(size)
-        return describe_network(best) if best is not None else None
-
-    def _fill_networks(self) -> None:
-        menu = self.actions_.submenus["Network"]
-        menu.clear()
-        size = self.session.record.size
-        group = QActionGroup(menu)
-        for info in self.known_networks():
-            if info.size == size and not info.error:
-                action = QAction(f"{info.name}  ({info.description})", menu)
-                action.setCheckable(True)
-                current = self.session.network
-                action.setChecked(current is not None and current.path == info.path)
-                action.triggered.connect(lambda _checked=False, n=info: self.use_network(n))
-                group.addAction(action)
-                menu.addAction(action)
-        if menu.isEmpty():
-            menu.addAction(f"None for {size}\u00d7{size}").setEnabled(False)
-
-    def load_network(self) -> None:
-        """Ask for a network file."""
-        folder = self.preferences.get("last_folder")
-        dialog = QFileDialog(self, "Load a network", folder, NETWORK_FILTER)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.use_network(describe_network(Path(name))))
-        dialog.open()
-
-    def use_network(self, info: NetworkInfo) -> None:
-        """Analyze with this network from now on, if it plays the board on show."""
-        size = self.session.record.size
-        if info.error:
-            self.messages.show_message("error", info.error)
-            return
-        if info.size != size:
-            self.messages.show_message(
-                "error",
-                f"{info.name} plays {info.size}\u00d7{info.size}, this board is "
-                f"{size}\u00d7{size}; choose another network.",
-            )
-            return
-        self._given_network = None
-        self.preferences.set_network_for(size, info.path)
-        self.analysis.find_network()
-
-    def _offer_network(self) -> None:
-        """A board without a network: say so once, and how to get one."""
-        size = self.session.record.size
-        if self.session.status.state != "no network":
-            self._offered_for = None
-        elif self._offered_for != size:
-            self._offered_for = size
-            self.messages.show_message(
-                "info",
-                f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
-                "analysis needs one.",
-                [("Load network\u2026", self.load_network)],
-            )
 
     def _remember_lambda(self) -> None:
         own = self.session.user_lambda
@@ -362,9 +288,8 @@ class MainWindow(QMainWindow):
         if not paths:
             return
         event.acceptProposedAction()
-        info = describe_network(paths[0]) if paths[0].suffix in (".safetensors", ".gz") else None
-        if info is not None:
-            self.use_network(info)
+        if paths[0].suffix in NETWORK_SUFFIXES:
+            self.networks.use(describe_network(paths[0]))
         else:
             self.documents.open(paths[0])
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import threading
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,8 +15,12 @@ if TYPE_CHECKING:
 __all__ = ["Startup"]
 
 
+PANELS: Final = ("agents", "candidates", "comment", "curve", "game", "graph", "tree")
+"""Modules that are imported on a thread: the plotting library comes with them."""
+
+
 class Startup(QObject):
-    """Imports the plotting library on a thread, builds the panels, starts the engine.
+    """Imports the panels on a thread, builds them one by one, starts the engine.
 
     Signals
     -------
@@ -40,11 +45,22 @@ class Startup(QObject):
         threading.Thread(target=self._import_on_thread, name="imports", daemon=True).start()
 
     def _import_on_thread(self) -> None:
-        importlib.import_module("pyqtgraph")
+        for name in PANELS:
+            importlib.import_module(f"sai_studio.panels.{name}")
         self._imported.emit()
 
     def _build(self) -> None:
-        self._window.build_panels()
+        self._next(self._window.panel_steps())
+
+    def _next(self, steps: list[Callable[[], None]]) -> None:
+        """One step per turn of the event loop: the window answers in between."""
+        if steps:
+            steps[0]()
+            QTimer.singleShot(0, lambda: self._next(steps[1:]))
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
         self._window.restore_layout()
         self._window.documents.offer_recovery()
         self._window.analysis.start()

@@ -260,9 +260,9 @@ def test_mistakes_are_walked(studio: Studio) -> None:
 
 def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:
     window = studio.window()
-    window.use_network(network_info(9))
+    window.networks.use(network_info(9))
     assert "plays 9\u00d79" in window.messages.text
-    window.use_network(NetworkInfo(Path("x"), "x", None, "unreadable", error="x is damaged"))
+    window.networks.use(NetworkInfo(Path("x"), "x", None, "unreadable", error="x is damaged"))
     assert window.messages.text == "x is damaged"
 
 
