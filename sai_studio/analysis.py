@@ -15,9 +15,10 @@ from engine.api import (
     GameNode,
     NetworkInfo,
     SweepPoint,
+    WeightsError,
 )
-from sai_studio.analysis_requests import Wanted, first_part, request_for, wanted
-from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, AnalyzerLike, SweepJob
+from sai_studio.analysis_requests import Sweep, Wanted, default_visits, sweep_of, wanted
+from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
 from sai_studio.timeline import Estimate
@@ -35,7 +36,7 @@ DEEP_VISITS: Final = 32
 DEEP_CHUNK: Final = 8
 """Positions of one deep job: what an interruption throws away at most."""
 COMPILING_S: Final = 4.0
-"""A start that takes longer is compiling kernels."""
+"""An engine whose first answer takes longer is compiling kernels that it could not keep."""
 
 
 class AnalysisController(QObject):
@@ -49,17 +50,20 @@ class AnalysisController(QObject):
     settled
         The position on the board is searched in full and the line has its first figures, or
         nothing more can be done.
+    refused
+        Why the network can't be used.
     crashed
         Traceback of a bug in the engine.
     """
 
     settled = Signal()
+    refused = Signal(str)
     crashed = Signal(str)
 
     def __init__(
         self,
         session: Session,
-        open_analyzer: Callable[[], AnalyzerLike],
+        open_analyzer: OpenAnalyzer,
         choose_network: Callable[[int], NetworkInfo | None],
         visits: int = 0,
         parent: QObject | None = None,
@@ -75,10 +79,13 @@ class AnalysisController(QObject):
         self._wanted: Wanted | None = None
         self._finished: tuple[object, ...] | None = None
         self._looked: tuple[object, ...] | None = None
-        self._swept: dict[int, GameNode] = {}
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
-        self._started = time.monotonic()
+        self._notice = "Loading the engine\u2026"
+        self._opened_at: float | None = None
+        self._broken = ""
+        self._sweep = Sweep()
+        self._speed = 0.0
         self._ready = self._running = False
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
@@ -86,6 +93,7 @@ class AnalysisController(QObject):
         self._loading_clock.setInterval(500)
         self._loading_clock.timeout.connect(self._show_loading)
         self.thread_ = AnalysisThread(open_analyzer, self)
+        self.thread_.noticed.connect(self._noticed)
         self.thread_.opened.connect(self._opened)
         self.thread_.reported.connect(self._reported)
         self.thread_.swept.connect(self._swept_points)
@@ -104,7 +112,6 @@ class AnalysisController(QObject):
 
     def start(self) -> None:
         """Start the thread: it loads the engine and begins with the position on the board."""
-        self._started = time.monotonic()
         self._running = True
         self.find_network()
         self._loading_clock.start()
@@ -175,7 +182,7 @@ class AnalysisController(QObject):
         self._ticket = 0
         self._wanted = None
         if self._ready:
-            self._set_status("ready", "Analysis is off.")
+            self._set_status("searching" if self._session.analyzing else "ready", "")
 
     def _plan(self) -> None:
         """Start what is most useful now, unless it is already running."""
@@ -185,6 +192,10 @@ class AnalysisController(QObject):
         if session.network is None:
             size = session.record.size
             self._set_status("no network", f"No network for the {size}\u00d7{size} board.")
+            self.settled.emit()
+            return
+        if self._broken:
+            self._set_status("failed", self._broken)
             self.settled.emit()
             return
         if not session.analyzing:
@@ -198,7 +209,7 @@ class AnalysisController(QObject):
             limit = FIRST_LOOK_S if unknown else None
             self._submit_search(now, limit)
         elif unknown:
-            self._submit_sweep(unknown, QUICK_VISITS)
+            self._submit_sweep(unknown, len(unknown), QUICK_VISITS)
         elif self._finished != now.key:
             self._submit_search(now, None)
         else:
@@ -221,36 +232,42 @@ class AnalysisController(QObject):
                 if estimate is not None and estimate.visits < self.deep_visits:
                     shallow.append(node)
         if shallow:
-            self._submit_sweep(shallow[:DEEP_CHUNK], self.deep_visits)
+            self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._ticket = 0
-            status = session.status
-            self._set_status("ready", "", status.visits, status.visits_per_s)
+            self._set_status("ready", "", self._speed)
 
     def _want(self) -> Wanted:
         return wanted(self._session, next(self._tickets), self.visits)
 
     def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
         self._ticket = wanted.request.ticket
+        self._sweep, self._speed = Sweep(), 0.0
         if self._ready:
             self._set_status("searching", "")
         self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
 
-    def _submit_sweep(self, nodes: list[GameNode], visits: int) -> None:
-        nodes = first_part(nodes)
-        requests = [request_for(self._session, node, (0.0,), next(self._tickets)) for node in nodes]
-        self._swept = {r.ticket: node for r, node in zip(requests, nodes, strict=True)}
+    def _submit_sweep(self, nodes: list[GameNode], most: int, visits: int) -> None:
+        self._sweep, requests = sweep_of(self._session, nodes, most, self._tickets, self._sweep)
         self._ticket = requests[0].ticket
         if self._ready:
-            status = self._session.status
-            text = "Searching the whole line\u2026"
-            self._set_status("searching", text, status.visits, status.visits_per_s)
-        self.thread_.submit(SweepJob(self._ticket, tuple(requests), visits))
+            self._set_status("searching", self._sweep.text, self._sweep.speed)
+        self.thread_.submit(SweepJob(self._ticket, requests, visits))
 
     # --- answers -------------------------------------------------------------------------------
 
-    def _opened(self) -> None:
+    def _noticed(self, sentence: str) -> None:
+        self._notice = f"{sentence[0].upper()}{sentence[1:]}"
         self._show_loading()
+
+    def _opened(self) -> None:
+        self._opened_at = time.monotonic()
+        self._notice = "Loading the network\u2026"
+        if self._session.analyzing:
+            self._show_loading()
+        else:
+            self._is_ready()
+            self._set_status("ready", "")
 
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
         if ticket != self._ticket or self._wanted is None:
@@ -274,8 +291,8 @@ class AnalysisController(QObject):
             if fresh and old.visits > report.visits and not report.finished:
                 return  # the record knows more than the search does so far
         self._session.set_report(node, report)
-        per_agent = max((a.visits for a in report.agents), default=0)
-        self._set_status("searching", "", per_agent, report.visits_per_s)
+        self._speed = report.visits_per_s
+        self._set_status("searching", "", self._speed)
 
     def _swept_points(self, ticket: int, points: list[SweepPoint]) -> None:
         if ticket != self._ticket:
@@ -284,7 +301,7 @@ class AnalysisController(QObject):
         komi = self._session.game_komi
         estimates = []
         for point in points:
-            node = self._swept.get(point.ticket)
+            node = self._sweep.nodes.get(point.ticket)
             if node is not None:
                 scored = point.beta > 0.0
                 estimate = Estimate(
@@ -296,6 +313,8 @@ class AnalysisController(QObject):
                 )
                 estimates.append((node, estimate))
         self._session.add_estimates(estimates)
+        self._sweep.take(points)
+        self._set_status("searching", self._sweep.text, self._sweep.speed)
 
     def _done(self, ticket: int) -> None:
         if ticket != self._ticket or self._wanted is None:
@@ -307,7 +326,8 @@ class AnalysisController(QObject):
                 self._keep_analysis()
             self._looked = wanted.key
         else:
-            self._hopeless.update(n for n in self._swept.values() if not self._session.estimate(n))
+            nodes = self._sweep.nodes.values()
+            self._hopeless.update(n for n in nodes if not self._session.estimate(n))
         self._plan()
         if not self._unknown() and self._finished == wanted.key:
             self.settled.emit()
@@ -321,16 +341,20 @@ class AnalysisController(QObject):
     def _failed(self, ticket: int, error: EngineError) -> None:
         if ticket not in (0, self._ticket):
             return
-        self._give_up(str(error))
-        self._session.message.emit("error", str(error))
+        self._give_up(str(error), broken=ticket == 0)
+        if isinstance(error, WeightsError):
+            self.refused.emit(str(error))
+        else:
+            self._session.message.emit("error", str(error))
 
     def _crashed(self, ticket: int, text: str) -> None:
-        self._give_up("The engine met a bug; the rest of the program works.")
+        self._give_up("The engine met a bug; the rest of the program works.", broken=ticket == 0)
         self.crashed.emit(text)
 
-    def _give_up(self, text: str) -> None:
-        self._loading_clock.stop()
-        self._ready = True
+    def _give_up(self, text: str, broken: bool) -> None:
+        """Say what is wrong until something else is asked for; for good if there is no engine."""
+        self._broken = text if broken else ""
+        self._is_ready()
         if self._wanted is not None:
             self._finished = self._looked = self._wanted.key
         self._ticket = 0
@@ -347,15 +371,17 @@ class AnalysisController(QObject):
     def _show_loading(self) -> None:
         if self._ready or self._session.network is None:
             return
-        text = "Loading the engine\u2026"
-        if time.monotonic() - self._started > COMPILING_S:
-            text = "Compiling kernels\u2026 (on the first start only)"
+        text = self._notice
+        if self._opened_at is not None and time.monotonic() - self._opened_at > COMPILING_S:
+            text = "Compiling the engine\u2026"
         self._set_status("loading", text)
 
-    def _set_status(
-        self, state: str, text: str, visits: int = 0, visits_per_s: float = 0.0
-    ) -> None:
-        self._session.set_status(EngineStatus(state, text, visits, visits_per_s))
+    def _set_status(self, state: str, text: str, speed: float = 0.0) -> None:
+        """Tell the Session; visits are those of the position on show."""
+        report = self._session.raw_report(self._session.node)
+        visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
+        goal = self.visits or default_visits(self._session.record.size)
+        self._session.set_status(EngineStatus(state, text, visits, goal, speed))
 
     def _keep_analysis(self) -> None:
         """Leave what was found in the record, to be saved with it."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Final
 
-from engine.api import AgentSettings, AnalysisRequest, GameNode
+from engine.api import AgentSettings, AnalysisRequest, GameNode, SweepPoint
 from sai_studio.session import Session
 
-__all__ = ["Wanted", "default_visits", "first_part", "request_for", "wanted"]
+__all__ = ["Sweep", "Wanted", "default_visits", "sweep_of", "wanted"]
 
 MOVES_OF_A_SWEEP: Final = 24_000
 """Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
@@ -18,13 +20,6 @@ MOVES_OF_A_SWEEP: Final = 24_000
 def default_visits(size: int) -> int:
     """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
     return 250 if size <= 9 else 400 if size <= 13 else 800
-
-
-def first_part(nodes: list[GameNode]) -> list[GameNode]:
-    """As many of the nodes, but at least one, as make one sweep."""
-    moves = accumulate(node.number + 20 for node in nodes)
-    count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
-    return nodes[: max(count, 1)]
 
 
 @dataclass(frozen=True)
@@ -70,3 +65,57 @@ def wanted(session: Session, ticket: int, visits: int) -> Wanted:
         session.lambdas,
     )
     return Wanted(session.node, request, key)
+
+
+@dataclass
+class Sweep:
+    """A look at many moves of the line that is under way."""
+
+    nodes: dict[int, GameNode] = field(default_factory=dict)
+    """By ticket."""
+    known: int = 0
+    """Moves of the line whose figures are there."""
+    length: int = 0
+    visits: int = 0
+    began: float = field(default_factory=time.monotonic)
+
+    def take(self, points: list[SweepPoint]) -> None:
+        """Count what came."""
+        self.known += len(points)
+        self.visits += sum(point.visits for point in points)
+
+    @property
+    def speed(self) -> float:
+        """Visits per second."""
+        return self.visits / max(time.monotonic() - self.began, 1e-3)
+
+    @property
+    def text(self) -> str:
+        """What is going on, for the status bar."""
+        return f"Searching the whole line: {self.known} of {self.length} positions"
+
+
+def sweep_of(
+    session: Session, nodes: list[GameNode], most: int, tickets: Iterator[int], last: Sweep
+) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
+    """A look at nodes of the line, or at the first of them where there are many.
+
+    Parameters
+    ----------
+    nodes
+        All that are still to be looked at.
+    most
+        Positions of one sweep at most.
+    last
+        The sweep before this one: their speed is counted together.
+    """
+    moves = accumulate(node.number + 20 for node in nodes)
+    count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
+    part = nodes[: min(max(count, 1), most)]
+    requests = tuple(request_for(session, node, (0.0,), next(tickets)) for node in part)
+    by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
+    length = len(session.line)
+    sweep = Sweep(by_ticket, length - len(nodes), length)
+    if last.nodes:
+        sweep.visits, sweep.began = last.visits, last.began
+    return sweep, requests

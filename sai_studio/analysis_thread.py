@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
 
-__all__ = ["AnalysisThread", "AnalyzerLike", "AnalyzeJob", "Job", "SweepJob"]
-
+__all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
 
 SWEEP_EVERY_S: Final = 0.15
 """Figures of a sweep are handed over this often."""
@@ -32,6 +31,11 @@ class AnalyzerLike(Protocol):
         self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
     ) -> Iterator[SweepPoint]:
         """Look at many positions."""
+
+
+OpenAnalyzer = Callable[[Callable[[str], None]], AnalyzerLike]
+"""Opens the engine; is given a function that takes a sentence when there is something to wait for.
+"""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,8 @@ class AnalysisThread(QThread):
 
     Signals
     -------
+    noticed
+        What the engine is waiting for while it is being opened.
     opened
         The engine is ready.
     reported
@@ -78,6 +84,7 @@ class AnalysisThread(QThread):
         Ticket and traceback: a bug.
     """
 
+    noticed = Signal(str)
     opened = Signal()
     reported = Signal(int, object)
     swept = Signal(int, object)
@@ -85,9 +92,7 @@ class AnalysisThread(QThread):
     failed = Signal(int, object)
     crashed = Signal(int, str)
 
-    def __init__(
-        self, open_analyzer: Callable[[], AnalyzerLike], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open_analyzer = open_analyzer
         self._analyzer: AnalyzerLike | None = None
@@ -124,7 +129,7 @@ class AnalysisThread(QThread):
 
     def run(self) -> None:
         try:
-            self._analyzer = self._open_analyzer()
+            self._analyzer = self._open_analyzer(self.noticed.emit)
         except EngineError as error:
             self.failed.emit(0, error)
         except Exception:  # a broken installation: say so, the rest of the program works

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from engine.api import NetworkInfo, append_line, describe_network, user_folder
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
-from sai_studio.analysis_thread import AnalyzerLike
+from sai_studio.analysis_thread import OpenAnalyzer
 from sai_studio.board.board_area import BoardArea
 from sai_studio.board.board_menu import board_menu
 from sai_studio.board.board_view import BoardView
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        open_analyzer: Callable[[], AnalyzerLike],
+        open_analyzer: OpenAnalyzer,
         visits: int = 0,
         network: NetworkInfo | None = None,
     ) -> None:
@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
             session, open_analyzer, self.networks.choose, visits or preferences.get("visits"), self
         )
         self.networks.changed.connect(self.analysis.find_network)
+        self.analysis.refused.connect(self.networks.refused)
         self.actions_ = Actions(self, session)
         self._lay_out()
         self.docks = Docks(self)

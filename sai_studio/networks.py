@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from engine.api import NetworkInfo, best_network, describe_network, list_networks
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
-from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.message_bar import Choice, MessageBar
 
 __all__ = ["NETWORK_SUFFIXES", "NetworkChoice"]
 
@@ -110,9 +110,22 @@ class NetworkChoice(QObject):
                 f"{size}\u00d7{size}; choose another network.",
             )
             return
+        self._messages.dismiss()
         self._given = None
         self._preferences.set_network_for(size, info.path)
         self.changed.emit()
+
+    def refused(self, why: str) -> None:
+        """The network in use can't be read: say why, and offer the best other one."""
+        failed, size = self._session.network, self._session.record.size
+        self._given = None
+        self._preferences.set_network_for(size, None)
+        choices: list[Choice] = [("Load network\u2026", self.ask)]
+        best = best_network(size)
+        if best is not None and failed is not None and best != failed.path:
+            other = describe_network(best)
+            choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
+        self._messages.show_message("error", why, choices)
 
     def _offer(self) -> None:
         """A board without a network: say so once, and how to get one."""

@@ -42,7 +42,9 @@ class EngineStatus:
     text: str = ""
     """One sentence for a person; may be empty."""
     visits: int = 0
-    """Visits of the position on show."""
+    """Visits of the position on show, per agent."""
+    goal: int = 0
+    """Visits per agent that the search is to reach."""
     visits_per_s: float = 0.0
     """Speed of the last search [1/s]."""
 

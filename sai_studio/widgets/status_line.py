@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from sai_studio.session import Session
@@ -46,7 +47,7 @@ class StatusLine(QStatusBar):
         """Write what holds now."""
         session, status = self._session, self._session.status
         self._busy.setVisible(status.state == "loading")
-        self.state.setText(self._state_text())
+        self._elide()
         network = session.network
         if network is None:
             self.network.setText("No network")
@@ -60,17 +61,33 @@ class StatusLine(QStatusBar):
             self.saved.setText("Saved" if session.path is not None else "")
         self.saved.setVisible(bool(self.saved.text()))
 
-    def _state_text(self) -> str:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        """Write what there is room for; the rest is in the tooltip."""
+        text = self.state_text()
+        room = max(self.state.width() - 10, 60)
+        shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self.state.setText(shown)
+        self.state.setToolTip(text if shown != text else "")
+
+    def state_text(self) -> str:
+        """What the engine is doing, in full."""
         status = self._session.status
         if status.state in ("loading", "failed", "no network"):
             return status.text
         if not self._session.analyzing:
             return "Analysis is off (Space starts it)"
-        parts = []
-        if status.state == "searching":
-            parts.append(status.text or "Searching\u2026")
-        if status.visits:
-            parts.append(f"{_number(status.visits)}{_NBSP}visits")
+        if status.state == "off":
+            return "Starting\u2026"
+        parts = [status.text or ("Searching" if status.state == "searching" else "Finished")]
+        if status.visits and not status.text:
+            visits = _number(status.visits)
+            if status.visits < status.goal:
+                visits += f" of {_number(status.goal)}"
+            parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
         if status.visits_per_s >= 1:
             parts.append(f"{_number(status.visits_per_s)}{_NBSP}visits/s")
-        return "  \u00b7  ".join(parts) or status.text
+        return "  \u00b7  ".join(parts)

@@ -51,7 +51,7 @@ class Studio:
         """A window on the (offscreen) screen."""
         preferences = Preferences(self.folder / "studio.ini")
         window = MainWindow(
-            self.session(record), preferences, lambda: self.analyzer, 0, self.network
+            self.session(record), preferences, lambda _notice: self.analyzer, 0, self.network
         )
         self.windows.append(window)
         window.resize(1200, 800)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import EngineError, GameRecord, Rules, gtp_to_point
+from engine.api import EngineError, GameRecord, Rules, WeightsError, gtp_to_point
+from sai_studio import analysis_requests, networks
 from sai_studio.session import EngineStatus
 from tests.sai_studio.conftest import Studio, seven_by_seven
-from tests.sai_studio.fakes import FakeAnalyzer
+from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
 
 def test_the_position_and_the_whole_line_are_analyzed(studio: Studio) -> None:
@@ -103,8 +108,23 @@ def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
 
 
+def test_a_network_that_cannot_be_used_is_left_for_a_better_one(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(networks, "best_network", lambda _size: Path("best.safetensors"))
+    monkeypatch.setattr(networks, "describe_network", lambda _path: network_info())
+    studio.analyzer.fails = WeightsError("fake.safetensors: cut off; get it again")
+    window = studio.window(start=True)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=5000)
+    assert window.messages.text == "fake.safetensors: cut off; get it again"
+    assert [b.text() for b in window.messages.buttons] == ["Use fake", "Load network\u2026"]
+    studio.analyzer.fails = None
+    window.messages.buttons[0].click()
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=5000)
+
+
 def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> None:
-    def broken() -> FakeAnalyzer:
+    def broken(_notice: object) -> FakeAnalyzer:
         raise ImportError("no torch")
 
     studio.analyzer = None  # type: ignore[assignment]
@@ -114,6 +134,8 @@ def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> N
         window.analysis.start()
     window.session.play(gtp_to_point("A1", 7))
     assert window.session.board.move_number == 1
+    studio.qtbot.wait(250)
+    assert window.session.status.state == "failed", "nothing is being searched"
 
 
 def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio) -> None:
@@ -170,3 +192,30 @@ def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
     assert threading.get_ident() not in studio.analyzer.threads
     assert window.analysis.close()
     assert not window.analysis.thread_.isRunning()
+
+
+def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
+    release = threading.Event()
+
+    def compiling(notice: Callable[[str], None]) -> FakeAnalyzer:
+        notice("compiling the engine")
+        release.wait(10)
+        return studio.analyzer
+
+    window = studio.window()
+    window.analysis.thread_._open_analyzer = compiling
+    window.analysis.start()
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.text == "Compiling the engine", timeout=5000)
+    window.analysis.set_analyzing(False)
+    release.set()
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+
+
+def test_a_long_line_is_swept_in_parts(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_requests, "MOVES_OF_A_SWEEP", 100)
+    window = studio.window()
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=5000):
+        window.analysis.start()
+    assert len(studio.analyzer.sweeps) > 2
+    assert all(point.visits for point in window.session.timeline)

@@ -327,7 +327,7 @@ def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
 def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None:
     release = threading.Event()
 
-    def slow() -> FakeAnalyzer:
+    def slow(_notice: object) -> FakeAnalyzer:
         release.wait(10)
         return studio.analyzer
 

@@ -131,12 +131,20 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
     session.set_network(network_info())
     assert "7x7, 3x128" in line.network.text()
     session.set_status(EngineStatus("loading", "Loading the engine\u2026"))
-    assert line.state.text() == "Loading the engine\u2026"
-    session.set_status(EngineStatus("searching", "", 1234, 567.0))
-    assert "1\u202f234" in line.state.text()
-    assert "visits/s" in line.state.text()
+    assert line.state_text() == "Loading the engine\u2026"
+    session.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
+    assert "1\u202f234\xa0of\xa02\u202f000" in line.state_text()
+    assert "567\xa0visits/s" in line.state_text()
+    session.set_status(EngineStatus("ready", "", 2000, 2000, 567.0))
+    assert line.state_text().startswith("Finished")
+    long = "A sentence that is much too long for the status bar of a narrow window."
+    session.set_status(EngineStatus("failed", long))
+    line.resize(300, 24)
+    line.show()
+    assert line.state.toolTip() == long, "what does not fit can still be read"
+    session.set_status(EngineStatus("ready"))
     session.set_analyzing(False)
-    assert "off" in line.state.text()
+    assert "off" in line.state_text()
     session.pass_move()
     assert line.saved.text() == "Not saved"
     session.mark_saved(tmp_path / "x.sgf")
