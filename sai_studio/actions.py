@@ -199,7 +199,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
         (
-            *("new", "open", ">Open &recent:", "-", "save", "save_as", "-"),
+            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as", "-"),
             *("copy_game", "paste_game", "export_image", "-", "quit"),
         ),
     ),

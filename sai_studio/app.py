@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 __all__ = ["main"]
 
 DEFAULT_SIZE: Final = (1400, 900)
-SAMPLE: Final = "first.sgf"
-"""A finished game with stored analysis that the very first start shows."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -188,8 +186,9 @@ def _run(options: argparse.Namespace) -> int:
 def _sample_game() -> GameRecord:
     """What a start without a file shows: the sample game, else an empty board."""
     from engine.api import EngineError, GameRecord, Rules, data_folder, load
+    from sai_studio.sample_games import FIRST
 
-    sample = data_folder("resources") / "games" / SAMPLE
+    sample = data_folder("resources") / "games" / FIRST
     if sample.is_file():
         try:
             return load(sample).games[0]

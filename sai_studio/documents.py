@@ -15,6 +15,7 @@ from engine.api import EngineError, GameRecord, dumps, load, loads, save
 from sai_studio.dialogs.questions import GamesDialog, ask_unsaved
 from sai_studio.journal import Journal, Recovered, recoverable
 from sai_studio.preferences import Preferences
+from sai_studio.sample_games import is_sample
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import MessageBar
 
@@ -67,7 +68,9 @@ class Documents(QObject):
     def name(self) -> str:
         """The file as the title bar names it."""
         path = self._session.path
-        return path.name if path is not None else "Untitled game"
+        if path is not None:
+            return path.name
+        return self._session.record.info.get("GN") or "Untitled game"
 
     def save_first(self, then: Callable[[], None]) -> None:
         """Do something that loses the game on show: ask first when it has unsaved changes."""
@@ -105,6 +108,18 @@ class Documents(QObject):
             self._messages.show_message("error", str(error))
             return
         self.take(loaded, path)
+
+    def open_sample(self, path: Path) -> None:
+        """Open a game that comes with the program, as one that has no file yet."""
+        self.save_first(lambda: self._open_sample_now(path))
+
+    def _open_sample_now(self, path: Path) -> None:
+        try:
+            loaded = load(path)
+        except EngineError as error:
+            self._messages.show_message("error", str(error))
+            return
+        self.take(loaded, None)
 
     def paste(self) -> None:
         """Open the SGF text on the clipboard."""
@@ -194,7 +209,7 @@ class Documents(QObject):
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Save to the file on show, or ask for a name."""
         path = self._session.path
-        if path is None or path.suffix.lower() != ".sgf":
+        if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)
         else:
             self._write(path, then)
@@ -209,6 +224,11 @@ class Documents(QObject):
         dialog.open()
 
     def _write(self, path: Path, then: Callable[[], None] | None) -> None:
+        if is_sample(path):
+            self._messages.show_message(
+                "error", "The sample games stay as they are; save to another folder."
+            )
+            return
         try:
             notes = save(path, self.games)
         except EngineError as error:
@@ -282,7 +302,8 @@ def _copied(record: GameRecord) -> GameRecord:
 def _suggested(session: Session) -> str:
     info = session.record.info
     players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
-    kept = "".join(c for c in players if c.isalnum() or c in " -_").strip()
+    name = info.get("GN") or players
+    kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
     return f"{kept or 'game'}.sgf"
 
 

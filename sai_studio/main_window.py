@@ -40,6 +40,7 @@ from sai_studio.docks import Docks
 from sai_studio.documents import Documents
 from sai_studio.networks import NETWORK_SUFFIXES, NetworkChoice
 from sai_studio.preferences import Preferences
+from sai_studio.sample_games import sample_games
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.view_options import ViewOptions
@@ -203,6 +204,7 @@ class MainWindow(QMainWindow):
         self.actions_.fill_menu_bar(self.menuBar())
         submenus = self.actions_.submenus
         submenus["Open recent"].aboutToShow.connect(self._fill_recent)
+        submenus["Sample games"].aboutToShow.connect(self._fill_samples)
         networks = submenus["Network"]
         networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
@@ -226,6 +228,15 @@ class MainWindow(QMainWindow):
     def _remember_lambda(self) -> None:
         own = self.session.user_lambda
         self.preferences.set("user_lambda", -1.0 if own is None else own)
+
+    def _fill_samples(self) -> None:
+        menu = self.actions_.submenus["Sample games"]
+        menu.clear()
+        for game in sample_games():
+            action = menu.addAction(f"{game.title}  ({game.size}\u00d7{game.size})")
+            action.triggered.connect(
+                lambda _checked=False, p=game.path: self.documents.open_sample(p)
+            )
 
     # --- view ----------------------------------------------------------------------------------
 
