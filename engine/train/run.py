@@ -142,7 +142,7 @@ class RunFolder:
                 atomic_write(run_file, json.dumps(content, indent=2).encode())
                 return preset
             stored = self.preset()
-            if preset is not None and preset != stored:
+            if preset is not None and dataclasses.replace(preset, about=stored.about) != stored:
                 raise RunError(
                     f"{run_file}: the run was started with other settings "
                     f"({_difference(stored, preset)}); "
@@ -251,12 +251,12 @@ class RunFolder:
 
 
 def _difference(stored: Preset, wanted: Preset) -> str:
-    """The first option in which two presets differ."""
+    """The options in which two presets differ."""
     here, there = stored.to_dict(), wanted.to_dict()
-    for section, values in here.items():
-        if not isinstance(values, dict):
-            continue
-        for name, value in values.items():
-            if there[section][name] != value:
-                return f"{section}.{name} {value!r}, not {there[section][name]!r}"
-    return "about"
+    return ", ".join(
+        f"{section}.{name} {value!r}, not {there[section][name]!r}"
+        for section, values in here.items()
+        if isinstance(values, dict)
+        for name, value in values.items()
+        if there[section][name] != value
+    )

@@ -121,6 +121,9 @@ def test_other_settings_are_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(RunError, match=r"run\.seed 1, not 2"):
         RunFolder(tmp_path).open(other)
     assert not (tmp_path / "lock").exists()
+    reworded = RunFolder(tmp_path)
+    assert reworded.open(dataclasses.replace(PRESET, about="The same in other words.")) == PRESET
+    reworded.close()
 
 
 def test_nothing_to_continue(tmp_path: Path) -> None:
