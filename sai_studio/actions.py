@@ -123,6 +123,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("next_mistake", "Next mista&ke", ("N",)),
         Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
         Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
+        Command("find", "F&ind\u2026", ("Ctrl+F",), tip="Find a move number or words of a comment"),
         # Analyze
         Command(
             "analyze",
@@ -217,7 +218,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
-            *("next_mistake", "previous_mistake", "go_to_move"),
+            *("next_mistake", "previous_mistake", "-", "go_to_move", "find"),
         ),
     ),
     (

@@ -155,6 +155,9 @@ def _run(options: argparse.Namespace) -> int:
     session.set_side(preferences.get("side"))
     if preferences.get("user_lambda") >= 0.0:
         session.set_user_lambda(preferences.get("user_lambda"))
+    for place in preferences.get("hidden_agents").split():
+        if place.isdecimal():
+            session.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, network)
     _catch_everything(window)
     _place(window, options, preferences)

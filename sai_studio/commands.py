@@ -162,6 +162,7 @@ class Commands(QObject):
         connect("next_mistake", lambda: self.go_to_mistake(1))
         connect("previous_mistake", lambda: self.go_to_mistake(-1))
         connect("go_to_move", self.ask_move)
+        connect("find", self._window.find_bar.open)
 
     def go_to_mistake(self, step: int) -> None:
         """Go to the next (1) or previous (-1) move that lost many points."""

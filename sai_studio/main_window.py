@@ -44,6 +44,7 @@ from sai_studio.sample_games import sample_games
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.view_options import ViewOptions
+from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.options = ViewOptions(preferences, self)
         self.scoring = Scoring(session, self)
         self.messages = MessageBar(self)
+        self.find_bar = FindBar(session, self)
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
         self.board = BoardView(session, self.options, self.scoring, self)
         self.komi = KomiStrip(session, self)
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
         session.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.agents_changed.connect(self._remember_lambda)
+        session.view_changed.connect(self._remember_hidden)
         session.cursor_moved.connect(self._tell_problem)
         self.documents.changed.connect(self._refresh_title)
         self.analysis.crashed.connect(self.show_crash)
@@ -137,7 +140,9 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
         tools = ToolStrip(self.session, self.scoring, central)
-        area = BoardArea(self.board, players, self.komi, tools, self.messages, central)
+        area = BoardArea(
+            self.board, players, self.komi, tools, self.messages, self.find_bar, central
+        )
         column.addWidget(area, 1)
         self.setCentralWidget(central)
         bar = QToolBar("Toolbar", self)
@@ -228,6 +233,11 @@ class MainWindow(QMainWindow):
     def _remember_lambda(self) -> None:
         own = self.session.user_lambda
         self.preferences.set("user_lambda", -1.0 if own is None else own)
+
+    def _remember_hidden(self) -> None:
+        self.preferences.set(
+            "hidden_agents", " ".join(map(str, sorted(self.session.hidden_agents)))
+        )
 
     def _fill_samples(self) -> None:
         menu = self.actions_.submenus["Sample games"]

@@ -37,6 +37,7 @@ class Preferences:
         "side": "black",
         "visits": 0,
         "user_lambda": -1.0,
+        "hidden_agents": "",
         "last_folder": "",
         "size": 9,
     }

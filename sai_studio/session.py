@@ -73,7 +73,7 @@ class Session(GameEditor):
     tool_changed
         `tool` changed.
     view_changed
-        `side` changed.
+        `side` or `hidden_agents` changed.
     """
 
     report_changed = Signal()
@@ -92,6 +92,7 @@ class Session(GameEditor):
         self.tool = "play"
         self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
         self.agent_index = 0
+        self.hidden_agents: frozenset[int] = frozenset()
         self.analyzing = True
         self.network: NetworkInfo | None = None
         self.status = EngineStatus()
@@ -210,6 +211,13 @@ class Session(GameEditor):
         if 0 <= index < len(self.lambdas) and index != self.agent_index:
             self.agent_index = index
             self.report_changed.emit()
+
+    def show_agent(self, index: int, shown: bool) -> None:
+        """Show or hide the mark of an agent's move on the board."""
+        hidden = self.hidden_agents - {index} if shown else self.hidden_agents | {index}
+        if hidden != self.hidden_agents:
+            self.hidden_agents = hidden
+            self.view_changed.emit()
 
     def set_hovered(self, candidate: Candidate | None) -> None:
         """Tell everybody which candidate is under the mouse."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.board.board_view import AIR, BoardView
 from sai_studio.widgets import theme
+from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.message_bar import MessageBar
 
 __all__ = ["BoardArea"]
@@ -30,8 +31,8 @@ class BoardArea(QWidget):
         The strips.
     cover
         Lies over the upper strip while it is visible, so that the board keeps its size.
-    message
-        The message bar.
+    message, find
+        The message bar, and the bar for looking something up: above the strips while visible.
     """
 
     def __init__(
@@ -41,18 +42,20 @@ class BoardArea(QWidget):
         below: QWidget,
         cover: QWidget,
         message: MessageBar,
+        find: FindBar,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._board, self._above, self._below, self._cover = board, above, below, cover
-        self._message = message
-        for widget in (board, above, below, cover, message):
+        self._message, self._find = message, find
+        for widget in (board, above, below, cover, message, find):
             shown = not widget.isHidden()
             widget.setParent(self)
             widget.setVisible(shown)
         cover.raise_()
         message.raise_()
         message.changed.connect(self._arrange)
+        find.changed.connect(self._find_changed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -62,16 +65,26 @@ class BoardArea(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
+    def _find_changed(self) -> None:
+        self._arrange()
+        if self._find.isHidden():
+            self._board.setFocus()  # keys walk the game again
+
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         strip_height, bottom = self._above.sizeHint().height(), self._below.sizeHint().height()
         message = self._message
-        row = 0
-        fits = message.width_of_line() <= width - 2 * EDGE
+        row, inner = 0, width - 2 * EDGE
+        fits = message.width_of_line() <= inner
         passing = fits and not message.buttons and self._cover.isHidden()
         if not message.isHidden() and not passing:
-            row = message.height_for(width - 2 * EDGE) + EDGE
-            message.setGeometry(EDGE, 0, width - 2 * EDGE, row - EDGE)
+            needed = message.height_for(inner)
+            message.setGeometry(EDGE, row, inner, needed)
+            row += needed + EDGE
+        if not self._find.isHidden():
+            needed = self._find.sizeHint().height()
+            self._find.setGeometry(EDGE, row, inner, needed)
+            row += needed + EDGE
         top = row + strip_height
         self._board.setGeometry(0, top, width, height - top - bottom)
         wood = min(width, height - top - bottom) - 2 * round(AIR)
@@ -81,5 +94,5 @@ class BoardArea(QWidget):
         self._cover.setGeometry(left, row, strip, strip_height)
         self._below.setGeometry(left, height - bottom, strip, bottom)
         if passing:
-            wide = max(strip, min(message.width_of_line(), width - 2 * EDGE))
-            message.setGeometry((width - wide) // 2, 0, wide, strip_height)
+            wide = max(strip, min(message.width_of_line(), inner))
+            message.setGeometry((width - wide) // 2, row, wide, strip_height)

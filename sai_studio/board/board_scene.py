@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -205,12 +205,24 @@ def _disc(
     )
 
 
-def agent_marks(report: AnalysisReport, labels: Sequence[str]) -> tuple[AgentMark, ...]:
-    """One mark per point that some agent plays, when there is more than one agent."""
+def agent_marks(
+    report: AnalysisReport, labels: Sequence[str], hidden: Set[int] = frozenset()
+) -> tuple[AgentMark, ...]:
+    """One mark per point that some agent plays, when there is more than one agent.
+
+    Parameters
+    ----------
+    labels
+        What is written on each agent's mark.
+    hidden
+        Places of agents that are not to be marked.
+    """
     if len(report.agents) < 2:
         return ()
     by_point: dict[int, list[int]] = {}
     for place, agent in enumerate(report.agents):
+        if place in hidden:
+            continue
         if agent.move is not None and 0 <= agent.move < report.size * report.size:
             by_point.setdefault(agent.move, []).append(place)
     return tuple(

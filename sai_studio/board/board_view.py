@@ -18,11 +18,10 @@ from sai_studio.session import Session
 from sai_studio.view_options import ViewOptions
 from sai_studio.widgets import theme
 from sai_studio.widgets.throttle import Debounce
+from sai_studio.widgets.wheel import WheelSteps
 
 __all__ = ["BoardView"]
 
-NOTCH: Final = 120
-"""Turn of a wheel that counts as one step [eighths of a degree]."""
 VARIATION_DELAY_MS: Final = 130
 AIR: Final = 8.0
 """Space between wood and widget, for the shadow [logical pixels]."""
@@ -55,7 +54,7 @@ class BoardView(QWidget):
         self._scene: BoardScene | None = None
         self._hover: int | None = None
         self._variation_length = 0
-        self._wheel = 0
+        self._wheel = WheelSteps()
         self._show_variation = Debounce(VARIATION_DELAY_MS, self._variation_due, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -146,12 +145,7 @@ class BoardView(QWidget):
             session.play(point)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        delta = event.angleDelta().y()
-        if delta * self._wheel < 0:
-            self._wheel = 0
-        self._wheel += delta
-        steps = int(self._wheel / NOTCH)
-        self._wheel -= steps * NOTCH
+        steps = self._wheel.take(event.angleDelta().y())
         event.accept()
         if not steps:
             return

@@ -102,7 +102,8 @@ def build_scene(
         if options.get("overlay_candidates"):
             discs = candidate_discs(report, agent, session.side)
         if options.get("overlay_agents"):
-            marks = agent_marks(report, [lambda_label(a.lambda_) for a in report.agents])
+            labels = [lambda_label(a.lambda_) for a in report.agents]
+            marks = agent_marks(report, labels, session.hidden_agents)
         if options.get("overlay_policy"):
             policy = report.policy
     return BoardScene(

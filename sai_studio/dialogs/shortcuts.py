@@ -16,6 +16,7 @@ __all__ = ["ShortcutsDialog", "shortcut_rows"]
 MOUSE: Final = (
     ("Click", "Play a move, or do what the chosen tool does"),
     ("Wheel", "Back and forward; over a candidate: through its variation"),
+    ("Ctrl+wheel over the timeline", "Zoom in and out; a double click shows the whole game"),
     ("Hover over a candidate", "Show its variation and its winrate curve"),
     ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
     ("Right click", "Menu of the point"),

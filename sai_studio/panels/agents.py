@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -21,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import AgentAnalysis, AnalysisReport, point_to_gtp
 from sai_studio.panels import figures
+from sai_studio.panels.eye import EYE_WIDTH, EyeButton
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
 from sai_studio.session import Session
 from sai_studio.widgets import theme
@@ -41,6 +51,7 @@ LAMBDA_TIP: Final = (
     "P(k<sub>\u03bb</sub>) = (1 \u2212 \u03bb) P(k) + \u03bb / 2</p>"
     "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
 )
+EYE_TIP: Final = "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
 OWN_TIP: Final = "<p>Add an agent with a \u03bb of your own; it searches beside the others.</p>"
 
 
@@ -111,6 +122,7 @@ class LambdaPanel(Panel):
         box.addWidget(self._titles)
         for place, row in enumerate(self.rows):
             self._group.addButton(row, place)
+            row.eye.toggled.connect(partial(session.show_agent, place))
             box.addWidget(row)
         self.own = _OwnLambda()
         box.addWidget(self.own)
@@ -148,6 +160,7 @@ class LambdaPanel(Panel):
                 texts = _figures_of(report, place, session.side) if same else None
             row.show_figures(lambdas[place], texts)
             row.setChecked(place == session.agent_index)
+            row.eye.setChecked(place not in session.hidden_agents)
 
     def _paint_in_theme(self) -> None:
         self._titles.update()
@@ -156,8 +169,9 @@ class LambdaPanel(Panel):
             row.update()
 
 
-def _places(width: float, widget: QWidget) -> tuple[float, dict[int, QRectF]]:
+def _places(widget: QWidget) -> tuple[float, dict[int, QRectF]]:
     """Width of the name column, and the place of every figure there is room for."""
+    width = float(widget.width() - EYE_WIDTH)
     metrics = QFontMetricsF(scaled_font(widget.font(), bold=True))
     name = metrics.horizontalAdvance("\u03bb 0.88") + 18.0 + PAD
     widths = [
@@ -195,7 +209,7 @@ class _Titles(QWidget):
         painter.setFont(scaled_font(self.font(), 0.9))
         painter.setPen(theme.color("muted"))
         middle = Qt.AlignmentFlag.AlignVCenter
-        name, places = _places(float(self.width()), self)
+        name, places = _places(self)
         painter.drawText(QRectF(PAD, 0.0, name, self.height()), middle, "Agent")
         for place, box in places.items():
             inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
@@ -217,6 +231,7 @@ class LambdaRow(QAbstractButton):
         self.setToolTip(LAMBDA_TIP)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.eye = EyeButton("Mark on the board", EYE_TIP, self)
 
     @property
     def texts(self) -> tuple[str, ...] | None:
@@ -233,6 +248,10 @@ class LambdaRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(240, self.fontMetrics().height() + 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.eye.setGeometry(self.width() - EYE_WIDTH, 2, EYE_WIDTH, self.height() - 4)
+        super().resizeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._under_mouse = True
@@ -260,7 +279,7 @@ class LambdaRow(QAbstractButton):
             painter.setPen(QPen(theme.color("accent"), 1.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(whole.adjusted(0.5, 1.5, -0.5, -1.5), 4.0, 4.0)
-        name, places = _places(whole.width(), self)
+        name, places = _places(self)
         chip = QPointF(PAD + 6.0, whole.center().y())
         painter.setPen(QPen(theme.color(self._role), 1.8))
         painter.setBrush(theme.color(self._role if self.isChecked() else "panel"))
@@ -272,7 +291,7 @@ class LambdaRow(QAbstractButton):
         if self._texts is None:
             painter.setFont(scaled_font(self.font()))
             painter.setPen(theme.color("muted"))
-            rest = QRectF(name + PAD, 0.0, whole.width() - name - PAD, whole.height())
+            rest = QRectF(name + PAD, 0.0, whole.width() - name - PAD - EYE_WIDTH, whole.height())
             painter.drawText(rest, middle, "not searched yet")
             return
         for place, box in places.items():

@@ -21,6 +21,7 @@ from sai_studio.panels.legend import Entry, Legend
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.wheel import WheelSteps
 
 __all__ = ["TimelinePanel"]
 
@@ -77,7 +78,8 @@ LEGEND: Final = (
 class TimelinePanel(Panel):
     """Fair komi, winrate, certainty and losses along the line on show.
 
-    A click or drag goes to a move, the wheel zooms, a double click shows the whole game again.
+    A click or drag goes to a move, the wheel walks the moves as over the board, Ctrl and the wheel
+    zoom, a double click shows the whole game again.
 
     Parameters
     ----------
@@ -88,6 +90,7 @@ class TimelinePanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Timeline", EMPTY, parent)
         self.setMinimumSize(240, 104)
+        self._wheel = WheelSteps()
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -112,6 +115,14 @@ class TimelinePanel(Panel):
         points = self._session.timeline
         if 0 <= number < len(points):
             self._session.go_to(points[number].node)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = self._wheel.take(event.angleDelta().y())
+        event.accept()
+        if steps > 0:
+            self._session.back(steps)
+        elif steps < 0:
+            self._session.forward(-steps)
 
     def _show_line(self) -> None:
         session = self._session
@@ -278,8 +289,11 @@ class _Graph(QWidget):
         sideways = turn.x() if turn.x() else turn.y()
         if turn.x() or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._set_range(low - sideways / 960.0 * (high - low), high - low)
-        else:
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             at = min(max(self.lanes().number(event.position().x()), low), high)
             width = max((high - low) * 0.8 ** (turn.y() / 120.0), MIN_MOVES)
             self._set_range(at - (at - low) * width / (high - low), width)
+        else:
+            event.ignore()  # the panel walks
+            return
         event.accept()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sai_studio.board.board_scene import agent_marks
 from sai_studio.panels.agents import LambdaPanel, agreement
 from sai_studio.session import Session
 from tests.sai_studio.panels.conftest import Show
@@ -86,3 +87,18 @@ def test_narrow_and_empty(session: Session, show: Show) -> None:
     assert panel.rows[0].texts is not None
     assert (panel.rows[0].texts[0], panel.rows[0].texts[2]) == ("\u2013", "\u2013")
     panel.grab()
+
+
+def test_the_eye_hides_a_mark_without_choosing_the_agent(
+    panel: LambdaPanel, session: Session, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(session.view_changed, timeout=2000):
+        qtbot.mouseClick(panel.rows[2].eye, Qt.MouseButton.LeftButton)
+    assert session.hidden_agents == {2}
+    assert session.agent_index == 0
+    assert session.report is not None
+    (mark,) = agent_marks(session.report, ("0", "½", "1"), session.hidden_agents)
+    assert mark.agents == (0, 1)
+    session.show_agent(2, True)
+    QTest.qWait(5)
+    assert panel.rows[2].eye.isChecked()

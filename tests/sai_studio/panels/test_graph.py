@@ -134,7 +134,7 @@ def test_hover_reads_out_and_leaves(played: Session, show: Show, qtbot: QtBot) -
     assert panel.figure("move").startswith("10 W")
 
 
-def _wheel(panel: TimelinePanel, x: float, turn: int) -> None:
+def _wheel(panel: TimelinePanel, x: float, turn: int, *, zoom: bool = True) -> None:
     at = QPointF(x, 40.0)
     event = QWheelEvent(
         at,
@@ -142,14 +142,29 @@ def _wheel(panel: TimelinePanel, x: float, turn: int) -> None:
         QPoint(0, 0),
         QPoint(0, turn),
         Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
+        Qt.KeyboardModifier.ControlModifier if zoom else Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
     QApplication.sendEvent(panel.graph, event)
+    if not event.isAccepted():  # Qt hands only real events on to the parent
+        QApplication.sendEvent(panel, event)
 
 
-def test_wheel_zooms_and_double_click_shows_all(session: Session, show: Show, qtbot: QtBot) -> None:
+def test_the_wheel_walks_the_moves(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    whole = panel.graph.range
+    _wheel(panel, 200.0, 240, zoom=False)
+    assert played.node.number == 8
+    _wheel(panel, 200.0, -120, zoom=False)
+    assert played.node.number == 9
+    assert panel.graph.range == whole
+
+
+def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
+    session: Session, show: Show, qtbot: QtBot
+) -> None:
     for _ in range(60):
         session.pass_move()
     panel = TimelinePanel(session)
