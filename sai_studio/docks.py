@@ -29,6 +29,8 @@ DOCKS: Final = (
 
 LOW_COLUMN: Final = 500
 """Height of the right column below which agents and candidates share a place [pixels]."""
+LOWEST_COLUMN: Final = 400
+"""Height below which the curve shares it with them [pixels]."""
 AGENTS_HEIGHT: Final = 150
 
 
@@ -101,46 +103,77 @@ class Docks:
         self._stack(_column_height(height))
 
     def adapt(self, height: int) -> None:
-        """Put agents and candidates behind each other in a low window, apart in a high one."""
-        curve, agents, candidates, *_ = self.all()
-        right = [self._window.dockWidgetArea(dock) == _RIGHT for dock in (agents, candidates)]
-        together = candidates in self._window.tabifiedDockWidgets(agents)
-        column = _column_height(height)
-        shown = all(d.isVisible() or together for d in (curve, agents, candidates))
-        apart_by_hand = agents.isFloating() or candidates.isFloating() or not all(right)
-        if shown and not apart_by_hand and together != (column < LOW_COLUMN):
-            self._stack(column)
-        else:
-            self._title(together)
+        """Put the docks of the right column behind each other in a low window, apart in a high one.
 
-    def _stack(self, column: int) -> None:
-        """Agents and candidates below the curve, one behind the other where there is no room."""
-        curve, agents, candidates, *_ = self.all()
-        low = column < LOW_COLUMN
-        if low:
-            self._window.tabifyDockWidget(candidates, agents)
+        What a person moved, closed or made float stays as it is.
+        """
+        column = self._column()
+        in_place = all(
+            self._window.dockWidgetArea(dock) == _RIGHT and not dock.isFloating() for dock in column
+        )
+        shown = all(dock.isVisible() or self._window.tabifiedDockWidgets(dock) for dock in column)
+        room = _column_height(height)
+        if in_place and shown and self._together() != _behind_each_other(room):
+            self._stack(room)
+        else:
+            self._title(self._together())
+
+    def _column(self) -> list[QDockWidget]:
+        """The docks of the right column, from the first to be put behind another to the last."""
+        return [self._docks[name] for name in ("agents", "candidates", "curve")]
+
+    def _together(self) -> int:
+        """How many docks of the right column share one place; 1: none do."""
+        agents, *others = self._column()
+        tabs = self._window.tabifiedDockWidgets(agents)
+        return 1 + sum(dock in tabs for dock in others)
+
+    def _stack(self, room: int) -> None:
+        """Curve, agents and candidates below each other, or behind each other for lack of room."""
+        window = self._window
+        agents, candidates, curve = self._column()
+        width = max(dock.width() for dock in (agents, candidates, curve))
+        for dock in (agents, candidates, curve):  # taken out and put in again: no longer tabs
+            window.removeDockWidget(dock)
+        window.addDockWidget(_RIGHT, curve)
+        together = _behind_each_other(room)
+        if together == 3:
+            window.tabifyDockWidget(curve, candidates)
+            window.tabifyDockWidget(candidates, agents)
+        elif together == 2:
+            window.splitDockWidget(curve, candidates, _VERTICAL)
+            window.tabifyDockWidget(candidates, agents)
+        else:
+            window.splitDockWidget(curve, agents, _VERTICAL)
+            window.splitDockWidget(agents, candidates, _VERTICAL)
+        for dock in (agents, candidates, curve):
+            dock.show()
+        self._title(together)
+        window.resizeDocks([curve], [width], _HORIZONTAL)
+        if together == 3:
+            curve.raise_()
+        elif together == 2:
             candidates.raise_()
-            heights = [round(column * 0.56), round(column * 0.44)]
+            heights = [round(room * 0.56), round(room * 0.44)]
+            window.resizeDocks([curve, candidates], heights, _VERTICAL)
         else:
-            for dock in (agents, candidates):  # taken out and put in again: no longer tabs
-                self._window.removeDockWidget(dock)
-            self._window.splitDockWidget(curve, agents, _VERTICAL)
-            self._window.splitDockWidget(agents, candidates, _VERTICAL)
-            agents.show()
-            candidates.show()
-            high = round((column - AGENTS_HEIGHT) * 0.64)
-            heights = [high, AGENTS_HEIGHT, column - high - AGENTS_HEIGHT]
-        self._title(low)
-        docks = [curve, candidates] if low else [curve, agents, candidates]
-        self._window.resizeDocks(docks, heights, _VERTICAL)
+            high = round((room - AGENTS_HEIGHT) * 0.64)
+            heights = [high, AGENTS_HEIGHT, room - high - AGENTS_HEIGHT]
+            window.resizeDocks([curve, agents, candidates], heights, _VERTICAL)
 
-    def _title(self, together: bool) -> None:
-        for name in ("agents", "candidates"):  # tabs are title enough
-            dock = self._docks[name]
-            if isinstance(dock.titleBarWidget(), _Title) == together:
+    def _title(self, together: int) -> None:
+        """Tabs are title enough."""
+        for place, dock in enumerate(self._column()):
+            tabbed = together > 1 and place < together
+            if isinstance(dock.titleBarWidget(), _Title) == tabbed:
                 old = dock.titleBarWidget()
-                dock.setTitleBarWidget(QWidget() if together else _Title(dock.windowTitle()))
+                dock.setTitleBarWidget(QWidget() if tabbed else _Title(dock.windowTitle()))
                 old.deleteLater()
+
+
+def _behind_each_other(room: int) -> int:
+    """How many docks of the right column share a place where it is so high; 1: all stand apart."""
+    return 1 if room >= LOW_COLUMN else 2 if room >= LOWEST_COLUMN else 3
 
 
 def _bottom_height(height: int) -> int:

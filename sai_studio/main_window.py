@@ -328,6 +328,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.engine_hangs = not self.analysis.close()
         self.documents.close()
+        self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()
 
     def discard_and_close(self) -> None:

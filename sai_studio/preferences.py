@@ -39,7 +39,7 @@ class Preferences:
         "user_lambda": -1.0,
         "hidden_agents": "",
         "last_folder": "",
-        "size": 9,
+        "size": 7,
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),

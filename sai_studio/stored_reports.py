@@ -14,6 +14,7 @@ from engine.api import (
     AnalyzedAgent,
     AnalyzedMove,
     Candidate,
+    alpha_beta_of_curve,
     komi_grid,
     lambda_komi,
     with_points_lost,
@@ -73,26 +74,30 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
     grid = komi_grid(size)
     curve = _curve(grid, analysis.alpha, analysis.beta, analysis.winrate)
     policy = np.zeros(size * size + 1, np.float32)
-    agents = []
+    agents: list[AgentAnalysis] = []
     for stored in analysis.agents:
         candidates = _candidates(stored, grid, to_play)
         for candidate in candidates:
             policy[candidate.move] = candidate.prior
+        root = (analysis.alpha, analysis.beta, analysis.winrate, curve)
+        if agents and analysis.beta > 0.0 and any(c.visits for c in candidates):
+            root = _root_of(candidates, grid)
+        alpha, beta, winrate, mean = root
         agents.append(
             AgentAnalysis(
                 lambda_=stored.lambda_,
                 mu=stored.mu,
                 move=stored.move,
                 visits=analysis.visits,
-                winrate=analysis.winrate,
-                value=analysis.winrate,
-                alpha=analysis.alpha,
-                beta=analysis.beta,
+                winrate=winrate,
+                value=winrate,
+                alpha=alpha,
+                beta=beta,
                 window=(
                     lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.mu),
                     lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.lambda_),
                 ),
-                curve=curve,
+                curve=mean,
                 candidates=candidates,
             )
         )
@@ -138,6 +143,20 @@ def _candidates(
         for c in stored.candidates
     )
     return with_points_lost(candidates, to_play)
+
+
+def _root_of(
+    candidates: tuple[Candidate, ...], grid: NDArray[np.float32]
+) -> tuple[float, float, float, NDArray[np.float32]]:
+    """Alpha, beta, winrate and curve of an agent whose own are not stored: its candidates' mean."""
+    weights = np.array([c.visits for c in candidates], np.float64)
+    weights /= weights.sum()
+    curves = np.array([c.curve for c in candidates], np.float64)
+    mean = (weights @ curves).astype(np.float32)
+    mean.flags.writeable = False
+    alpha, beta = alpha_beta_of_curve(grid, mean)
+    winrate = float(weights @ np.array([c.winrate for c in candidates]))
+    return alpha, beta, winrate, mean
 
 
 def _curve(

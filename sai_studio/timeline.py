@@ -53,10 +53,15 @@ class TimelinePoint:
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
-    """Black's winrate at a komi; None when it is not known there."""
+    """Black's winrate at a komi; None when it is not known there.
+
+    At the komi of the estimate it is the searched one, elsewhere read off the curve.
+    """
+    if abs(estimate.komi - komi) < 1e-6:
+        return estimate.winrate
     if estimate.alpha is not None and estimate.beta:
         return 0.5 * (1.0 + math.tanh(0.5 * estimate.beta * (estimate.alpha - komi)))
-    return estimate.winrate if abs(estimate.komi - komi) < 1e-6 else None
+    return None
 
 
 class Timeline:

@@ -13,7 +13,7 @@ from sai_studio.widgets.message_bar import MessageBar
 
 __all__ = ["BoardArea"]
 
-MIN_STRIP: int = 400
+MIN_STRIP: int = 560
 """Width that the strips keep when the board is narrower [pixels]."""
 EDGE: int = theme.SPACE // 2
 """Space around a message with a row of its own [pixels]."""
@@ -88,7 +88,7 @@ class BoardArea(QWidget):
         top = row + strip_height
         self._board.setGeometry(0, top, width, height - top - bottom)
         wood = min(width, height - top - bottom) - 2 * round(AIR)
-        strip = min(width, max(wood, MIN_STRIP))
+        strip = min(inner, max(wood, MIN_STRIP))
         left = (width - strip) // 2
         self._above.setGeometry(left, row, strip, strip_height)
         self._cover.setGeometry(left, row, strip, strip_height)

@@ -289,7 +289,11 @@ class BoardPainter:
         cell, at = geometry.cell, geometry.center(mark.point)
         radius = max(6.0, min(0.145 * cell, 15.0))
         spread = 2.2 * radius / (0.56 * cell)
-        first = -math.pi / 4 - spread * (len(mark.agents) - 1) / 2
+        row, column = divmod(mark.point, geometry.size)
+        # to the upper right, but away from the edges: coordinates stand there
+        right, up = column < geometry.size - 1, row > 0
+        middle = math.atan2(-1.0 if up else 1.0, 1.0 if right else -1.0)
+        first = middle - spread * (len(mark.agents) - 1) / 2
         for place, (agent, label) in enumerate(zip(mark.agents, mark.labels, strict=True)):
             angle = first + spread * place
             center = at + QPointF(math.cos(angle), math.sin(angle)) * (0.56 * cell)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sai_studio.board.stones import stone_pixmap
+from sai_studio.board.stones import STONE, stone_pixmap
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 
@@ -69,7 +69,11 @@ class PlayerStrip(QWidget):
         left = color > 0
         x = box.left() if left else box.right() - side
         stone = stone_pixmap(color > 0, 0, side, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(x, (box.height() - side) / 2), stone)
+        y = (box.height() - side) / 2
+        painter.drawPixmap(QPointF(x, y), stone)
+        painter.setPen(QPen(theme.color("muted"), 1.0))  # black stones on a dark ground
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x + side / 2, y + side / 2), STONE * side, STONE * side)
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         painter.setFont(bold)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from engine.api import GameRecord, Rules, rules_from_sgf
 from sai_studio.dialogs.form import FormDialog
 from sai_studio.dialogs.new_game import RULES
+from sai_studio.widgets import theme
 
 __all__ = ["GameInfoDialog"]
 
@@ -40,6 +41,7 @@ class GameInfoDialog(FormDialog):
         self.fields: dict[str, QLineEdit] = {}
         for label, name, rank in (("Black", "PB", "BR"), ("White", "PW", "WR")):
             row = QHBoxLayout()
+            row.setSpacing(theme.SPACE)
             row.addWidget(self._line(name), 3)
             field = self._line(rank)
             field.setPlaceholderText("rank")
@@ -55,13 +57,14 @@ class GameInfoDialog(FormDialog):
         self.komi = QDoubleSpinBox(self)
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
-        self.komi.setDecimals(2)
+        self.komi.setDecimals(1 if float(10 * rules.komi).is_integer() else 2)
         self.komi.setValue(rules.komi)
         self.handicap = QSpinBox(self)
         self.handicap.setRange(0, 361)
-        self.handicap.setSpecialValueText("none")
+        self.handicap.setSpecialValueText("no handicap")
         self.handicap.setValue(rules.handicap)
         row = QHBoxLayout()
+        row.setSpacing(theme.SPACE)
         row.addWidget(self.rules, 2)
         row.addWidget(self.komi, 1)
         row.addWidget(self.handicap, 1)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import GameRecord, NetworkInfo, rules_from_sgf
 from sai_studio.dialogs.form import FormDialog
+from sai_studio.widgets import theme
 
 __all__ = ["RULES", "NewGameDialog", "usual_komi"]
 
@@ -61,6 +62,7 @@ class NewGameDialog(FormDialog):
         self.board_size.setRange(2, 25)
         self.board_size.setValue(size)
         sizes = QHBoxLayout()
+        sizes.setSpacing(theme.SPACE // 2)
         sizes.addWidget(self.board_size)
         for usual in _SIZES:
             button = QPushButton(f"{usual}\u00d7{usual}", self)

@@ -63,9 +63,12 @@ class _Column:
     """The higher, the longer it stays when the panel gets narrow."""
 
 
+WINS: Final = "White wins"
+"""The longer title of the winrates; it names the side they belong to."""
+
 COLUMNS: Final = (
     _Column("plays", "pass", 9),
-    _Column("win", "99.9 %", 8),
+    _Column(WINS, "99.9 %", 8),
     _Column("fair", "\u221212.3", 6),
     _Column("\u03b2", "10.2", 4),
     _Column("visits", "88.8k", 5),
@@ -147,6 +150,8 @@ class LambdaPanel(Panel):
         session = self._session
         report = session.report
         lambdas = session.lambdas
+        white = session.side == "mover" and report is not None and report.to_play < 0
+        self._titles.show_side("White" if white else "Black")
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
@@ -198,11 +203,17 @@ class _Titles(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._side = "Black"
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(LAMBDA_TIP)
 
     def sizeHint(self) -> QSize:
         return QSize(240, self.fontMetrics().height() + 6)
+
+    def show_side(self, side: str) -> None:
+        """Whose winrates they are: Black or White."""
+        self._side = side
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -215,7 +226,9 @@ class _Titles(QWidget):
             inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
             left = place in (0, len(COLUMNS) - 1)
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(inner, middle | side, COLUMNS[place].name)
+            title = COLUMNS[place].name
+            text = f"{self._side} wins" if title == WINS else title
+            painter.drawText(inner, middle | side, text)
 
 
 class LambdaRow(QAbstractButton):

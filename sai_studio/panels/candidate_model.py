@@ -240,7 +240,8 @@ class CandidateModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].name
+            name = COLUMNS[section].name
+            return f"{self._side} wins" if name == "Win" else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return COLUMNS[section].tip.replace("{side}", self._side)
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -153,10 +153,11 @@ class _Table(QTableView):
         """Give each column the width of its longest figure; drop the least important ones."""
         metrics = QFontMetrics(scaled_font(self.font()))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + PAD)
+        small = QFontMetrics(scaled_font(self.font(), 0.9))
+        titles = ["White wins" if c.name == "Win" else c.name for c in COLUMNS]
         widths = [
-            max(metrics.horizontalAdvance(c.widest), metrics.horizontalAdvance(c.name) + PAD)
-            + 2 * PAD
-            for c in COLUMNS
+            max(metrics.horizontalAdvance(c.widest), small.horizontalAdvance(title) + PAD) + 2 * PAD
+            for c, title in zip(COLUMNS, titles, strict=True)
         ]
         left_over = self.viewport().width()
         shown: set[int] = set()

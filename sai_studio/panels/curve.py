@@ -44,7 +44,7 @@ CERTAINTY_TIP: Final = (
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
 
-LOWEST_PLOT: Final = 180
+LOWEST_PLOT: Final = 160
 """Height the plot keeps before other parts are left out [px]."""
 
 LEGEND: Final = (
@@ -98,7 +98,7 @@ class KomiCurvePanel(Panel):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Winrate by komi", EMPTY, parent)
-        self.setMinimumSize(280, 240)
+        self.setMinimumSize(280, 220)
         self._header = _Header()
         self.plot = KomiPlot()
         self._sentence = QLabel()
@@ -210,6 +210,7 @@ class _Header(QWidget):
         self._steps = StepBar()
         self.certainty.put_beside_value(self._steps)
         self._columns = 0
+        self._arranging = False
         self._need = 0  # width for three columns
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -246,8 +247,9 @@ class _Header(QWidget):
         return 3 if width >= self._need else 2
 
     def _arrange(self, columns: int) -> None:
-        if columns == self._columns:
+        if columns == self._columns or self._arranging:
             return
+        self._arranging = True  # changing the parts resizes this widget: no second turn within
         self._columns = columns
         self.certainty.set_compact(columns == 2)
         top = Qt.AlignmentFlag.AlignTop
@@ -259,6 +261,7 @@ class _Header(QWidget):
             self._grid.addWidget(self.certainty, 1, 0, 1, 2, top)
         for column in range(3):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._arranging = False
 
 
 def _beta(beta: float) -> str:

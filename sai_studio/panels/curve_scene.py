@@ -96,15 +96,18 @@ def curve_scene(report: AnalysisReport, agent_index: int, hovered: Candidate | N
     if hovered is not None and len(hovered.curve) == len(report.komi_grid):
         over = _ghost(hovered, report.size)
     choice = curves.better_moves(report.komi_grid, [c.curve for c in best], report.to_play)
+    names = [point_to_gtp(c.move, report.size) for c in best]
     crossing: curves.Crossing | None = None
     sentence = ""
     if knows_score and best:
         crossing, sentence = _general(report, best, choice)
         at_komi = [i for low, high, i in choice if low <= report.komi <= high]
         leader = at_komi[0] if at_komi else 0
+        chosen = [i for i, c in enumerate(best) if c.move == agent.move]
+        if chosen and chosen[0] != leader and len(best) > 1:
+            sentence += f" The search itself chose {names[chosen[0]]}."
         if over is not None and over.move != best[leader].move:
             crossing, sentence = _pair(report, _ghost(best[leader], report.size), over)
-    names = [point_to_gtp(c.move, report.size) for c in best]
     return CurveScene(
         grid=report.komi_grid,
         curve=agent.curve,
@@ -134,11 +137,7 @@ def _ghost(candidate: Candidate, size: int) -> Ghost:
 
 
 def _window(report: AnalysisReport, index: int) -> Window:
-    """The window as searched, or read off the curve at another komi."""
-    agent = report.agents[index]
-    near, far = agent.window
-    if report.komi != report.searched_komi:
-        near, far = curves.komi_window(report.komi_grid, agent.curve, report.komi, agent.lambda_)
+    near, far = report.agents[index].window
     return Window(index, min(near, far), max(near, far))
 
 
@@ -148,7 +147,7 @@ def _general(
     """The change of the best move nearest to the komi, and the sentence that says it."""
     names = [point_to_gtp(c.move, report.size) for c in best]
     if len(best) == 1:
-        return None, f"{names[0]} is the only move searched well enough so far."
+        return None, f"{names[0]} drew nearly all visits: the other moves are no match for it."
     if len(choice) == 1:
         return None, f"{names[choice[0][2]]} is the best move at every komi."
     borders = [

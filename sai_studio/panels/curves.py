@@ -15,7 +15,6 @@ __all__ = [
     "crossings",
     "interesting_range",
     "komi_for",
-    "komi_window",
     "sigmoid_curve",
     "smoothed",
     "winrate_at",
@@ -69,21 +68,6 @@ def komi_for(grid: NDArray[np.float32], curve: NDArray[np.float32], winrate: flo
     high, low, wanted = _log_odds(np.array([*curve[below - 1 : below + 1], winrate], np.float32))
     part = 0.0 if high <= low else float((high - wanted) / (high - low))
     return float(grid[below - 1] + part * (grid[below] - grid[below - 1]))
-
-
-def komi_window(
-    grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float, weight: float
-) -> tuple[float, float]:
-    """The komi a lambda agent averages over when it stands at `komi`.
-
-    Notes
-    -----
-    From the komi itself to the one where the curve reads (1 - lambda) p + lambda / 2 (SAI, S0
-    section III-D), read off the searched curve.
-    """
-    share = (1.0 - weight) * winrate_at(grid, curve, komi) + 0.5 * weight
-    far = komi_for(grid, curve, share) if weight > 0.0 else komi
-    return komi, komi if far is None else far
 
 
 @dataclass(frozen=True)

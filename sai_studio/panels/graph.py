@@ -27,6 +27,7 @@ __all__ = ["TimelinePanel"]
 
 EMPTY: Final = "Open a game, or play some moves, to see how it went."
 UNKNOWN: Final = "The graph fills in as the engine looks at the moves."
+UNKNOWN_OFF: Final = "Analysis is paused. Start it to see how the game went."
 MIN_MOVES: Final = 8.0
 """The fewest moves in view."""
 ARRIVALS_MS: Final = 60
@@ -101,6 +102,7 @@ class TimelinePanel(Panel):
         self._arrivals = Refresh(self, self._show_line, ARRIVALS_MS)
         self._moves = Refresh(self, self._show_line)
         session.timeline_changed.connect(self._arrivals.ask)
+        session.status_changed.connect(self._tell)
         for signal in (session.cursor_moved, session.komi_changed, session.record_changed):
             signal.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -137,8 +139,13 @@ class TimelinePanel(Panel):
                 points, session.record.rules.size, session.view_komi, session.game_komi, current
             )
         )
+        self._tell()
         self._show_figures()
         self._show_empty(None)
+
+    def _tell(self) -> None:
+        """Why there may be nothing in the graph."""
+        self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
 
     def _show_figures(self) -> None:
         """Write the figures of the move under the mouse, or of the current one."""
@@ -170,6 +177,7 @@ class _Graph(QWidget):
         super().__init__()
         self.scene: TimelineScene | None = None
         self.hover: int | None = None
+        self._note = ""
         self._range: tuple[float, float] | None = None  # moves in view; None shows all
         self._picture: QPixmap | None = None
         self.setMouseTracking(True)
@@ -204,6 +212,12 @@ class _Graph(QWidget):
             if scene.current < low or scene.current > high:
                 self._set_range(scene.current - (high - low) / 2.0, high - low)
         self.forget_picture()
+
+    def set_note(self, text: str) -> None:
+        """What to say while no figures are known."""
+        if text != self._note:
+            self._note = text
+            self.update()
 
     def forget_picture(self) -> None:
         """Figures, size or colors changed."""
@@ -240,7 +254,7 @@ class _Graph(QWidget):
             painter.setPen(theme.color("muted"))
             upper = lanes.graph.adjusted(0.0, 0.0, 0.0, -lanes.graph.height() / 2.0)
             painter.drawText(
-                upper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, UNKNOWN
+                upper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._note
             )
         paint_cursor(painter, self.scene, lanes, self.hover)
 

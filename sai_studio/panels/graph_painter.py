@@ -97,6 +97,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
     painter.restore()
+    _paint_komi_label(painter, scene, lanes)
     _paint_strip(painter, scene, lanes)
     if lanes.losses.height() > 0.0:
         _paint_losses(painter, scene, lanes)
@@ -172,16 +173,41 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 
 def _paint_captions(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Which half is whose, and the komi on its line."""
+    """Which half is whose."""
     graph = lanes.graph
     inner = graph.adjusted(6.0, 2.0, -6.0, -2.0)
     if graph.height() > 5.0 * QFontMetricsF(lanes.font).height():
         painter.setPen(theme.color("muted", 0.8))
         painter.drawText(inner, Qt.AlignmentFlag.AlignTop, "Black ahead")
         painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, "White ahead")
+
+
+def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """The komi at the end of its line where the curves leave more room; readable over them."""
+    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
+    text = f"komi {figures.at_komi(scene.komi)}"
+    box = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
+    middle = graph.center().y()
+    places = [
+        QPointF(x, y)
+        for x in (graph.left() + 3.0, graph.right() - box.width() - 3.0)
+        for y in (middle - box.height() - 1.5, middle + 1.5)
+    ]
+    ys = np.concatenate((_alpha_y(scene, lanes), _winrate_y(scene, lanes)))
+    xs = np.tile(np.asarray(lanes.x(np.arange(len(scene), dtype=np.float64))), 2)
+
+    def covered(place: QPointF) -> int:
+        inside = (xs > place.x() - 4.0) & (xs < place.x() + box.width() + 4.0)
+        near = (ys > place.y() - 3.0) & (ys < place.y() + box.height() + 3.0)
+        return int((inside & near).sum())
+
+    box.moveTopLeft(min(places, key=covered))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("panel", 0.8))
+    painter.drawRoundedRect(box, 3.0, 3.0)
+    painter.setFont(lanes.font)
     painter.setPen(theme.color("komi"))
-    box = QRectF(inner.left(), graph.center().y() - 40.0, inner.width(), 39.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignBottom, f"komi {figures.at_komi(scene.komi)}")
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:

@@ -26,6 +26,7 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $border; }
 QToolButton:checked { background: $hover; border-color: $border; }
 QToolButton:disabled { color: $muted; }
+QToolButton#qt_toolbar_ext_button { padding: 0; image: url($icons/more.svg); }
 QMainWindow::separator { background: $surround; width: 5px; height: 5px; }
 QMainWindow::separator:hover { background: $border; }
 QDockWidget { font-weight: 600; }
@@ -42,6 +43,8 @@ QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color
             selection-background-color: $hover; selection-color: $text; outline: 0; }
 QListView::item { padding: 4px 2px; }
 QPlainTextEdit, QTextEdit { background: $panel; border: 0; }
+QDialog QPlainTextEdit, QDialog QTextEdit { border: 1px solid $border; border-radius: 4px; }
+QDialog QLineEdit, QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
 QStatusBar { background: $surround; color: $muted; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: $muted; padding: 0 4px; }

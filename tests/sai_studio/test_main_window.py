@@ -357,7 +357,11 @@ def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
     window.resize(1024, 700)
     studio.qtbot.waitUntil(lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=2000)
+    window.resize(760, 560)
+    studio.qtbot.waitUntil(lambda: len(window.tabifiedDockWidgets(agents)) == 2, timeout=2000)
     window.resize(1300, 1000)
     studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
     assert agents.isVisible()
     assert candidates.isVisible()
+    assert window.docks["curve"].isVisible()
+    assert agents.width() > 250

@@ -147,3 +147,20 @@ def test_everything_at_once_paints_in_both_themes() -> None:
 def test_an_unchanged_scene_paints_the_same_picture() -> None:
     scene = BoardScene(9, board(9, p40=1, p41=-1))
     assert paint(scene)[0] == paint(scene)[0]
+
+
+@pytest.mark.parametrize("point", [6, 42, 48, 3, 27])
+def test_badges_of_agents_leave_the_coordinates_alone(point: int) -> None:
+    plain, geometry = paint(BoardScene(7, board(7)))
+    mark = AgentMark(point, (0, 1, 2), ("0", "½", "1"))
+    image, _ = paint(BoardScene(7, board(7), agents=(mark,)))
+    band = round(geometry.wood.right() - (geometry.left + 6.6 * geometry.cell))
+    edges = [
+        (x, y)
+        for along in range(round(geometry.wood.left()), round(geometry.wood.right()))
+        for x, y in (
+            (along, round(geometry.wood.top()) + band // 2),
+            (round(geometry.wood.right()) - band // 2, along),
+        )
+    ]
+    assert all(plain.pixel(x, y) == image.pixel(x, y) for x, y in edges)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import AgentAnalysis, AnalysisReport, Candidate, gtp_to_point
-from sai_studio.panels.curves import komi_window, sigmoid_curve, winrate_at
+from engine.api import AgentAnalysis, AnalysisReport, Candidate, gtp_to_point, lambda_komi
+from sai_studio.panels.curves import sigmoid_curve, winrate_at
 
 BLACK, WHITE = 1, -1
 
@@ -96,7 +96,7 @@ def make_report(
                 value=0.5,
                 alpha=main.alpha - 0.1 * place * to_play,
                 beta=main.beta,
-                window=komi_window(grid, curve, komi, lambda_),
+                window=(komi, lambda_komi(main.alpha, main.beta, komi, lambda_)),
                 curve=curve,
                 candidates=tuple(candidates),
             )

@@ -37,7 +37,7 @@ def test_white_prefers_the_lower_curve() -> None:
 
 def test_one_candidate_and_none() -> None:
     one = curve_scene(make_report(SEVEN[:1]), 0, None)
-    assert one.sentence == "D4 is the only move searched well enough so far."
+    assert one.sentence == "D4 drew nearly all visits: the other moves are no match for it."
     assert one.crossing is None
     none = curve_scene(make_report(()), 0, None)
     assert (none.sentence, none.ghosts, none.choice) == ("", (), ())
@@ -64,7 +64,7 @@ def test_windows_follow_the_komi_on_show() -> None:
     high = [window.high for window in scene.windows]
     assert low == [5.0, 5.0, 5.0]
     assert high[0] == 5.0 < high[1] < high[2]
-    assert high[2] == pytest.approx(8.8, abs=0.1)
+    assert high[2] == pytest.approx(report.network_alpha)
 
 
 def test_the_last_agent_stands_in_for_one_without_results() -> None:

@@ -75,15 +75,6 @@ def test_better_moves_cover_the_axis_in_order(
     assert all(start <= end + 1e-6 for start, end, _ in stretches)
 
 
-def test_lambda_window_reaches_the_fair_komi_at_one() -> None:
-    curve = sigmoid(9.0, 1.0)
-    assert curves.komi_window(GRID, curve, 7.0, 0.0) == (7.0, 7.0)
-    near, far = curves.komi_window(GRID, curve, 7.0, 1.0)
-    assert (near, far) == (7.0, pytest.approx(9.0, abs=0.05))
-    _, half = curves.komi_window(GRID, curve, 7.0, 0.5)
-    assert 7.0 < half < 9.0
-
-
 @given(
     alpha=st.floats(-400, 400),
     beta=st.floats(1e-4, 1e4),
