@@ -56,7 +56,7 @@ def test_undo_brings_every_byte_back(qapp: QApplication, edits: list[tuple[str, 
         before = dumps([session.record]) if name in WALKS else b""
         do(session, name, value)
         assert session.node in session.line
-        assert session.board is session.record.board_at(session.node)
+        assert session.board == session.record.board_at(session.node)
         if name in WALKS:
             assert dumps([session.record]) == before
     changed = dumps([session.record])
