@@ -96,11 +96,10 @@ class Docks:
         bottom = _bottom_height(height)
         board = height - bottom - 170
         right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
-        curve, _, _, timeline, record = self.all()
-        self._window.resizeDocks([curve], [right], _HORIZONTAL)
+        *_, timeline, record = self.all()
+        self._stack(_column_height(height), right)
         self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
         self._window.resizeDocks([timeline, record], [bottom, bottom], _VERTICAL)
-        self._stack(_column_height(height))
 
     def adapt(self, height: int) -> None:
         """Put the docks of the right column behind each other in a low window, apart in a high one.
@@ -114,7 +113,7 @@ class Docks:
         shown = all(dock.isVisible() or self._window.tabifiedDockWidgets(dock) for dock in column)
         room = _column_height(height)
         if in_place and shown and self._together() != _behind_each_other(room):
-            self._stack(room)
+            self._stack(room, max(dock.width() for dock in column))
         else:
             self._title(self._together())
 
@@ -128,11 +127,10 @@ class Docks:
         tabs = self._window.tabifiedDockWidgets(agents)
         return 1 + sum(dock in tabs for dock in others)
 
-    def _stack(self, room: int) -> None:
+    def _stack(self, room: int, width: int) -> None:
         """Curve, agents and candidates below each other, or behind each other for lack of room."""
         window = self._window
         agents, candidates, curve = self._column()
-        width = max(dock.width() for dock in (agents, candidates, curve))
         for dock in (agents, candidates, curve):  # taken out and put in again: no longer tabs
             window.removeDockWidget(dock)
         window.addDockWidget(_RIGHT, curve)

@@ -112,6 +112,11 @@ def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
         painter.drawLine(QPointF(there, flag.bottom()), QPointF(there, bottom))
     painter.setPen(QPen(amber, 2.5 if plot.hot or plot.dragging else 1.6))
     painter.drawLine(QPointF(x, flag.bottom() - 1.0), QPointF(x, bottom))
+    scene = plot.scene_
+    assert scene is not None
+    if area.left() <= x <= area.right():
+        here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
+        _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)  # the flag may hang over it
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(amber)
     painter.drawRoundedRect(flag, 4.0, 4.0)
@@ -128,11 +133,6 @@ def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
     painter.setPen(_ink_on(amber))
     painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(plot))
     taken.append(flag)
-    scene = plot.scene_
-    assert scene is not None
-    if area.left() <= x <= area.right():
-        here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
-        _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
 
 
 def _paint_fair(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:

@@ -119,7 +119,7 @@ def curve_scene(report: AnalysisReport, agent_index: int, hovered: Candidate | N
         ghosts=ghosts if knows_score else (),
         hovered=over if knows_score else None,
         crossing=crossing,
-        sentence=sentence,
+        sentence=sentence[:1].upper() + sentence[1:],
         choice=tuple((low, high, names[i]) for low, high, i in choice) if knows_score else (),
         windows=tuple(_window(report, i) for i in range(len(report.agents))) if knows_score else (),
     )
