@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["append_line", "atomic_write", "data_folder", "read_lines", "user_folder"]
+__all__ = [
+    "append_line",
+    "atomic_write",
+    "data_folder",
+    "read_lines",
+    "user_folder",
+    "user_folder_problem",
+]
 
 
 def atomic_write(path: Path, data: bytes) -> None:
@@ -17,8 +26,12 @@ def atomic_write(path: Path, data: bytes) -> None:
     Raises
     ------
     OSError
-        The folder can't be written, or the disk is full; the old file is untouched.
+        The folder can't be written, the disk is full, or `path` is a device or a folder; what was
+        there is untouched.
     """
+    path = Path(os.path.realpath(path))  # a link stays one: the file it leads to is replaced
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     temporary = Path(name)
     try:
@@ -70,20 +83,42 @@ def data_folder(name: str) -> Path:
 
 
 def user_folder(*parts: str) -> Path:
-    """A folder of the person's own (weights, runs, logs, autosaves), made when missing.
+    """A folder of the person's own data; it is made when it can be.
 
-    `SAI_STUDIO_HOME` overrides the place; the default is the platform's usual data folder.
+    `SAI_STUDIO_HOME` overrides the place; the default is the platform's usual data folder. Where
+    nothing can be written the path comes back all the same: there is nothing to read in it, writing
+    to it fails with an OSError, and `user_folder_problem` says why.
     """
+    folder = _user_base().joinpath(*parts)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def user_folder_problem(*parts: str) -> str:
+    """Why nothing can be kept in `user_folder`, as one sentence; "" when it can be written."""
+    folder = user_folder(*parts)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return ""
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        return (
+            f"the folder {folder} can't be written ({reason}), so nothing is kept there; set "
+            "SAI_STUDIO_HOME to one that can"
+        )
+
+
+def _user_base() -> Path:
     override = os.environ.get("SAI_STUDIO_HOME")
     if override:
-        base = Path(override)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / "SAI Studio"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support" / "SAI Studio"
-    else:
-        share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        base = Path(share) / "sai-studio"
-    folder = base.joinpath(*parts)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+        return Path(override)
+    try:
+        home = Path.home()
+    except RuntimeError:  # an account without a home, as in some containers
+        home = Path(os.devnull)  # nothing can be made below it
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "SAI Studio"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "SAI Studio"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "sai-studio"

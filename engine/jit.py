@@ -6,11 +6,14 @@ cache folder is keyed by a digest of all kernel sources: any edit compiles every
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import hashlib
 import os
 import platform
 import shutil
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -40,16 +43,33 @@ def _cache_folder() -> Path:
     from engine.files import user_folder
 
     folder = user_folder("kernels", _source_digest())
-    folder.touch()
+    with tempfile.TemporaryFile(dir=folder):  # else numba would look for a place of its own
+        folder.touch()
     for other in folder.parent.iterdir():
         if other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_S:
             shutil.rmtree(other, ignore_errors=True)
     return folder
 
 
+def _passing_folder() -> Path:
+    """A folder for the kernels of this process and its children, gone at its end."""
+    folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+CACHE_PROBLEM = ""
+"""Why compiled kernels are not kept, as one sentence; "" when they are."""
+
 if "NUMBA_CACHE_DIR" not in os.environ:
-    with contextlib.suppress(OSError):  # a read-only home: numba then falls back to its own choice
+    try:
         os.environ["NUMBA_CACHE_DIR"] = str(_cache_folder())
+    except OSError:
+        from engine.files import user_folder_problem
+
+        CACHE_PROBLEM = user_folder_problem("kernels")
+        with contextlib.suppress(OSError):  # nothing can be written anywhere: see _compile
+            os.environ["NUMBA_CACHE_DIR"] = str(_passing_folder())
 
 import numba  # noqa: E402  (reads the environment set above)
 
@@ -83,5 +103,9 @@ def jit_view(function: F) -> F:
 
 
 def _compile(function: F, **options: Any) -> F:
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    compile_with = functools.partial(numba.njit, nogil=True, error_model="numpy", **options)
+    try:
+        compiled: Any = compile_with(cache=True)(function)
+    except RuntimeError:  # numba found no folder that can be written: compile at each start
+        compiled = compile_with(cache=False)(function)
     return cast(F, compiled)

@@ -49,9 +49,14 @@ class LadderBoard(NamedTuple):
 
 def ladder_board(position: Position) -> LadderBoard:
     """Room for ladder searches on positions of this size."""
-    points = position.stones.shape[-1] - 1
+    return bare_ladder_board(position.neighbor)
+
+
+def bare_ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
+    """Room for ladder searches on boards with these neighbors."""
+    points = neighbor.shape[0]
     board = LadderBoard(
-        neighbor=position.neighbor,
+        neighbor=neighbor,
         stones=np.zeros(points + 1, np.int8),
         mark=np.zeros(points + 1, np.int32),
         stamp=np.zeros(1, np.int32),
@@ -320,10 +325,10 @@ def _search(board: LadderBoard, target: Number) -> bool:
 
 
 @jit_lean
-def _load(board: LadderBoard, position: Position) -> None:
-    """Start from the stones of `position`."""
-    for point in range(position.stones.shape[0] - 1):
-        board.stones[point] = position.stones[point]
+def _load(board: LadderBoard, stones: NDArray[np.int8]) -> None:
+    """Start from these stones."""
+    for point in range(board.neighbor.shape[0]):
+        board.stones[point] = stones[point]
 
 
 @jit_lean
@@ -344,7 +349,27 @@ def ladder_moves(
     int
         Moves written; 0 when the chain can't be caught or has not two liberties.
     """
-    _load(board, position)
+    return ladder_moves_on(position.stones, position.counters[KO], point, board, out)
+
+
+@jit_lean
+def ladder_moves_on(
+    stones: NDArray[np.int8],
+    ko: Number,
+    point: Number,
+    board: LadderBoard,
+    out: NDArray[np.int16],
+) -> int:
+    """`ladder_moves` on a bare board.
+
+    Parameters
+    ----------
+    stones : int8[at least N]
+        Color of each point.
+    ko
+        Where a simple ko may not be retaken, or NONE.
+    """
+    _load(board, stones)
     attacker = -np.intp(board.stones[point])
     free, _ = _walk_chain(board, point, 3)
     if attacker == EMPTY or free != 2:
@@ -353,10 +378,8 @@ def ladder_moves(
     count = 0
     for k in range(2):
         move = np.intp(first if k == 0 else second)
-        _load(board, position)
-        played = (
-            _try_move(board, move, attacker, np.intp(position.counters[KO]), np.intp(0)) != NONE
-        )
+        _load(board, stones)
+        played = _try_move(board, move, attacker, np.intp(ko), np.intp(0)) != NONE
         if played and _search(board, point):
             out[count] = move
             count += 1
@@ -382,10 +405,17 @@ def is_caught(
     out : int16[2]
         Scratch.
     """
-    _load(board, position)
-    if board.stones[point] == EMPTY:
+    if position.stones[point] == EMPTY:
         return False
     if not attacker_first:
-        return _search(board, point)
+        return is_caught_on(position.stones, point, board)
+    _load(board, position.stones)
     free, _ = _walk_chain(board, point, 3)
     return free < 2 or ladder_moves(position, point, board, out) > 0
+
+
+@jit_lean
+def is_caught_on(stones: NDArray[np.int8], point: Number, board: LadderBoard) -> bool:
+    """Whether the chain at `point` of a bare board is caught though its owner moves first."""
+    _load(board, stones)
+    return _search(board, point)

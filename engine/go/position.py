@@ -18,6 +18,7 @@ from engine.go.chains import (
     release,
     settle,
     stone_key,
+    was_seen,
 )
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
@@ -78,6 +79,7 @@ __all__ = [
     "replay",
     "row",
     "set_up",
+    "superko_bans",
 ]
 
 _ZERO: Final = np.uint64(0)
@@ -149,6 +151,31 @@ def legal_moves(position: Position, out: NDArray[np.bool_]) -> int:
             release(position, point)
             count += out[point]
     return count
+
+
+@jit_lean
+def superko_bans(position: Position, out: NDArray[np.bool_]) -> None:
+    """Mark the moves that superko alone forbids.
+
+    Parameters
+    ----------
+    out : bool[at least N]
+        The first N entries are written; a simple-ko point is not marked.
+    """
+    counters = position.counters
+    points = position.stones.shape[0] - 1
+    color = counters[TO_PLAY]
+    rule = counters[SUPERKO]
+    entry = entry_now(position) ^ turn_key(position)
+    counters[SUPERKO] = SIMPLE  # so that `key_after` tells of everything else
+    for point in range(points):
+        out[point] = False
+        if rule != SIMPLE and position.stones[point] == EMPTY and point != counters[KO]:
+            press(position, point)
+            legal, after = key_after(position, point, color, entry)
+            out[point] = legal and was_seen(position, after)
+            release(position, point)
+    counters[SUPERKO] = rule
 
 
 @jit_inline

@@ -1,4 +1,4 @@
-"""Area score, ownership, and stones that no play can capture."""
+"""Area score and ownership, as the board stands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.position import Position, empty_position, put_stones
-from engine.jit import jit, jit_lean
+from engine.jit import jit_lean
 
 _UNKNOWN = 9  # owner of an empty point whose region was not walked yet
 
@@ -108,110 +108,3 @@ def ownership(position: Position, dead: NDArray[np.bool_] | None = None) -> NDAr
         put_stones(position, living)
     fill_ownership(position, owners)
     return owners
-
-
-@jit
-def _mark_alive(
-    position: Position, color: int, region: NDArray[np.int16], out: NDArray[np.int8]
-) -> None:
-    """Benson's algorithm for one color; `region` is int16[N] scratch."""
-    stones = position.stones
-    chain = position.chain
-    neighbor = position.neighbor
-    points = stones.shape[0] - 1
-    # Regions: connected points that are not `color`'s, one after the other in `members`.
-    region[:] = NONE
-    members = np.empty(points, np.int16)
-    first = np.empty(points + 1, np.int16)
-    vital = np.full((points, 4), NONE, np.int16)
-    regions = 0
-    count = 0
-    for start in range(points):
-        if stones[start] == color or region[start] != NONE:
-            continue
-        first[regions] = count
-        region[start] = regions
-        members[count] = start
-        walked = count
-        count += 1
-        while walked < count:
-            for i in range(4):
-                there = neighbor[members[walked], i]
-                if stones[there] != color and there < points and region[there] == NONE:
-                    region[there] = regions
-                    members[count] = there
-                    count += 1
-            walked += 1
-        regions += 1
-    first[regions] = count
-    # A region is vital for a chain when each of its empty points touches the chain; such a chain
-    # touches the first empty point, so there are at most four.
-    for r in range(regions):
-        seen_empty = False
-        for k in range(first[r], first[r + 1]):
-            point = members[k]
-            if stones[point] != EMPTY:
-                continue
-            for slot in range(4):
-                there = neighbor[point, slot]
-                if not seen_empty:
-                    if stones[there] == color:
-                        vital[r, slot] = chain[there]
-                        for earlier in range(slot):
-                            if vital[r, earlier] == chain[there]:
-                                vital[r, slot] = NONE
-                elif vital[r, slot] != NONE:
-                    touches = False
-                    for i in range(4):
-                        there = neighbor[point, i]
-                        if stones[there] == color and chain[there] == vital[r, slot]:
-                            touches = True
-                    if not touches:
-                        vital[r, slot] = NONE
-            seen_empty = True
-    # Drop chains with fewer than two vital regions and regions that touch a dropped chain.
-    dropped = np.zeros(points, np.bool_)
-    lost = np.zeros(regions, np.bool_)
-    eyes = np.empty(points, np.int16)
-    changed = True
-    while changed:
-        changed = False
-        eyes[:] = 0
-        for r in range(regions):
-            if not lost[r]:
-                for slot in range(4):
-                    if vital[r, slot] != NONE:
-                        eyes[vital[r, slot]] += 1
-        for point in range(points):
-            is_head = stones[point] == color and chain[point] == point
-            if is_head and not dropped[point] and eyes[point] < 2:
-                dropped[point] = True
-                changed = True
-        for k in range(count):
-            point = members[k]
-            for i in range(4):
-                there = neighbor[point, i]
-                if stones[there] == color and dropped[chain[there]]:
-                    lost[region[point]] = True
-    for point in range(points):
-        if stones[point] == color and not dropped[chain[point]]:
-            out[point] = color
-
-
-@jit
-def pass_alive(position: Position, out: NDArray[np.int8]) -> None:
-    """Mark the stones that can't be captured even if their owner passes for ever.
-
-    Parameters
-    ----------
-    out : int8[N]
-        Written in full: BLACK or WHITE where such a stone stands, else 0.
-
-    Notes
-    -----
-    D. B. Benson, Life in the game of Go, Information Sciences 10 (1976); suicide is not allowed.
-    """
-    region = np.empty(position.stones.shape[0] - 1, np.int16)
-    out[:] = 0
-    _mark_alive(position, 1, region, out)
-    _mark_alive(position, -1, region, out)

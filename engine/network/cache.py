@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.go.board import NONE
 from engine.jit import jit
 
-__all__ = ["EvaluationCache"]
+__all__ = ["EvaluationCache", "gathered"]
 
 _WAYS: Final = 8
 """Slots in which one key may stand."""
@@ -91,6 +91,23 @@ class EvaluationCache:
         self.curve[slots[kept]] = curve[kept]
         if self.ownership.size:
             self.ownership[slots[kept]] = ownership[kept]
+
+
+def gathered(
+    cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
+) -> NDArray[np.float32]:
+    """Rows of the cache, or of the fresh answers where there was no room in it.
+
+    Parameters
+    ----------
+    source : int32[B]
+        As `EvaluationCache.look_up` gives it.
+    """
+    out = cached[np.maximum(source, 0)]
+    elsewhere = source < 0
+    if elsewhere.any():
+        out[elsewhere] = fresh[-1 - source[elsewhere]]
+    return out
 
 
 @jit

@@ -13,7 +13,7 @@ from engine.features.planes import fill_planes
 from engine.go.position import TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.answers import add_answers, history_keys, keep_legal
-from engine.network.cache import EvaluationCache
+from engine.network.cache import EvaluationCache, gathered
 from engine.network.identity import identity_of
 from engine.network.inference import PRECISIONS, InferenceNetwork, RawOutput
 from engine.network.network import Network
@@ -25,8 +25,6 @@ __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 SYMMETRY_MODES: Final = ("identity", "random", "average")
 """Unchanged; one of the eight by the position's key, so that equal positions get equal answers;
 the mean of all eight."""
-DEFAULT_KOMI: Final = 7.5
-"""Komi that a komi-dependent policy sees when nobody says another."""
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096}
 """Network rows per call: more only costs memory."""
@@ -102,8 +100,6 @@ class NetworkEvaluator:
         """Eight hex digits that name the weights."""
         self.evaluations = 0
         """Network rows run so far."""
-        self.komi = DEFAULT_KOMI
-        """Komi for networks whose policy depends on it, when `evaluate` is not told one."""
         if precision == "auto":
             self._inference = choose_inference(network, device)
         else:
@@ -131,18 +127,10 @@ class NetworkEvaluator:
         self,
         positions: Position,
         legal: NDArray[np.bool_],
-        komi: NDArray[np.float32] | None = None,
+        komi: NDArray[np.float32],
     ) -> Evaluation:
-        """Evaluate positions with a leading batch axis B; see `Evaluator`.
-
-        Parameters
-        ----------
-        komi : float32[B]
-            Without handicap compensation; only used by networks whose policy depends on it.
-        """
+        """Evaluate positions with a leading batch axis B; see `Evaluator`."""
         count = legal.shape[0]
-        if self.settings.needs_komi and komi is None:
-            komi = np.full(count, self.komi, np.float32)
         keys = np.empty(0, np.uint64)
         if self.cache is not None or self._symmetry == "random":
             keys = np.empty(count, np.uint64)
@@ -156,7 +144,7 @@ class NetworkEvaluator:
             fresh, curve, ownership = self._answers(positions, rows, codes, komi)
             keep_legal(fresh, fresh, -1 - rows, legal, policy)
         else:
-            if self.settings.needs_komi and komi is not None:
+            if self.settings.needs_komi:
                 keys ^= _mixed(komi.astype(np.float32).view(np.uint32).astype(np.uint64))
             source, rows, slots = self.cache.look_up(keys)
             try:
@@ -166,9 +154,9 @@ class NetworkEvaluator:
                 raise
             self.cache.store(slots, fresh, curve, ownership)
             keep_legal(self.cache.policy, fresh, source, legal, policy)
-            curve = _gathered(self.cache.curve, curve, source)
+            curve = gathered(self.cache.curve, curve, source)
             if self.settings.ownership:
-                ownership = _gathered(self.cache.ownership, ownership, source)
+                ownership = gathered(self.cache.ownership, ownership, source)
         return Evaluation(
             policy=policy,
             curve_kind=np.full(count, self.curve_kind, np.int8),
@@ -181,7 +169,7 @@ class NetworkEvaluator:
         positions: Position,
         symmetry: int | str = 0,
         *,
-        komi: float = DEFAULT_KOMI,
+        komi: float = 7.5,
         handicap: int = 0,
     ) -> RawAnswer:
         """What the network says before any rule is applied.
@@ -349,14 +337,3 @@ def _mixed(keys: NDArray[np.uint64]) -> NDArray[np.uint64]:
     keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
     keys = (keys ^ (keys >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
     return keys ^ (keys >> np.uint64(32))
-
-
-def _gathered(
-    cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
-) -> NDArray[np.float32]:
-    """Rows of the cache, or of the fresh answers where there was no room in it."""
-    out = cached[np.maximum(source, 0)]
-    elsewhere = source < 0
-    if elsewhere.any():
-        out[elsewhere] = fresh[-1 - source[elsewhere]]
-    return out

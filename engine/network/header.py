@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.network.settings import NetworkSettings
+from engine.network.settings import KataGoSettings, NetworkSettings
 
 __all__ = ["NetworkHeader"]
 
@@ -17,14 +17,14 @@ class NetworkHeader:
     name: str
     """For people; the file's name unless the header has another."""
     kind: str
-    """Where the format comes from: "sai-studio", "sai", "leela" or "elf"."""
+    """Where the format comes from: "sai-studio", "sai", "leela", "elf" or "katago"."""
     format: int
     """Version of that format."""
-    settings: NetworkSettings
+    settings: NetworkSettings | KataGoSettings
     """What the network consists of."""
     identity: str
-    """Eight hex digits that name the weights: of the SHA-256 of the tensors, or of the text for
-    Leela Zero and SAI files, whose networks are known by it."""
+    """Eight hex digits that name the weights: of the SHA-256 of the tensors; of the text for
+    Leela Zero and SAI files, whose networks are known by it; of the first 64 KiB for KataGo's."""
     training: dict[str, Any] = field(default_factory=dict)
     """Run, steps, games, komi range; empty when unknown."""
     strength: dict[str, Any] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class NetworkHeader:
     @property
     def sizes(self) -> tuple[int, ...]:
         """Board sizes the network plays on."""
-        return (self.settings.size,)
+        return self.settings.sizes
 
     @property
     def features(self) -> str:
@@ -45,7 +45,7 @@ class NetworkHeader:
     @property
     def features_version(self) -> int:
         """Version of the feature set."""
-        return self.settings.feature_set.version
+        return self.settings.features_version
 
     @property
     def curve_kind(self) -> int:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.settings import Settings, setting
 from engine.value.evaluation import FLAT, SIGMOID
 
-__all__ = ["NetworkSettings"]
+__all__ = ["KataGoSettings", "NetworkSettings"]
+
+LARGEST_KATAGO: Final = 19
+"""Boards that KataGo's networks learned to play: up to this size, in one file."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,3 +65,39 @@ class NetworkSettings(Settings):
     def needs_komi(self) -> bool:
         """Whether the policy depends on the komi."""
         return self.komi_units > 0
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Board sizes such a network plays."""
+        return (self.size,)
+
+    @property
+    def features_version(self) -> int:
+        """Version of the plane set."""
+        return self.feature_set.version
+
+
+@dataclass(frozen=True, kw_only=True)
+class KataGoSettings:
+    """What a KataGo network says of itself; its layers are in the file only."""
+
+    blocks: int
+    """Blocks of the trunk; those within blocks don't count."""
+    channels: int
+    """Channels of the trunk."""
+    human: bool
+    """Whether it plays like the players that a description of them stands for."""
+    features: str = "katago-v7"
+    """KataGo's seventh set of inputs."""
+    features_version: int = 1
+    """Raised when the meaning of the name changes."""
+
+    @property
+    def curve_kind(self) -> int:
+        """SIGMOID: komi is among the inputs, and there is a score."""
+        return SIGMOID
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Board sizes such a network plays."""
+        return tuple(range(MIN_SIZE, LARGEST_KATAGO + 1))

@@ -7,7 +7,8 @@ is checked before memory is taken.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import stat
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.errors import SettingsError, WeightsError
 from engine.files import atomic_write
+from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
 from engine.network.header import NetworkHeader
 from engine.network.identity import tensor_identity, weight_arrays
@@ -24,7 +26,14 @@ from engine.network.settings import NetworkSettings
 if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
 
-__all__ = ["FORMAT", "NetworkHeader", "load_network", "read_header", "save_network"]
+__all__ = [
+    "FORMAT",
+    "NetworkHeader",
+    "is_katago_file",
+    "load_network",
+    "read_header",
+    "save_network",
+]
 
 FORMAT: Final = 1
 """Version of our format."""
@@ -39,25 +48,32 @@ class _File(NamedTuple):
     """The front of one of our files."""
 
     header: NetworkHeader
+    settings: NetworkSettings
     tensors: dict[str, Any]  # name -> {"dtype", "shape", "data_offsets"}, unchecked
     begin: int  # offset of the first tensor
     end: int  # size of the file
 
 
 def load_network(path: Path) -> tuple[Network, NetworkHeader]:
-    """Read a network in any known format, ready for inference.
+    """Read a network that this program can train, ready for inference.
 
     Raises
     ------
     WeightsError
-        The file is missing, damaged or of an unknown format.
+        The file is missing, damaged, of an unknown format, or a KataGo network: that can be
+        played with and analyzed by, see `engine.network.opened`.
     """
     from engine.network.network import tensor_shapes, with_tensors
 
+    if is_katago_file(path):
+        raise WeightsError(
+            f"{path.name}: a KataGo network, which plays and analyzes here but can't be trained; "
+            "choose a network of this program, Leela Zero or SAI"
+        )
     if _is_text(path):
         return load_leela(path)
     file = _read_front(path)
-    shapes = tensor_shapes(file.header.settings)
+    shapes = tensor_shapes(file.settings)
     arrays = _read_tensors(path, file, shapes)
     identity = tensor_identity(arrays)
     if identity != file.header.identity:
@@ -65,19 +81,21 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
             f"{path.name}: the weights are damaged (they hash to {identity}, the header says "
             f"{file.header.identity}); get the file again"
         )
-    network = with_tensors(file.header.settings, arrays)
+    network = with_tensors(file.settings, arrays)
     network.identity = identity
     return network, file.header
 
 
 def read_header(path: Path) -> NetworkHeader:
-    """What a network file says of itself; cheap for our own files, a full scan for foreign ones.
+    """What a network file says of itself; cheap, but a full scan for Leela Zero and SAI files.
 
     Raises
     ------
     WeightsError
         The file is missing, damaged or of an unknown format.
     """
+    if is_katago_file(path):
+        return read_katago_header(path)
     if _is_text(path):
         return read_leela_header(path)
     return _read_front(path).header
@@ -152,13 +170,37 @@ def save_network(
     return header
 
 
+def is_katago_file(path: Path) -> bool:
+    """Whether the file is a KataGo network, by its name or its beginning.
+
+    Raises
+    ------
+    WeightsError
+        The file is missing or can't be read.
+    """
+    return _looking(path, is_katago)
+
+
 def _is_text(path: Path) -> bool:
     """Whether the file begins like a text network, plain or compressed."""
-    try:
+
+    def begins_as_text(path: Path) -> bool:
         with path.open("rb") as file:
             return looks_like_text(file.read(16))
+
+    return _looking(path, begins_as_text)
+
+
+def _looking(path: Path, look: Callable[[Path], bool]) -> bool:
+    """`look` at a file that may be missing, closed to this person or no file at all."""
+    name = path.name or str(path)
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for without an end
+            raise WeightsError(f"{name}: can't be read (it is no file); choose a network file")
+        return look(path)
     except OSError as error:
-        raise WeightsError(f"{path.name}: can't be read: {error.strerror or error}") from error
+        reason = error.strerror or error
+        raise WeightsError(f"{name}: can't be read ({reason}); choose another file") from error
 
 
 def _read_front(path: Path) -> _File:
@@ -168,8 +210,8 @@ def _read_front(path: Path) -> _File:
         length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
         if end < _LENGTH_BYTES + 2 or not 2 <= length <= min(_LONGEST_HEADER, end - _LENGTH_BYTES):
             raise WeightsError(
-                f"{path.name}: not a network file, or only the beginning of one; known are "
-                "this program's .safetensors files and Leela Zero or SAI text files"
+                f"{path.name}: not a network file, or only the beginning of one; known are this "
+                "program's .safetensors files, KataGo's networks and Leela Zero or SAI text files"
             )
         text = file.read(length)
     try:
@@ -203,7 +245,7 @@ def _read_front(path: Path) -> _File:
         raise WeightsError(
             f"{path.name}: no network of this program, or its header is damaged; get the file again"
         ) from error
-    return _File(header, tensors, _LENGTH_BYTES + length, end)
+    return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
 
 
 def _read_tensors(

@@ -51,6 +51,7 @@ class _Text(NamedTuple):
     """A file that was read and understood."""
 
     header: NetworkHeader
+    settings: NetworkSettings
     arrays: dict[str, Array]
 
 
@@ -70,7 +71,7 @@ def load_leela(path: Path) -> tuple[Network, NetworkHeader]:
     from engine.network.network import with_tensors
 
     text = _read(path)
-    network = with_tensors(text.header.settings, text.arrays)
+    network = with_tensors(text.settings, text.arrays)
     network.identity = text.header.identity
     return network, text.header
 
@@ -139,7 +140,7 @@ class _Reader:
             settings=settings,
             identity=identity,
         )
-        return _Text(header, self._arrays)
+        return _Text(header, settings, self._arrays)
 
     def _elf_kind(self, kind: str, planes: int) -> str:
         if kind != "flat":

@@ -117,7 +117,11 @@ class NumberLines:
                 self.fail("too many blank lines; this is no network file")
 
     def _too_long(self, most: int) -> NoReturn:
-        self.fail(f"more than {most} numbers, where a network has fewer; get the file again")
+        numbers = "one number" if most == 1 else f"{most:,} numbers"
+        self.fail(
+            f"this line goes on after {numbers}, where that of a network ends; the file is damaged "
+            "or no network"
+        )
 
     def _read_piece(self) -> None:
         """Read and parse one more piece of the file."""

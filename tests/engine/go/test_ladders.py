@@ -117,7 +117,7 @@ def read_plainly(position: Position, target: int, attacking: bool, depth: int = 
     return not attacking
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(size=st.integers(4, 9), seed=st.integers(0, 2**32), plies=st.integers(8, 70))
 def test_ladders_agree_with_plain_reading(size: int, seed: int, plies: int) -> None:
     position = empty_position(size, superko="simple")

@@ -35,7 +35,7 @@ def scratch(size: int) -> tuple[np.ndarray, np.ndarray]:
     return np.empty(size * size, np.int16), np.empty(size * size, np.bool_)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(
     size=st.integers(2, 7),
     superko=st.sampled_from(["positional", "situational", "simple"]),
@@ -66,7 +66,7 @@ def test_every_random_move_is_one_of_the_choices(
         assert played
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(size=st.integers(2, 13), suicide=st.booleans(), seed=st.integers(0, 2**32))
 def test_a_random_game_leaves_a_sound_position(size: int, suicide: bool, seed: int) -> None:
     position = empty_position(size, suicide=suicide)

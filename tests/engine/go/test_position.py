@@ -59,7 +59,7 @@ def legal_points(position: Position) -> list[int]:
     return moves
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(size=st.integers(2, 25), seed=st.integers(0, 2**32), plies=st.integers(1, 400))
 def test_position_agrees_with_sgfmill(size: int, seed: int, plies: int) -> None:
     draw = random.Random(seed)
@@ -85,7 +85,7 @@ def test_position_agrees_with_sgfmill(size: int, seed: int, plies: int) -> None:
     check_invariants(clone(position))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     size=st.integers(2, 5),
     superko=st.sampled_from(KO_RULES),
@@ -249,7 +249,7 @@ def test_suicide_is_an_option_for_two_stones_never_for_one() -> None:
     check_invariants(position)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(size=st.integers(2, 7), seed=st.integers(0, 2**32))
 def test_past_boards_and_keys(size: int, seed: int) -> None:
     draw = random.Random(seed)
@@ -283,7 +283,7 @@ def test_position_key_is_of_board_and_turn() -> None:
         assert position_key(one) != position_key(other)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(size=st.integers(2, 9), seed=st.integers(0, 2**32), plies=st.integers(0, 60))
 def test_copies_and_batches_play_alike(size: int, seed: int, plies: int) -> None:
     draw = random.Random(seed)

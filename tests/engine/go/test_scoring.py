@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.life import pass_alive
 from engine.go.playouts import random_game, random_state
 from engine.go.position import clone, empty_position, set_up
 from engine.go.rules import Rules
-from engine.go.scoring import area_score, fill_ownership, ownership, pass_alive
+from engine.go.scoring import area_score, fill_ownership, ownership
 from tests.diagrams import stones_of
 from tests.engine.go.oracle import STONE, PlainGame, board_of, cases, chain_at, check_invariants
 
@@ -86,7 +87,7 @@ def test_dead_stones_are_taken_off_before_counting() -> None:
     assert position.stones[gtp_to_point("A2", 5)] == WHITE
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(size=st.integers(2, 9), seed=st.integers(0, 2**32), plies=st.integers(0, 120))
 def test_owners_agree_with_a_plain_flood_fill(size: int, seed: int, plies: int) -> None:
     position = empty_position(size)

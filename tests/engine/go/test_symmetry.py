@@ -47,7 +47,7 @@ def test_codes_are_those_of_leela_zero() -> None:
         assert table[code, point] == (4 - to_y) * 5 + to_x
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(size=st.integers(2, 9), code=st.integers(0, 7), seed=st.integers(0, 2**32))
 def test_a_game_seen_in_a_mirror_is_a_game(size: int, code: int, seed: int) -> None:
     draw = random.Random(seed)

@@ -19,7 +19,7 @@ def board(diagram: str, to_play: int) -> Position:
     return set_up(Rules(size=round(len(stones) ** 0.5)), stones, to_play)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(size=st.integers(2, 9), seed=st.integers(0, 2**32), plies=st.integers(0, 120))
 def test_liberties_and_move_effects_agree_with_plain_play(size: int, seed: int, plies: int) -> None:
     position = empty_position(size)

@@ -21,6 +21,8 @@ from tests.engine.features.records import stacked
 from tests.engine.network.networks import KINDS, random_network, random_positions
 
 COUNT = 12
+KOMI = np.full(COUNT, 7.5, np.float32)
+"""For networks that do not see it."""
 
 
 def _by_hand(
@@ -49,7 +51,7 @@ def test_evaluations_are_the_networks_answers_in_blacks_frame(kind: str) -> None
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
     evaluator = NetworkEvaluator(network, precision="fp32")
-    given = evaluator.evaluate(positions, legal)
+    given = evaluator.evaluate(positions, legal, KOMI)
     policy, curve, ownership = _by_hand(network, positions, legal)
     np.testing.assert_allclose(given.policy, policy, atol=1e-5)
     np.testing.assert_allclose(given.curve, curve, rtol=1e-4, atol=1e-5)
@@ -76,7 +78,7 @@ def test_swapping_the_colors_mirrors_the_answer(symmetry: str) -> None:
     answers = [
         evaluator.raw(stacked([p]), 3).curve[0]
         if symmetry == "identity"
-        else evaluator.evaluate(stacked([p]), legal[t : t + 1]).curve[0]
+        else evaluator.evaluate(stacked([p]), legal[t : t + 1], KOMI).curve[0]
         for t, p in enumerate((black, white))
     ]
     if symmetry == "random":  # drawn by key, which knows the colors
@@ -90,7 +92,7 @@ def test_the_average_is_the_mean_over_the_eight_symmetries(kind: str) -> None:
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
     evaluator = NetworkEvaluator(network, precision="fp32", symmetry="average")
-    given = evaluator.evaluate(positions, legal)
+    given = evaluator.evaluate(positions, legal, KOMI)
     single = [evaluator.raw(positions, code) for code in range(8)]
     mean = evaluator.raw(positions, "average")
     for field in ("policy", "alpha", "beta", "winrate", "curve"):
@@ -125,8 +127,8 @@ def test_random_symmetries_are_drawn_by_position_and_seed() -> None:
     network = random_network()
     positions, legal = random_positions(COUNT)
     options: dict[str, Any] = {"precision": "fp32", "symmetry": "random"}
-    first = NetworkEvaluator(network, **options).evaluate(positions, legal)
-    again = NetworkEvaluator(network, **options).evaluate(positions, legal)
+    first = NetworkEvaluator(network, **options).evaluate(positions, legal, KOMI)
+    again = NetworkEvaluator(network, **options).evaluate(positions, legal, KOMI)
     assert np.array_equal(first.curve, again.curve)
     raw = NetworkEvaluator(network, precision="fp32")
     of_code = np.array([raw.raw(positions, code).alpha for code in range(8)])
@@ -134,7 +136,7 @@ def test_random_symmetries_are_drawn_by_position_and_seed() -> None:
     used = np.abs(of_code - alpha).argmin(0)
     assert np.abs(of_code - alpha).min(0).max() < 1e-5
     assert len(set(used)) > 2
-    other = NetworkEvaluator(network, seed=5, **options).evaluate(positions, legal)
+    other = NetworkEvaluator(network, seed=5, **options).evaluate(positions, legal, KOMI)
     assert not np.array_equal(first.curve, other.curve)
 
 
@@ -146,9 +148,9 @@ def test_a_cache_changes_no_answer(kind: str, symmetry: str, rows: int) -> None:
     positions, legal = random_positions(COUNT)
     plain = NetworkEvaluator(network, precision="fp32", symmetry=symmetry)
     cached = NetworkEvaluator(network, precision="fp32", symmetry=symmetry, cache_rows=rows)
-    expected = plain.evaluate(positions, legal)
+    expected = plain.evaluate(positions, legal, KOMI)
     for _ in range(3):
-        given = cached.evaluate(positions, legal)
+        given = cached.evaluate(positions, legal, KOMI)
         np.testing.assert_allclose(given.policy, expected.policy, atol=1e-6)
         np.testing.assert_allclose(given.curve, expected.curve, rtol=1e-5, atol=1e-6)
         if expected.ownership is not None:
@@ -164,7 +166,7 @@ def test_equal_positions_of_one_batch_are_evaluated_once() -> None:
     position = set_up(Rules(size=5), np.zeros(25, np.int8), BLACK)
     evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=64)
     legal = np.ones((6, 26), np.bool_)
-    given = evaluator.evaluate(stacked([position] * 6), legal)
+    given = evaluator.evaluate(stacked([position] * 6), legal, KOMI)
     assert evaluator.evaluations == 1
     assert (given.policy == given.policy[0]).all()
 
@@ -172,11 +174,11 @@ def test_equal_positions_of_one_batch_are_evaluated_once() -> None:
 def test_the_mask_is_applied_after_the_cache() -> None:
     positions, legal = random_positions(COUNT)
     evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=64)
-    evaluator.evaluate(positions, legal)
+    evaluator.evaluate(positions, legal, KOMI)
     fewer = legal.copy()
     fewer[:, ::2] = False
     fewer[:, -1] = True
-    given = evaluator.evaluate(positions, fewer)
+    given = evaluator.evaluate(positions, fewer, KOMI)
     assert not given.policy[~fewer].any()
     np.testing.assert_allclose(given.policy.sum(1), 1, rtol=1e-5)
 
@@ -187,8 +189,8 @@ def test_a_failed_batch_leaves_no_promise_in_the_cache(monkeypatch: pytest.Monke
     with monkeypatch.context() as patch:
         patch.setattr(evaluator._inference, "run", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            evaluator.evaluate(positions, legal)
-    given = evaluator.evaluate(positions, legal)
+            evaluator.evaluate(positions, legal, KOMI)
+    given = evaluator.evaluate(positions, legal, KOMI)
     policy, _, _ = _by_hand(random_network(), positions, legal)
     np.testing.assert_allclose(given.policy, policy, atol=1e-5)
 
@@ -202,13 +204,6 @@ def test_a_policy_that_sees_the_komi_is_never_mixed_up() -> None:
         policy, _, _ = _by_hand(network, positions, legal, komi)
         np.testing.assert_allclose(given.policy, policy, atol=1e-5)
     assert evaluator.evaluations == 2 * COUNT
-    evaluator.komi = -20.0
-    np.testing.assert_allclose(
-        evaluator.evaluate(positions, legal).policy,
-        _by_hand(network, positions, legal, -20.0)[0],
-        atol=1e-5,
-    )
-    assert evaluator.evaluations == 2 * COUNT
 
 
 def test_large_batches_are_run_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +212,7 @@ def test_large_batches_are_run_in_parts(monkeypatch: pytest.MonkeyPatch) -> None
     parts = NetworkEvaluator(random_network(), precision="fp32", symmetry="average")
     monkeypatch.setattr(parts, "_limit", 5)
     for first, second in zip(
-        whole.evaluate(positions, legal), parts.evaluate(positions, legal), strict=True
+        whole.evaluate(positions, legal, KOMI), parts.evaluate(positions, legal, KOMI), strict=True
     ):
         if first is not None and second is not None:
             np.testing.assert_allclose(first, second, atol=1e-6)
@@ -229,10 +224,10 @@ def test_large_batches_are_run_in_parts(monkeypatch: pytest.MonkeyPatch) -> None
 def test_temperature_flattens_the_policy() -> None:
     positions, legal = random_positions(COUNT)
     network = random_network()
-    cold = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal).policy
+    cold = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI).policy
     hot = NetworkEvaluator(network, precision="fp32", softmax_temperature=2.0)
     expected = np.sqrt(cold) / np.sqrt(cold).sum(1, keepdims=True)
-    np.testing.assert_allclose(hot.evaluate(positions, legal).policy, expected, atol=1e-5)
+    np.testing.assert_allclose(hot.evaluate(positions, legal, KOMI).policy, expected, atol=1e-5)
 
 
 def test_winrates_of_raw_answers_are_at_komi_and_handicap() -> None:
@@ -251,7 +246,7 @@ def test_a_network_that_overflows_says_so() -> None:
         network.policy.convolution.convolution.weight.mul_(1e30)
     positions, legal = random_positions(2)
     with pytest.raises(WeightsError, match="not finite"):
-        NetworkEvaluator(network, precision="fp32").evaluate(positions, legal)
+        NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI)
 
 
 def test_an_empty_batch_has_an_empty_answer() -> None:
@@ -259,7 +254,7 @@ def test_an_empty_batch_has_an_empty_answer() -> None:
     empty = Position._make([*positions[:3], *(array[:0] for array in positions[3:])])
     for rows in (0, 64):
         evaluator = NetworkEvaluator(random_network(), precision="fp32", cache_rows=rows)
-        assert evaluator.evaluate(empty, legal[:0]).policy.shape == (0, 26)
+        assert evaluator.evaluate(empty, legal[:0], KOMI).policy.shape == (0, 26)
 
 
 def test_automatic_precision_names_what_it_chose() -> None:
@@ -267,7 +262,7 @@ def test_automatic_precision_names_what_it_chose() -> None:
     assert evaluator.precision in ("fp32", "bf16")
     assert len(evaluator.identity) == 8
     positions, legal = random_positions(3)
-    assert evaluator.evaluate(positions, legal).policy.shape == (3, 26)
+    assert evaluator.evaluate(positions, legal, KOMI).policy.shape == (3, 26)
     assert row(positions, 0).stones.shape == (26,)
 
 
@@ -281,7 +276,9 @@ def test_a_graphics_card_gives_the_same_answers(
         pytest.skip("no CUDA device")
     network = random_network(kind)
     positions, legal = random_positions(COUNT)
-    here = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal)
-    there = NetworkEvaluator(network, precision=precision, device="cuda").evaluate(positions, legal)
+    here = NetworkEvaluator(network, precision="fp32").evaluate(positions, legal, KOMI)
+    there = NetworkEvaluator(network, precision=precision, device="cuda").evaluate(
+        positions, legal, KOMI
+    )
     np.testing.assert_allclose(there.policy, here.policy, atol=tolerance)
     np.testing.assert_allclose(there.curve, here.curve, atol=tolerance, rtol=tolerance)

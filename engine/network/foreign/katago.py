@@ -1,0 +1,420 @@
+"""KataGo's networks, read in place: model versions 8 to 17, plain or gzipped, binary or text.
+
+A file is one stream of words and blocks of floats; what follows is told by what came before. The
+format is KataGo's (its export script and loader); what is not known here is refused by name.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.network.foreign.katago_parts import (
+    Attention,
+    Block,
+    Bottleneck,
+    Convolution,
+    Encoder,
+    FeedForward,
+    GlobalPooling,
+    KataGoModel,
+    Multipliers,
+    Norm,
+    Ordinary,
+    PolicyHead,
+    RootMeanSquare,
+    Rope,
+    Trunk,
+    ValueHead,
+)
+from engine.network.foreign.weight_stream import WeightStream, first_words
+from engine.network.header import NetworkHeader
+from engine.network.settings import KataGoSettings
+
+__all__ = ["ENDINGS", "is_katago", "load_katago", "read_katago_header"]
+
+ENDINGS: Final = (".bin", ".bin.gz")
+"""Names of KataGo's binary networks; its text networks are told by their first words."""
+
+_OLDEST: Final = 8
+_NEWEST: Final = 17
+_SPATIAL: Final = 22
+_GLOBAL: Final = 19
+_ANY_SPATIAL: Final = (b"22", b"13")  # of all versions
+_ANY_GLOBAL: Final = (b"19", b"16", b"14", b"12")
+_METADATA: Final = 192
+_MOST_CHANNELS: Final = 1 << 14
+_LARGEST_SIDE: Final = 9  # of a convolution
+_MOST_BLOCKS: Final = 512
+_DEEPEST: Final = 4  # blocks within blocks
+_NO_LIMIT: Final = 1 << 40
+_ACTIVATIONS: Final = {
+    "ACTIVATION_IDENTITY": "identity",
+    "ACTIVATION_RELU": "relu",
+    "ACTIVATION_MISH": "mish",
+    "ACTIVATION_SILU": "silu",
+}
+
+
+def is_katago(path: Path) -> bool:
+    """Whether a file looks like a KataGo network: by its name, or by its first four words.
+
+    Raises
+    ------
+    OSError
+        The file can't be read.
+    """
+    if path.name.lower().endswith(ENDINGS):
+        return True
+    words = first_words(path, 4)
+    return len(words) == 4 and words[2] in _ANY_SPATIAL and words[3] in _ANY_GLOBAL
+
+
+def load_katago(path: Path) -> tuple[KataGoModel, NetworkHeader]:
+    """Read a KataGo network.
+
+    Raises
+    ------
+    WeightsError
+        The file is damaged, or of a version or with layers that are not known here.
+    """
+    stream = WeightStream(path)
+    try:
+        return _Reader(stream).read()
+    finally:
+        stream.close()
+
+
+def read_katago_header(path: Path) -> NetworkHeader:
+    """What a KataGo network says of itself: only the file's beginning is read.
+
+    Raises
+    ------
+    WeightsError
+        As `load_katago`, for what stands at the beginning.
+    """
+    stream = WeightStream(path)
+    try:
+        return _Reader(stream).front()
+    finally:
+        stream.close()
+
+
+class _Reader:
+    """One pass over a file."""
+
+    def __init__(self, stream: WeightStream) -> None:
+        self._stream = stream
+        self._version = 0
+        self._multipliers = Multipliers()
+        self._has_encoder = False
+        self._suicide_areas = False
+        self._rms_tip = False
+        self._blocks = 0
+        self._read_blocks = 0
+
+    def front(self) -> NetworkHeader:
+        """The file's and the trunk's header."""
+        stream = self._stream
+        name = stream.token("the network's name")
+        self._version = stream.integer("the model version", -_NO_LIMIT, _NO_LIMIT)
+        if not _OLDEST <= self._version <= _NEWEST:
+            stream.fail(
+                f"KataGo model version {self._version:.6g}; read here are versions {_OLDEST} to "
+                f"{_NEWEST}"
+            )
+        stream.integer("the number of input planes", _SPATIAL, _SPATIAL)
+        stream.integer("the number of global inputs", _GLOBAL, _GLOBAL)
+        if self._version >= 13:
+            values = [stream.number("a multiplier") for _ in range(7)]
+            self._multipliers = Multipliers(*values[1:])  # the first is for training only
+        if self._version >= 15:
+            self._has_encoder = stream.integer("the metadata encoder's version", 0, 1) == 1
+            self._suicide_areas = stream.integer("the kind of pass-alive areas", 0, 1) == 1
+            self._zeros(6)
+        stream.token("the trunk's name")
+        self._blocks = stream.integer("the number of blocks", 0, _MOST_BLOCKS)
+        channels = stream.integer("the trunk's channels", 1, _MOST_CHANNELS)
+        for _ in range(4):
+            stream.integer("a number of channels", 0, _MOST_CHANNELS)
+        if self._version >= 15:
+            newest = 1 if self._version >= 17 else 0
+            self._rms_tip = stream.integer("the kind of the trunk's tip", 0, newest) == 1
+            self._zeros(5)
+        return NetworkHeader(
+            name=name,
+            kind="katago",
+            format=self._version,
+            settings=KataGoSettings(
+                blocks=self._blocks, channels=channels, human=self._has_encoder
+            ),
+            identity=stream.identity,
+        )
+
+    def read(self) -> tuple[KataGoModel, NetworkHeader]:
+        """The whole network."""
+        header = self.front()
+        trunk = self._trunk(header.settings.channels)
+        model = KataGoModel(
+            name=header.name,
+            version=self._version,
+            multipliers=self._multipliers,
+            suicide_areas=self._suicide_areas,
+            trunk=trunk,
+            policy=self._policy(header.settings.channels),
+            value=self._value(header.settings.channels),
+        )
+        self._stream.end()
+        return model, header
+
+    def _zeros(self, count: int) -> None:
+        for _ in range(count):
+            self._stream.integer("a number kept for later versions", 0, 0)
+
+    def _trunk(self, channels: int) -> Trunk:
+        convolution = self._convolution(_SPATIAL, channels)
+        dense = self._matrix(_GLOBAL, channels)
+        encoder = self._encoder(channels) if self._has_encoder else None
+        blocks = tuple(self._block(channels, 0) for _ in range(self._blocks))
+        if self._rms_tip:
+            tip: Norm | RootMeanSquare = self._rms(channels, tip=True)
+            activation = self._activation()
+        else:
+            tip = self._norm(channels)
+            activation = tip.activation
+        return Trunk(convolution, dense, encoder, blocks, tip, activation)
+
+    def _encoder(self, channels: int) -> Encoder:
+        self._stream.token("the metadata encoder's name")
+        self._stream.integer("the length of the metadata", _METADATA, _METADATA)
+        first = self._matrix(_METADATA)
+        first_bias = self._bias(first.shape[1])
+        first_activation = self._activation()
+        second = self._matrix(first.shape[1])
+        second_bias = self._bias(second.shape[1])
+        second_activation = self._activation()
+        third = self._matrix(second.shape[1], channels)
+        return Encoder(
+            first, first_bias, first_activation, second, second_bias, second_activation, third
+        )
+
+    def _block(self, channels: int, depth: int) -> Block:
+        self._read_blocks += 1
+        if self._read_blocks > _MOST_BLOCKS or depth > _DEEPEST:
+            self._stream.fail("more blocks than any network that is known; the file is damaged")
+        kind = self._stream.token("a kind of block")
+        self._stream.token("a block's name")
+        if kind == "ordinary_block":
+            norm1 = self._norm(channels)
+            first = self._convolution(channels)
+            norm2 = self._norm(len(first.weight))
+            return Ordinary(norm1, first, norm2, self._convolution(len(first.weight), channels))
+        if kind == "gpool_block":
+            norm1 = self._norm(channels)
+            first, pooled = self._convolution(channels), self._convolution(channels)
+            pooled_norm = self._norm(len(pooled.weight))
+            dense = self._matrix(3 * len(pooled.weight), len(first.weight))
+            norm2 = self._norm(len(first.weight))
+            second = self._convolution(len(first.weight), channels)
+            return GlobalPooling(norm1, first, pooled, pooled_norm, dense, norm2, second)
+        if kind == "nested_bottleneck_block":
+            count = self._stream.integer("the number of inner blocks", 0, _MOST_BLOCKS)
+            norm1 = self._norm(channels)
+            into = self._convolution(channels)
+            inner = len(into.weight)
+            blocks = tuple(self._block(inner, depth + 1) for _ in range(count))
+            norm2 = self._norm(inner)
+            return Bottleneck(norm1, into, blocks, norm2, self._convolution(inner, channels))
+        if kind == "transformer_attention_block":
+            return self._attention(channels)
+        if kind != "transformer_ffn_block":
+            self._stream.fail(f"blocks of the kind {kind!r:.60} are not known here")
+        return self._feed_forward(channels)
+
+    def _attention(self, channels: int) -> Attention:
+        integer = self._stream.integer
+        heads = integer("the number of heads", 1, _MOST_CHANNELS)
+        key_heads = integer("the number of key heads", 1, heads)
+        if heads % key_heads:
+            self._stream.fail(f"{heads} heads can't share {key_heads} key heads; it is damaged")
+        width = integer("the width of a query", 1, _MOST_CHANNELS)
+        value_width = integer("the width of a value", 1, _MOST_CHANNELS)
+        has_rope = integer("the use of rotary embeddings", 0, 1) == 1
+        learned = integer("the kind of rotary embeddings", 0, 1) == 1
+        norm = self._rms(channels)
+        query = self._matrix(channels, heads * width)
+        key = self._matrix(channels, key_heads * width)
+        value = self._matrix(channels, key_heads * value_width)
+        output = self._matrix(heads * value_width, channels)
+        rope = self._rope(key_heads, width, learned) if has_rope else None
+        return Attention(heads, key_heads, norm, query, key, value, output, rope)
+
+    def _rope(self, key_heads: int, width: int, learned: bool) -> Rope:
+        stream = self._stream
+        stream.token("the name of the rotary embeddings")
+        pairs = width // 2
+        if learned:
+            stream.integer("heads of the rotary embeddings", key_heads, key_heads)
+            stream.integer("pairs of the rotary embeddings", pairs, pairs)
+            stream.integer("axes of the rotary embeddings", 2, 2)
+            values = stream.floats(key_heads * pairs * 2, "the rotary embeddings")
+            return Rope(values.astype(np.float64).reshape(key_heads, pairs, 2))
+        theta = stream.number("the base of the rotary embeddings")
+        half = pairs // 2
+        if theta <= 0.0 or width % 4:
+            stream.fail(f"rotary embeddings of base {theta:g} and width {width} are not known here")
+        falling = theta ** (-2.0 * np.arange(half) / pairs)
+        frequency = np.zeros((key_heads, pairs, 2))
+        frequency[:, :half, 1] = falling
+        frequency[:, half:, 0] = falling
+        return Rope(frequency)
+
+    def _feed_forward(self, channels: int) -> FeedForward:
+        inputs = self._stream.integer("channels of a feed-forward block", channels, channels)
+        hidden = self._stream.integer("units of a feed-forward block", 1, _MOST_CHANNELS)
+        if self._stream.integer("whether a feed-forward block is gated", 0, 1) == 0:
+            self._stream.fail("feed-forward blocks without a gate are not known here")
+        norm = self._rms(inputs)
+        first, gate = self._matrix(inputs, hidden), self._matrix(inputs, hidden)
+        return FeedForward(norm, first, gate, self._matrix(hidden, inputs))
+
+    def _policy(self, channels: int) -> PolicyHead:
+        self._stream.token("the policy head's name")
+        outputs = 1 if self._version < 12 else 2 if self._version < 16 else 4
+        if self._version >= 17:
+            outputs = self._stream.integer("the policy's channels", 2, 4)
+            if outputs == 3:
+                self._stream.fail("a policy of 3 channels is not known here, only of 2 and 4")
+            self._zeros(3)
+        convolution, pooled = self._convolution(channels), self._convolution(channels)
+        width, pooled_width = len(convolution.weight), len(pooled.weight)
+        pooled_norm = self._norm(pooled_width)
+        dense = self._matrix(3 * pooled_width, width)
+        norm = self._norm(width)
+        output = self._convolution(width, outputs)
+        if self._version < 15:
+            pass_dense = self._matrix(3 * pooled_width, outputs)
+            return PolicyHead(
+                convolution, pooled, pooled_norm, dense, norm, output, pass_dense, None, "", None
+            )
+        pass_dense = self._matrix(3 * pooled_width)
+        pass_bias = self._bias(pass_dense.shape[1])
+        activation = self._activation()
+        pass_output = self._matrix(pass_dense.shape[1], outputs)
+        return PolicyHead(
+            convolution,
+            pooled,
+            pooled_norm,
+            dense,
+            norm,
+            output,
+            pass_dense,
+            pass_bias,
+            activation,
+            pass_output,
+        )
+
+    def _value(self, channels: int) -> ValueHead:
+        self._stream.token("the value head's name")
+        if self._version >= 17:
+            self._zeros(3)
+        convolution = self._convolution(channels)
+        width = len(convolution.weight)
+        norm = self._norm(width)
+        dense = self._matrix(3 * width)
+        bias = self._bias(dense.shape[1])
+        activation = self._activation()
+        value = self._matrix(dense.shape[1], 3)
+        value_bias = self._bias(3)
+        scores = 4 if self._version == _OLDEST else 6
+        score = self._matrix(dense.shape[1], scores)
+        score_bias = self._bias(scores)
+        ownership = self._convolution(width, 1)
+        return ValueHead(
+            convolution,
+            norm,
+            dense,
+            bias,
+            activation,
+            value,
+            value_bias,
+            score,
+            score_bias,
+            ownership,
+        )
+
+    def _convolution(self, inputs: int, outputs: int | None = None) -> Convolution:
+        name = self._stream.token("a convolution's name")
+        height = self._stream.integer(f"the height of {name:.40}", 1, _LARGEST_SIDE)
+        width = self._stream.integer(f"the width of {name:.40}", 1, _LARGEST_SIDE)
+        if height % 2 == 0 or width % 2 == 0:
+            self._stream.fail(f"{name:.40} is {height} by {width}, which has no center")
+        self._inputs(name, inputs)
+        outputs = self._outputs(name, outputs)
+        for _ in range(2):
+            self._stream.integer(f"the dilation of {name:.40}", 1, 1)
+        values = self._stream.floats(height * width * inputs * outputs, f"{name:.40}")
+        weight = values.reshape(height, width, inputs, outputs).transpose(3, 2, 0, 1)
+        return Convolution(np.ascontiguousarray(weight))
+
+    def _matrix(self, inputs: int, outputs: int | None = None) -> NDArray[np.float32]:
+        name = self._stream.token("a matrix's name")
+        self._inputs(name, inputs)
+        outputs = self._outputs(name, outputs)
+        return self._stream.floats(inputs * outputs, f"{name:.40}").reshape(inputs, outputs)
+
+    def _inputs(self, name: str, inputs: int) -> None:
+        self._stream.integer(f"the inputs of {name:.40}", inputs, inputs)
+
+    def _outputs(self, name: str, outputs: int | None) -> int:
+        low, high = (1, _MOST_CHANNELS) if outputs is None else (outputs, outputs)
+        return self._stream.integer(f"the outputs of {name:.40}", low, high)
+
+    def _bias(self, channels: int) -> NDArray[np.float64]:
+        name = self._stream.token("a bias's name")
+        self._outputs(name, channels)
+        return self._vector(channels, name)
+
+    def _norm(self, channels: int) -> Norm:
+        """A normalization and the activation after it."""
+        name = self._stream.token("a normalization's name")
+        self._outputs(name, channels)
+        epsilon = self._stream.number(f"the epsilon of {name:.40}")
+        has_scale = self._stream.integer(f"the scale of {name:.40}", 0, 1) == 1
+        has_bias = self._stream.integer(f"the bias of {name:.40}", 0, 1) == 1
+        mean, variance = self._vector(channels, name), self._vector(channels, name)
+        scale = self._vector(channels, name) if has_scale else np.ones(channels)
+        shift = self._vector(channels, name) if has_bias else np.zeros(channels)
+        if (variance + epsilon).min() <= 0.0:
+            self._stream.fail(f"{name:.40} has a variance that is not positive; it is damaged")
+        scale = scale / np.sqrt(variance + epsilon)
+        return Norm(scale, shift - scale * mean, self._activation())
+
+    def _rms(self, channels: int, *, tip: bool = False) -> RootMeanSquare:
+        name = self._stream.token("a normalization's name")
+        self._outputs(name, channels)
+        epsilon = self._stream.number(f"the epsilon of {name:.40}")
+        if epsilon < 0.0:
+            self._stream.fail(f"{name:.40} has a negative epsilon; the file is damaged")
+        spatial = False
+        if tip:
+            spatial = self._stream.integer(f"the extent of {name:.40}", 0, 1) == 1
+            self._stream.integer(f"the group size of {name:.40}", 0, 0)
+        weight = self._vector(channels, name)
+        shift = self._vector(channels, name) if tip else np.zeros(channels)
+        return RootMeanSquare(weight, shift, epsilon, spatial)
+
+    def _vector(self, channels: int, name: str) -> NDArray[np.float64]:
+        return self._stream.floats(channels, f"{name:.40}").astype(np.float64)
+
+    def _activation(self) -> str:
+        self._stream.token("an activation's name")
+        if self._version < 11:
+            return "relu"
+        kind = self._stream.token("a kind of activation")
+        if kind not in _ACTIVATIONS:
+            self._stream.fail(f"activations of the kind {kind!r:.60} are not known here")
+        return _ACTIVATIONS[kind]

@@ -1,0 +1,193 @@
+"""What a KataGo network consists of, as its file lists it: plain arrays, nothing computed yet."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = [
+    "Attention",
+    "Block",
+    "Bottleneck",
+    "Convolution",
+    "Encoder",
+    "FeedForward",
+    "GlobalPooling",
+    "KataGoModel",
+    "Multipliers",
+    "Norm",
+    "Ordinary",
+    "PolicyHead",
+    "RootMeanSquare",
+    "Rope",
+    "Trunk",
+    "ValueHead",
+]
+
+Vector = NDArray[np.float64]
+"""[C]"""
+Matrix = NDArray[np.float32]
+"""[inputs, outputs]: y = x M."""
+
+
+class Convolution(NamedTuple):
+    """A correlation of odd sides that keeps the board's size; no bias."""
+
+    weight: NDArray[np.float32]  # [outputs, inputs, y, x]
+
+
+class Norm(NamedTuple):
+    """y = scale x + shift, then an activation, then zero off the board."""
+
+    scale: Vector
+    shift: Vector
+    activation: str  # "identity", "relu", "mish" or "silu"
+
+
+class RootMeanSquare(NamedTuple):
+    """y = x / sqrt(mean x^2 + epsilon) weight + shift."""
+
+    weight: Vector
+    shift: Vector
+    epsilon: float
+    spatial: bool  # one mean for all points and channels, else one per point
+
+
+class Ordinary(NamedTuple):
+    """x += second(norm2(first(norm1(x))))."""
+
+    norm1: Norm
+    first: Convolution
+    norm2: Norm
+    second: Convolution
+
+
+class GlobalPooling(NamedTuple):
+    """As Ordinary, with a bias pooled over the board between the convolutions."""
+
+    norm1: Norm
+    first: Convolution
+    pooled: Convolution
+    pooled_norm: Norm
+    dense: Matrix  # [3 pooled channels, channels of `first`]
+    norm2: Norm
+    second: Convolution
+
+
+class Bottleneck(NamedTuple):
+    """x += back(norm2(blocks(into(norm1(x)))))."""
+
+    norm1: Norm
+    into: Convolution
+    blocks: tuple[Any, ...]  # Block
+    norm2: Norm
+    back: Convolution
+
+
+class Rope(NamedTuple):
+    """Angles that turn pairs of neighboring channels of queries and keys: x wx + y wy."""
+
+    frequency: NDArray[np.float64]  # [key heads, pairs, 2] (wx, wy)
+
+
+class Attention(NamedTuple):
+    """Every point looks at every point; several query heads may share a key and value head."""
+
+    heads: int
+    key_heads: int
+    norm: RootMeanSquare
+    query: Matrix
+    key: Matrix
+    value: Matrix
+    output: Matrix
+    rope: Rope | None
+
+
+class FeedForward(NamedTuple):
+    """x += second(silu(first(t)) gate(t)) with t = norm(x)."""
+
+    norm: RootMeanSquare
+    first: Matrix
+    gate: Matrix
+    second: Matrix
+
+
+Block = Ordinary | GlobalPooling | Bottleneck | Attention | FeedForward
+
+
+class Encoder(NamedTuple):
+    """Three dense layers on the 192 numbers that describe the players of "human" networks."""
+
+    first: Matrix
+    first_bias: Vector
+    first_activation: str
+    second: Matrix
+    second_bias: Vector
+    second_activation: str
+    third: Matrix
+
+
+class Trunk(NamedTuple):
+    """From the inputs to the heads."""
+
+    convolution: Convolution
+    dense: Matrix  # [19, C]
+    encoder: Encoder | None
+    blocks: tuple[Block, ...]
+    tip: Norm | RootMeanSquare
+    tip_activation: str  # of a RootMeanSquare tip
+
+
+class PolicyHead(NamedTuple):
+    """Moves on the board, and pass."""
+
+    convolution: Convolution
+    pooled: Convolution
+    pooled_norm: Norm
+    dense: Matrix
+    norm: Norm
+    output: Convolution
+    pass_dense: Matrix
+    pass_bias: Vector | None  # the last three: from model version 15
+    pass_activation: str
+    pass_output: Matrix | None
+
+
+class ValueHead(NamedTuple):
+    """Result, scores and ownership."""
+
+    convolution: Convolution
+    norm: Norm
+    dense: Matrix
+    bias: Vector
+    activation: str
+    value: Matrix
+    value_bias: Vector
+    score: Matrix
+    score_bias: Vector
+    ownership: Convolution
+
+
+class Multipliers(NamedTuple):
+    """What raw outputs are multiplied with; see `engine.network.katago_values`."""
+
+    score_mean: float = 20.0
+    score_deviation: float = 20.0
+    lead: float = 20.0
+    variance_time: float = 40.0
+    winrate_error: float = 0.25
+    score_error: float = 30.0
+
+
+class KataGoModel(NamedTuple):
+    """A whole network."""
+
+    name: str
+    version: int
+    multipliers: Multipliers
+    suicide_areas: bool  # pass-alive areas as if suicide were legal
+    trunk: Trunk
+    policy: PolicyHead
+    value: ValueHead

@@ -1,0 +1,279 @@
+"""Tokens and blocks of floats in KataGo's files: plain or gzipped, binary or text, never trusted.
+
+A file is read in pieces and from the left: blocks of floats may hold any byte. What a file says of
+its sizes takes no memory before the numbers are really there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from pathlib import Path
+from typing import Final, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import WeightsError
+from engine.network.identity import IDENTITY_DIGITS
+
+__all__ = ["WeightStream", "first_words"]
+
+GZIP_MARK: Final = b"\x1f\x8b"
+_GZIP: Final = 31  # zlib's way of saying so
+_BINARY: Final = b"@BIN@"
+_PIECE: Final = 1 << 20  # bytes
+_LONGEST_TOKEN: Final = 256  # characters
+_FRONT: Final = 1 << 10  # bytes
+_MOST_SPACE: Final = 1 << 12  # white space between two tokens
+_LARGEST_FILE: Final = 3 << 30  # bytes
+_MOST_NUMBERS: Final = 512 << 20  # in a file; the largest published networks have some 250 million
+_MOST_IN_TENSOR: Final = 16 << 20
+_FREE_TO_UNPACK: Final = 16 << 20  # bytes: beyond, a file that unpacks to many times its size
+_MOST_UNPACKED: Final = 40  # times the packed size; floats hardly shrink, so this is no network
+_IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file that name it
+
+
+def first_words(path: Path, count: int) -> list[bytes]:
+    """The first words of a file, plain or gzipped; fewer when it begins otherwise.
+
+    Raises
+    ------
+    OSError
+        The file can't be read.
+    """
+    with path.open("rb") as file:
+        front = file.read(_FRONT)
+    if front.startswith(GZIP_MARK):
+        try:
+            front = zlib.decompressobj(_GZIP).decompress(front, _FRONT)
+        except zlib.error:
+            return []
+    return front[:_FRONT].split(None, count)[:count]
+
+
+class WeightStream:
+    """The tokens of one file, in order.
+
+    Parameters
+    ----------
+    path
+        The file; whether it is gzipped is seen from its first bytes.
+
+    Raises
+    ------
+    WeightsError
+        The file is larger than any network, or its beginning can't be unpacked.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._name = path.name
+        self._buffer = b""
+        self._at = 0
+        self._ended = False
+        self._unpacked = 0
+        self._numbers = 0
+        self._size = path.stat().st_size
+        if self._size > _LARGEST_FILE:
+            self.fail("larger than any network that is known; choose another file")
+        self._file = path.open("rb")
+        self._packed = self._file.read(2) == GZIP_MARK
+        self._file.seek(0)
+        self._unpacker = zlib.decompressobj(_GZIP) if self._packed else None
+        self._waiting = b""  # packed bytes read ahead
+        try:
+            while len(self._buffer) < _IDENTIFIED and not self._ended:
+                self._read_piece()
+        except BaseException:
+            self.close()
+            raise
+        self.identity = hashlib.sha256(self._buffer[:_IDENTIFIED]).hexdigest()[:IDENTITY_DIGITS]
+        """First digits of the SHA-256 of the first 64 KiB of the unpacked file: the network's name
+        and its first weights."""
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def fail(self, what: str) -> NoReturn:
+        """Raise a WeightsError that names the file."""
+        raise WeightsError(f"{self._name}: {what}")
+
+    def token(self, what: str) -> str:
+        """The next token.
+
+        Parameters
+        ----------
+        what
+            What it stands for, to name it in errors.
+        """
+        self._skip_space(what)
+        end = self._at
+        while True:
+            while end < len(self._buffer) and self._buffer[end] > 32:
+                end += 1
+                if end - self._at > _LONGEST_TOKEN:
+                    self.fail(f"{what} is no short word; the file is damaged or of another program")
+            if end < len(self._buffer) or self._ended:
+                break
+            end -= self._at
+            self._read_piece()
+        token = self._buffer[self._at : end]
+        self._at = end
+        if not token.isascii():
+            self.fail(f"{what} is no text; the file is damaged or of another program")
+        return token.decode("ascii")
+
+    def integer(self, what: str, low: int, high: int) -> int:
+        """The next token as a whole number within limits."""
+        token = self.token(what)
+        try:
+            value = int(token)
+        except ValueError:
+            self.fail(f"{what} is {token!r:.40}, no whole number; the file is damaged")
+        if not low <= value <= high:
+            self.fail(
+                f"{what} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
+                "kind that is not known here"
+            )
+        return value
+
+    def number(self, what: str) -> float:
+        """The next token as a finite number."""
+        token = self.token(what)
+        try:
+            value = float(token)
+        except ValueError:
+            self.fail(f"{what} is {token!r:.40}, no number; the file is damaged")
+        if not np.isfinite(value):
+            self.fail(f"{what} is {token!r:.40}; the file is damaged")
+        return value
+
+    def floats(self, count: int, what: str) -> NDArray[np.float32]:
+        """The next block of floats.
+
+        Parameters
+        ----------
+        count
+            Numbers in it; the file does not say.
+
+        Returns
+        -------
+        float32[count]
+            All of them finite.
+        """
+        self._numbers += count
+        if count > _MOST_IN_TENSOR or self._numbers > _MOST_NUMBERS:
+            self.fail(f"{what} would have {count:.4g} numbers; no known network has so many")
+        self._skip_space(what)
+        while len(self._buffer) - self._at < len(_BINARY) and not self._ended:
+            self._read_piece()
+        if self._buffer.startswith(_BINARY, self._at):
+            self._at += len(_BINARY)
+            values = self._binary(count, what)
+        else:
+            values = self._text(count, what)
+        if not np.isfinite(values).all():
+            self.fail(f"{what} holds values that are not finite numbers; get the file again")
+        return values
+
+    def end(self) -> None:
+        """Check that nothing but white space follows."""
+        while True:
+            rest = self._buffer[self._at :].strip()
+            if rest:
+                self.fail("goes on after the network's end; the file is damaged")
+            if self._ended:
+                return
+            self._at = len(self._buffer)
+            self._read_piece()
+
+    def _binary(self, count: int, what: str) -> NDArray[np.float32]:
+        parts = []
+        missing = 4 * count
+        while missing:
+            if self._at == len(self._buffer):
+                if self._ended:
+                    self._cut_off(what)
+                self._read_piece()
+            part = self._buffer[self._at : self._at + missing]
+            self._at += len(part)
+            missing -= len(part)
+            parts.append(part)
+        return np.frombuffer(b"".join(parts), "<f4").astype(np.float32, copy=False)
+
+    def _text(self, count: int, what: str) -> NDArray[np.float32]:
+        parts: list[NDArray[np.float32]] = []
+        missing = count
+        while missing:
+            self._skip_space(what)
+            end = len(self._buffer)
+            if not self._ended:  # the last word may go on in the next piece
+                end = 1 + max(self._buffer.rfind(space, self._at) for space in (b" ", b"\n", b"\t"))
+                if end <= self._at:
+                    if len(self._buffer) - self._at > _LONGEST_TOKEN:
+                        self.fail(f"{what} is no list of numbers; the file is damaged")
+                    self._read_piece()
+                    continue
+            words = self._buffer[self._at : end].split(None, missing)
+            rest = len(words.pop()) if len(words) > missing else 0
+            try:
+                parts.append(np.array([float(word) for word in words], np.float32))
+            except ValueError:
+                self.fail(f"{what} holds a word that is no number; the file is damaged")
+            missing -= len(words)
+            self._at = end - rest
+        return np.concatenate(parts) if parts else np.empty(0, np.float32)
+
+    def _skip_space(self, what: str) -> None:
+        skipped = 0
+        while True:
+            while self._at < len(self._buffer) and self._buffer[self._at] <= 32:
+                self._at += 1
+                skipped += 1
+                if skipped > _MOST_SPACE:
+                    self.fail("little but white space; this is no network file")
+            if self._at < len(self._buffer):
+                return
+            if self._ended:
+                self._cut_off(what)
+            self._read_piece()
+
+    def _cut_off(self, what: str) -> NoReturn:
+        self.fail(f"the file ends where {what} should follow; it was cut off, get it again")
+
+    def _read_piece(self) -> None:
+        """Append one more piece of the file to what is left of the buffer."""
+        try:
+            data = self._file.read(_PIECE) if self._unpacker is None else self._unpack()
+        except (OSError, zlib.error) as error:
+            self.fail(f"can't be read or unpacked ({error}); it is damaged, get it again")
+        self._unpacked += len(data)
+        if (
+            self._packed
+            and self._unpacked > _FREE_TO_UNPACK
+            and self._unpacked > _MOST_UNPACKED * self._size
+        ):
+            self.fail("unpacks to far more than a network of its size; choose another file")
+        self._buffer = self._buffer[self._at :] + data
+        self._at = 0
+        self._ended = not data
+
+    def _unpack(self) -> bytes:
+        """The next bytes of a gzipped file; none at its end."""
+        assert self._unpacker is not None
+        while True:
+            if self._unpacker.eof:  # a file may hold several parts
+                self._waiting = self._unpacker.unused_data
+                self._unpacker = zlib.decompressobj(_GZIP)
+                more = self._waiting or self._file.read(_PIECE)
+                if not more.strip(b"\0"):
+                    return b""
+            else:
+                more = self._waiting or self._file.read(_PIECE)
+                if not more:
+                    self.fail("the compressed file is cut off; get it again")
+            data = self._unpacker.decompress(more, _PIECE)
+            self._waiting = self._unpacker.unconsumed_tail
+            if data:
+                return data

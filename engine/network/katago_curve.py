@@ -1,0 +1,132 @@
+"""Winrate curves of KataGo's networks, which see one komi at a time.
+
+`curves_of_answers` takes a single answer each: the winrate at the komi asked for is kept exactly,
+the curve's middle and steepness follow the lead and the deviation of the score. `curve_of_grid`
+fits a sigmoid to the winrates at many komi, which takes as many rows.
+
+Notes
+-----
+Measured with the network g170-b6c96 on 744 positions of its own games on 7x7 to 19x19, asked at
+komi up to ten points from fair, against its winrates averaged over two points of komi (with area
+scoring they go in steps of two, since all results have one parity: no sigmoid can follow that).
+Mean error of the winrate within five points of the komi asked for, and median error of alpha:
+
+====================  =====================  =========================
+..                    winrate 7, 9, 13, 19   alpha 7, 9, 13, 19
+====================  =====================  =========================
+one row               .04, .03, .03, .02     0.6, 0.6, 0.6, 0.5 points
+two rows              .03, .02, .02, .01     0.4, 0.3, 0.3, 0.2 points
+least squares         .01, .01, .01, .01     0.1, 0.1, 0.2, 0.2 points
+====================  =====================  =========================
+
+At the komi asked for one row is exact and a fit is off by .02. So a search asks once: half the
+visits would cost more strength than better tails of the curves give.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.jit import jit
+
+__all__ = ["curve_of_grid", "curves_of_answers"]
+
+_STEEPNESS: Final = 3.0
+"""Beta times the deviation of the score; eight of ten positions have 2.1 to 4.1, on all boards."""
+_STEEPNESS_ERROR: Final = 0.4
+"""How far a logarithm of beta may be from that ..."""
+_LEAD_ERROR: Final = 2.0
+"""... for alpha to come so much nearer to the lead [points]."""
+_TRUSTED: Final = 6.9
+"""Log odds beyond it (of 999 to 1) tell no more about the middle of the curve."""
+_SUREST: Final = 1e-7
+_LOWEST_DEVIATION: Final = 0.25  # points
+_STEPS: Final = 12
+
+
+@jit
+def curves_of_answers(
+    winrate: NDArray[np.float64],
+    lead: NDArray[np.float64],
+    deviation: NDArray[np.float64],
+    komi: NDArray[np.float32],
+    out: NDArray[np.float32],
+) -> None:
+    """Alpha and beta from single answers of the network.
+
+    Parameters
+    ----------
+    winrate, lead : float[B]
+        Black's at the komi [points, komi included].
+    deviation : float[B]
+        Of the final score [points].
+    komi : float[B]
+        What the network was asked for.
+    out : float32[B, 2]
+        Curves through the winrates. Of all such curves each is the one whose alpha - komi is
+        nearest to the lead and whose beta is nearest to 3 / deviation.
+    """
+    for b in range(winrate.shape[0]):
+        p = min(max(winrate[b], _SUREST), 1.0 - _SUREST)
+        z = math.log(p / (1.0 - p))
+        trusted = min(max(z, -_TRUSTED), _TRUSTED)
+        usual = math.log(_STEEPNESS / max(deviation[b], _LOWEST_DEVIATION))
+        u = usual
+        for _ in range(_STEPS):  # Newton's method, in steps of at most one
+            middle = trusted * math.exp(-u)
+            miss = (middle - lead[b]) / _LEAD_ERROR**2
+            slope = (u - usual) / _STEEPNESS_ERROR**2 - miss * middle
+            bend = 1.0 / _STEEPNESS_ERROR**2 + (middle / _LEAD_ERROR) ** 2
+            u -= min(max(slope / (bend + max(miss * middle, 0.0)), -1.0), 1.0)
+        out[b, 1] = math.exp(u)
+        out[b, 0] = komi[b] + z / out[b, 1]
+
+
+def curve_of_grid(
+    komi: NDArray[np.float64], winrate: NDArray[np.float64]
+) -> tuple[float, float, float]:
+    """Alpha and beta by least squares.
+
+    Parameters
+    ----------
+    komi, winrate : float[G]
+        Black's winrates, komi ascending.
+
+    Returns
+    -------
+    alpha, beta, error
+        The last is the largest difference between the curve and a winrate.
+    """
+    inside = np.clip(winrate, 1e-6, 1.0 - 1e-6)
+    falling = np.maximum.accumulate(-np.log(inside / (1.0 - inside)))
+    middle = float(np.interp(0.0, falling + np.arange(len(komi)) * 1e-9, komi))
+    best = (math.inf, middle, 0.2)
+    for start in (0.05, 0.2, 0.8):
+        alpha, u = middle, math.log(start)
+        for _ in range(60):  # Gauss-Newton, damped
+            z = math.exp(u) * (alpha - komi)
+            p = 0.5 * (1.0 + np.tanh(0.5 * z))
+            rate = p * (1.0 - p)
+            slopes = np.stack((rate * math.exp(u), rate * z), 1)
+            normal = slopes.T @ slopes + 1e-9 * np.eye(2)
+            step = np.linalg.solve(normal, slopes.T @ (winrate - p))
+            alpha += float(np.clip(step[0], -5.0, 5.0))
+            u = min(max(u + float(np.clip(step[1], -0.5, 0.5)), -6.0), 4.0)
+        error = _fit_error(komi, winrate, alpha, math.exp(u))
+        squares = float((error**2).sum())
+        if squares < best[0]:
+            best = (squares, alpha, math.exp(u))
+    _, alpha, beta = best
+    return alpha, beta, float(np.abs(_fit_error(komi, winrate, alpha, beta)).max())
+
+
+def _fit_error(
+    komi: NDArray[np.float64], winrate: NDArray[np.float64], alpha: float, beta: float
+) -> NDArray[np.float64]:
+    """Winrates minus the curve's."""
+    error: NDArray[np.float64] = winrate - 0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi)))
+    return error

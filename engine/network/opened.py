@@ -1,0 +1,116 @@
+"""A network file opened for play, whatever its kind: one file, evaluators for its boards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import WeightsError
+from engine.features.v7_scene import V7Rules
+from engine.go.rules import Rules
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.foreign.katago import load_katago
+from engine.network.foreign.katago_parts import KataGoModel
+from engine.network.header import NetworkHeader
+from engine.network.katago_evaluator import KataGoEvaluator
+from engine.network.katago_precision import choose_katago_precision
+from engine.network.network import Network
+from engine.network.weights import is_katago_file, load_network
+
+__all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules"]
+
+FileEvaluator = NetworkEvaluator | KataGoEvaluator
+"""What plays with a file's network."""
+
+
+@dataclass(frozen=True)
+class OpenedNetwork:
+    """A network in memory, and what its file says of itself."""
+
+    header: NetworkHeader
+    """Of the file."""
+    network: Network | KataGoModel
+    """The weights."""
+
+    def variant(self, rules: Rules) -> Hashable:
+        """What an evaluator depends on: equal variants can share one. Komi is not part of it."""
+        if isinstance(self.network, KataGoModel):
+            return rules.size, v7_rules(rules)
+        return rules.size
+
+    def evaluator(
+        self,
+        rules: Rules,
+        *,
+        precision: str = "auto",
+        symmetry: str = "identity",
+        cache_rows: int = 0,
+        softmax_temperature: float = 1.0,
+        seed: int = 0,
+        device: str = "cpu",
+    ) -> FileEvaluator:
+        """An evaluator for games by these rules; the options are those of `NetworkEvaluator`.
+
+        Raises
+        ------
+        WeightsError
+            The network doesn't play such boards.
+        """
+        sizes = self.header.sizes
+        if rules.size not in sizes:
+            boards = f"{sizes[0]}x{sizes[0]}"
+            if len(sizes) > 1:
+                boards += f" to {sizes[-1]}x{sizes[-1]}"
+            raise WeightsError(
+                f"{self.header.name} plays {boards}, this board is {rules.size}x{rules.size}; "
+                "choose another network"
+            )
+        if isinstance(self.network, KataGoModel):
+            if precision == "auto":
+                precision = choose_katago_precision(self.network, rules.size, device)
+            return KataGoEvaluator(
+                self.network,
+                rules.size,
+                identity=self.header.identity,
+                rules=v7_rules(rules),
+                precision=precision,
+                symmetry=symmetry,
+                cache_rows=cache_rows,
+                softmax_temperature=softmax_temperature,
+                seed=seed,
+                device=device,
+            )
+        return NetworkEvaluator(
+            self.network,
+            precision=precision,
+            symmetry=symmetry,
+            cache_rows=cache_rows,
+            softmax_temperature=softmax_temperature,
+            seed=seed,
+            device=device,
+        )
+
+
+def open_network(path: Path) -> OpenedNetwork:
+    """Read a network file of any known kind.
+
+    Raises
+    ------
+    WeightsError
+        The file is missing, damaged or of an unknown format.
+    """
+    if is_katago_file(path):
+        model, header = load_katago(path)
+        return OpenedNetwork(header, model)
+    network, header = load_network(path)
+    return OpenedNetwork(header, network)
+
+
+def v7_rules(rules: Rules) -> V7Rules:
+    """What KataGo's inputs show of rules besides ko and suicide.
+
+    Under territory rules eyes in seki don't count, as in Japan and Korea.
+    """
+    territory = int(rules.scoring == "territory")
+    return V7Rules(territory=territory, tax=territory)

@@ -1,0 +1,297 @@
+"""KataGo networks as evaluators: curves, cache, symmetries, and the whole engine on top."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.cli import main
+from engine.errors import SettingsError, WeightsError
+from engine.go.board import BLACK, WHITE
+from engine.go.position import TO_PLAY, Position, legal_moves, play, position_batch, row
+from engine.go.rules import Rules
+from engine.network.foreign.katago import load_katago
+from engine.network.inference import bfloat16_is_native
+from engine.network.katago_curve import curve_of_grid, curves_of_answers
+from engine.network.katago_evaluator import KataGoEvaluator
+from engine.network.katago_net import KataGoNet
+from engine.network.katago_precision import choose_katago_precision
+from engine.network.metadata import METADATA, metadata_of
+from engine.network.opened import open_network, v7_rules
+from engine.play.analysis import Analyzer
+from engine.play.match import Player, play_match
+from engine.play.match_settings import PanelSettings
+from engine.play.panel import Panel, PanelMember, load_members
+from engine.play.request import AnalysisRequest
+from engine.value.evaluation import SIGMOID, Evaluation
+from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
+
+SIZE = 5
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return random_katago(tmp_path / "tiny.bin.gz", 15, "ordinary", "pooling", "bottleneck")
+
+
+def batch(count: int = 6, size: int = SIZE) -> tuple[Position, np.ndarray]:
+    positions = position_batch(count, size)
+    random = np.random.default_rng(3)
+    legal = np.zeros((count, size * size + 1), np.bool_)
+    for t in range(count):
+        for _ in range(2 * t):
+            legal_moves(row(positions, t), legal[t])
+            play(row(positions, t), int(random.choice(np.flatnonzero(legal[t, :-1]))))
+        legal_moves(row(positions, t), legal[t])
+    return positions, legal
+
+
+def evaluator(path: Path, **options: object) -> KataGoEvaluator:
+    return KataGoEvaluator(load_katago(path)[0], SIZE, **options)  # type: ignore[arg-type]
+
+
+def komis(count: int, komi: float = 7.5) -> np.ndarray:
+    return np.full(count, komi, np.float32)
+
+
+def assert_alike(given: Evaluation, expected: Evaluation, tolerance: float = 1e-5) -> None:
+    np.testing.assert_allclose(given.policy, expected.policy, atol=tolerance)
+    np.testing.assert_allclose(given.curve, expected.curve, atol=10 * tolerance, rtol=1e-3)
+    assert given.ownership is not None
+    assert expected.ownership is not None
+    np.testing.assert_allclose(given.ownership, expected.ownership, atol=tolerance)
+
+
+def test_answers_are_policies_and_curves(path: Path) -> None:
+    positions, legal = batch()
+    answer = evaluator(path).evaluate(positions, legal, komis(6))
+    np.testing.assert_allclose(answer.policy.sum(1), 1.0, rtol=1e-5)
+    assert (answer.policy[~legal] == 0).all()
+    assert (answer.curve_kind == SIGMOID).all()
+    assert (answer.curve[:, 1] > 0).all()
+    assert answer.ownership is not None
+    assert np.abs(answer.ownership).max() <= 1
+
+
+def test_komi_is_seen(path: Path) -> None:
+    positions, legal = batch()
+    one = evaluator(path)
+    low, high = (one.evaluate(positions, legal, komis(6, komi)) for komi in (0.5, 20.5))
+    assert not np.allclose(low.policy, high.policy)
+
+
+def test_colors_are_told_apart_by_the_mover_alone(path: Path) -> None:
+    """A board with colors exchanged and the other side to move: the same policy, minus the score.
+
+    Komi 0 is the same for both.
+    """
+    positions, legal = batch(1)
+    other, _ = batch(1)
+    play(row(other, 0), 25)  # too long ago to be shown
+    for point in (12, 7, 13, 3, 25, 11):
+        play(row(positions, 0), point)
+        play(row(other, 0), point)
+    assert positions.counters[0, TO_PLAY] == BLACK
+    assert other.counters[0, TO_PLAY] == WHITE
+    legal_moves(row(positions, 0), legal[0])
+    one = evaluator(path, precision="fp64")
+    black, white = (one.evaluate(p, legal, komis(1, 0.0)) for p in (positions, other))
+    np.testing.assert_allclose(black.policy, white.policy, atol=1e-6)
+    np.testing.assert_allclose(black.curve[:, 0], -white.curve[:, 0], atol=1e-4)
+    np.testing.assert_allclose(black.curve[:, 1], white.curve[:, 1], rtol=1e-5)
+
+
+@pytest.mark.parametrize("symmetry", ["identity", "random", "average"])
+def test_a_cache_changes_no_answer(path: Path, symmetry: str) -> None:
+    positions, legal = batch()
+    plain, cached = (evaluator(path, symmetry=symmetry, cache_rows=rows) for rows in (0, 64))
+    expected = plain.evaluate(positions, legal, komis(6))
+    assert_alike(cached.evaluate(positions, legal, komis(6)), expected)
+    rows = cached.evaluations
+    assert rows == 6 * (8 if symmetry == "average" else 1)
+    assert_alike(cached.evaluate(positions, legal, komis(6)), expected)
+    assert cached.evaluations == rows
+    cached.evaluate(positions, legal, komis(6, 8.5))
+    assert cached.evaluations == 2 * rows
+
+
+def test_symmetries_give_different_answers_whose_mean_is_the_average(path: Path) -> None:
+    positions, legal = batch()
+    identity = evaluator(path).evaluate(positions, legal, komis(6))
+    random = evaluator(path, symmetry="random").evaluate(positions, legal, komis(6))
+    average = evaluator(path, symmetry="average")
+    mean = average.evaluate(positions, legal, komis(6))
+    assert not np.allclose(identity.policy, random.policy)
+    mirrored, mirrored_legal = batch()
+    mirror = np.append(np.arange(25).reshape(5, 5)[:, ::-1].ravel(), 25)
+    for name in ("stones", "past", "chain"):
+        array = getattr(mirrored, name)
+        array[:] = array[..., mirror[: array.shape[-1]]]
+    mirrored.chain[:] = np.where(
+        mirrored.chain < 0, -1, mirror[np.maximum(mirrored.chain, 0)].astype(np.int16)
+    )
+    for name in ("next_stone", "liberties", "chain_size", "chain_key"):
+        getattr(mirrored, name)[:, :] = getattr(mirrored, name)[:, mirror]
+    given = average.evaluate(mirrored, mirrored_legal[:, mirror], komis(6))
+    np.testing.assert_allclose(given.policy[:, mirror], mean.policy, atol=1e-5)
+
+
+def test_precisions_agree(path: Path) -> None:
+    positions, legal = batch()
+    exact = evaluator(path, precision="fp64").evaluate(positions, legal, komis(6))
+    assert_alike(evaluator(path, precision="fp32").evaluate(positions, legal, komis(6)), exact)
+    half = evaluator(path, precision="bf16").evaluate(positions, legal, komis(6))
+    assert_alike(half, exact, 0.05)
+    model = load_katago(path)[0]
+    chosen = choose_katago_precision(model, SIZE)
+    assert chosen in (("fp32", "bf16") if bfloat16_is_native() else ("fp32",))
+
+
+@pytest.mark.parametrize("version", [8, 11, 17])
+def test_fused_convolutions_give_the_same_answers(tmp_path: Path, version: int) -> None:
+    import torch
+
+    blocks = BLOCKS if version == 17 else BLOCKS[: 2 + (version > 8)]
+    model, _ = load_katago(random_katago(tmp_path / "a.bin.gz", version, *blocks))
+    planes = (torch.rand(3, 22, 9, 9) < 0.3).float().contiguous(memory_format=torch.channels_last)
+    numbers = torch.rand(3, 19)
+    for fused, plain in zip(
+        KataGoNet(model, 9).run(planes, numbers),
+        KataGoNet(model, 9, fused=False).run(planes, numbers),
+        strict=True,
+    ):
+        torch.testing.assert_close(fused, plain, atol=1e-5, rtol=1e-4)
+
+
+def test_a_smaller_board_on_a_canvas_is_the_board_itself(tmp_path: Path) -> None:
+    import torch
+
+    model, _ = load_katago(random_katago(tmp_path / "a.bin.gz", 17, *BLOCKS))
+    board = (torch.rand(2, 22, 5, 5) < 0.3).double()
+    board[:, 0] = 1
+    canvas = torch.zeros(2, 22, 8, 8, dtype=torch.float64)
+    canvas[:, :, :5, :5] = board
+    numbers = torch.rand(2, 19)
+    exact = KataGoNet(model, 5, "fp64").run(board, numbers)
+    masked = KataGoNet(model, 8, "fp64").run(canvas, numbers, mask=canvas[:, :1])
+    torch.testing.assert_close(masked.value, exact.value)
+    torch.testing.assert_close(masked.score, exact.score)
+    moves = masked.policy_logits[:, :, :-1].view(2, -1, 8, 8)[:, :, :5, :5].flatten(2)
+    torch.testing.assert_close(moves, exact.policy_logits[:, :, :-1])
+    torch.testing.assert_close(masked.policy_logits[:, :, -1], exact.policy_logits[:, :, -1])
+
+
+def test_a_curve_passes_through_the_winrate_it_was_made_of() -> None:
+    winrate = np.array([0.5, 0.9, 0.001, 1 - 1e-9, 0.3])
+    lead = np.array([0.0, 4.0, -30.0, 60.0, 5.0])
+    deviation = np.array([10.0, 5.0, 0.0, 20.0, 12.0])
+    out = np.empty((5, 2), np.float32)
+    curves_of_answers(winrate, lead, deviation, komis(5), out)
+    alpha, beta = out.astype(np.float64).T
+    assert (beta > 0).all()
+    np.testing.assert_allclose(1 / (1 + np.exp(-beta * (alpha - 7.5))), winrate, atol=1e-6)
+    assert math.isclose(beta[0], 0.3, rel_tol=1e-5)
+    assert alpha[0] == 7.5
+
+
+def test_a_grid_is_fitted_by_the_sigmoid_it_came_from() -> None:
+    komi = np.arange(-20.0, 30.0)
+    for alpha, beta in ((6.5, 0.3), (-15.0, 0.08), (3.0, 1.5)):
+        winrate = 1 / (1 + np.exp(-beta * (alpha - komi)))
+        fitted = curve_of_grid(komi, winrate)
+        np.testing.assert_allclose(fitted[:2], (alpha, beta), rtol=1e-4)
+        assert fitted[2] < 1e-6
+
+
+def test_players_of_human_networks_are_described() -> None:
+    told = metadata_of("rank_3k_5d", BLACK, 361)
+    assert told.shape == (METADATA,)
+    assert (told[6:40].sum(), told[40:74].sum()) == (12, 5)
+    assert np.array_equal(metadata_of("rank_3k_5d", WHITE, 361)[6:18], told[40:52])
+    assert metadata_of("proyear_2022", BLACK, 361)[157] == 1
+    for wrong in ("rank_10d", "rank_21k", "proyear_1700", "best", "rank_"):
+        with pytest.raises(SettingsError, match="unknown"):
+            metadata_of(wrong, BLACK, 361)
+
+
+def test_human_networks_play(tmp_path: Path) -> None:
+    path = write_katago(tmp_path / "a.bin", KataGoFile(15, human=True).binary())
+    positions, legal = batch()
+    strong, weak = (
+        evaluator(path, profile=profile).evaluate(positions, legal, komis(6))
+        for profile in ("rank_9d", "rank_20k")
+    )
+    assert not np.allclose(strong.policy, weak.policy)
+
+
+def test_rules_reach_the_inputs(path: Path) -> None:
+    assert v7_rules(Rules()).territory == 0
+    japanese = v7_rules(Rules(scoring="territory"))
+    assert (japanese.territory, japanese.tax) == (1, 1)
+    opened = open_network(path)
+    assert opened.variant(Rules(size=9, komi=5.5)) == opened.variant(Rules(size=9))
+    assert opened.variant(Rules(size=9, scoring="territory")) != opened.variant(Rules(size=9))
+    with pytest.raises(WeightsError, match="plays 2x2 to 19x19, this board is 21x21"):
+        opened.evaluator(Rules(size=21))
+
+
+@pytest.mark.parametrize("size", [5, 9])
+def test_an_analysis_runs_on_any_board(path: Path, size: int) -> None:
+    request = AnalysisRequest(
+        ticket=1,
+        rules=Rules(size=size, komi=3.5),
+        stones=np.zeros(size * size, np.int8),
+        to_play=BLACK,
+        moves=(6, 8),
+        visits=20,
+        network=path,
+    )
+    *_, report = Analyzer().analyze(request)
+    assert report.finished
+    assert report.network == "tiny"
+    assert report.network_beta > 0
+    assert report.agents[0].visits >= 20
+
+
+def test_a_match_is_played(path: Path) -> None:
+    players = [
+        Player(evaluator=open_network(path).evaluator(Rules(size=5), seed=seed), visits=2)
+        for seed in (1, 2)
+    ]
+    result = play_match(*players, games=2, rules=Rules(size=5, komi=4.5))
+    assert len(result.games) == 2
+
+
+def test_eval_prints_what_the_network_says(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[7]KM[7.5]RU[Japanese];B[cc];W[ee];B[];W[];B[dd])")
+    for move, encore in ((2, 0), (5, 1)):
+        for symmetry in ("0", "average"):
+            arguments = [str(game), "--net", str(path), "--move", str(move), "--json"]
+            assert main(["eval", *arguments, "--symmetry", symmetry]) == 0
+            fields = json.loads(capsys.readouterr().out)
+            assert fields["network"] == "random-v15"
+            assert fields["encore"] == encore
+            assert len(fields["policy"]) == len(fields["ownership"]) == 49
+            assert math.isclose(sum(fields["policy"]) + fields["pass"], 1, rel_tol=1e-6)
+            assert math.isclose(fields["win"] + fields["loss"] + fields["no_result"], 1)
+            sign = 1 if fields["to_play"] == "black" else -1
+            assert math.isclose(fields["black_alpha"], sign * fields["alpha"])
+    assert main(["eval", str(game), "--net", str(path)]) == 0
+    assert "alpha and beta are fitted" in capsys.readouterr().out
+
+
+def test_a_panel_may_hold_katago_networks(path: Path) -> None:
+    member = PanelMember(path, open_network(path).header.identity, 1.0)
+    panel = Panel(rules=Rules(size=5), settings=PanelSettings(), members=(member,))
+    (loaded,) = load_members(panel, precision="fp32")
+    assert (loaded.size, loaded.precision) == (5, "fp32")
+    with pytest.raises(WeightsError, match="for size 2 to 19, the panel for size 21"):
+        load_members(dataclasses.replace(panel, rules=Rules(size=21)))
