@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from statistics import NormalDist
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.board import BLACK
 from engine.settings import Settings, setting
+
+if TYPE_CHECKING:
+    from engine.search.search import RootStats
 
 RESIGN = -2
 """Answer of `choose_move` besides a point or N for pass."""
@@ -97,9 +102,28 @@ def lower_bounds(stats: MoveStats) -> NDArray[np.float32]:
     return np.maximum(bound, -1.0).astype(np.float32)
 
 
+def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
+    """Tree t's candidates from the side of the player to move: one of the frame's two doors."""
+    black = to_play == BLACK
+    return MoveStats(
+        visits=stats.visits[t],
+        value=stats.value[t] if black else 1.0 - stats.value[t],
+        variance=stats.variance[t],
+        winrate=stats.winrate[t] if black else 1.0 - stats.winrate[t],
+        prior=stats.prior[t],
+    )
+
+
 def best_first(stats: MoveStats, choice: str) -> NDArray[np.intp]:
-    """Visited moves, best first by the given choice; the rest by visits, value and prior."""
+    """Visited moves, best first by the given choice; the rest by visits, value and prior.
+
+    Before any move was visited (a search of one visit is the network alone) the policy decides:
+    all legal moves by their priors.
+    """
     tried = np.flatnonzero(stats.visits > 0)
+    if not len(tried):
+        legal = np.flatnonzero(stats.prior > 0.0)
+        return legal[np.argsort(-stats.prior[legal], kind="stable")]
     visits = stats.visits[tried]
     order = np.lexsort((-stats.prior[tried], -stats.value[tried], -visits))
     if choice == "lcb" and len(tried):
@@ -143,7 +167,8 @@ def choose_move(
     if settings.pass_rule == "score" and after_pass and margin_if_passed > 0.0:
         return points
     if settings.temperature > 0.0 and ply < settings.opening_moves and random is not None:
-        weights = stats.visits[order].astype(np.float64)
+        searched = stats.visits[order[0]] > 0
+        weights = (stats.visits if searched else stats.prior)[order].astype(np.float64)
         if settings.temperature_form == "power":
             logits = np.log(weights) / settings.temperature
         else:

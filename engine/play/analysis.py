@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,15 +11,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import EngineError, WeightsError
-from engine.go.board import BLACK
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
+from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
-from engine.play.agent import AgentSettings, MoveStats, best_first, choose_move, lower_bounds
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
 from engine.play.networks import best_network
 from engine.play.request import AnalysisRequest, SweepPoint
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    counted_agent,
+    with_points_lost,
+)
 from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.curve import winrate_at
@@ -37,7 +42,7 @@ class LoadedNetwork(NamedTuple):
     """A network ready to evaluate."""
 
     name: str
-    evaluator: NetworkEvaluator
+    evaluator: FileEvaluator
 
 
 class _Search(NamedTuple):
@@ -61,18 +66,6 @@ def position_of(request: AnalysisRequest) -> Position:
     return position
 
 
-def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
-    """Tree t's candidates from the side of the player to move: one of the frame's two doors."""
-    black = to_play == BLACK
-    return MoveStats(
-        visits=stats.visits[t],
-        value=stats.value[t] if black else 1.0 - stats.value[t],
-        variance=stats.variance[t],
-        winrate=stats.winrate[t] if black else 1.0 - stats.winrate[t],
-        prior=stats.prior[t],
-    )
-
-
 class Analyzer:
     """Answers analysis requests; not thread-safe, made for one thread.
 
@@ -87,30 +80,35 @@ class Analyzer:
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
         self.settings = settings or SearchSettings()
         self.precision = precision
-        self._networks: dict[tuple[Path, float], LoadedNetwork] = {}
+        self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
+        self._networks: dict[Hashable, LoadedNetwork] = {}
         self._given: LoadedNetwork | None = None
         self._last: _Search | None = None
 
-    def load(self, path: Path) -> LoadedNetwork:
-        """A network file, read once and again only when it changed on disk.
+    def load(self, path: Path, rules: Rules) -> LoadedNetwork:
+        """A network file for games by these rules, read once and again when it changed on disk.
 
         Raises
         ------
         WeightsError
-            The file is missing or can't be used.
+            The file is missing, can't be used or doesn't play such boards.
         """
         try:
             key = (path, path.stat().st_mtime)
         except OSError as error:
             raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
-        if key not in self._networks:
-            network, _ = load_network(path)
-            evaluator = NetworkEvaluator(
-                network, precision=self.precision, symmetry="random", cache_rows=CACHE_ROWS
+        if self._opened is None or self._opened[0] != key:
+            self._opened = (key, open_network(path))
+            self._networks = {}
+        opened = self._opened[1]
+        variant = opened.variant(rules)
+        if variant not in self._networks:
+            evaluator = opened.evaluator(
+                rules, precision=self.precision, symmetry="random", cache_rows=CACHE_ROWS
             )
             name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
-            self._networks = {key: LoadedNetwork(name, evaluator)}
-        return self._networks[key]
+            self._networks = {variant: LoadedNetwork(name, evaluator)}
+        return self._networks[variant]
 
     def use(self, network: LoadedNetwork) -> None:
         """Use a network that is in memory for requests that name none."""
@@ -135,7 +133,7 @@ class Analyzer:
                     f"no network for the {size}x{size} board was found; choose a network file "
                     "for it"
                 )
-            loaded = self.load(path)
+            loaded = self.load(path, request.rules)
         if loaded.evaluator.size != size:
             raise WeightsError(
                 f"{loaded.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
@@ -149,7 +147,7 @@ class Analyzer:
         """Search a position for all agents at once and report about ten times a second.
 
         The first report follows the first network answer; the last one has `finished` set, also
-        when `stopped()` ended the search.
+        when `stopped()` ended the search. A game that two passes ended is counted, not searched.
 
         Raises
         ------
@@ -162,8 +160,9 @@ class Analyzer:
         count = len(request.agents)
         evaluated = loaded.evaluator.evaluations
         reused = int(search.root_stats().root_visits.sum())
-        search.run(np.ones(count, np.int32))
-        targets = np.full(count, request.visits, np.int32)
+        self._run(search, np.ones(count, np.int32))
+        over = position.counters[PASSES] >= 2
+        targets = np.full(count, 1 if over else request.visits, np.int32)
         while True:
             reached = search.root_stats().root_visits
             finished = bool((reached >= targets).all()) or stopped()
@@ -180,15 +179,26 @@ class Analyzer:
             )
             if finished:
                 return
-            pause = _Deadline(REPORT_EVERY_S, stopped)
-            try:
-                search.run(targets, stopped=pause.reached)
-            except MemoryError:
-                self._last = None
-                raise EngineError(
-                    f"no memory for more than {int(reached.max())} visits of this position; ask "
-                    "for fewer"
-                ) from None
+            self._run(search, targets, _Deadline(REPORT_EVERY_S, stopped).reached)
+
+    def _run(
+        self,
+        search: TreeSearch,
+        targets: NDArray[np.int32],
+        stopped: Callable[[], bool] | None = None,
+    ) -> None:
+        """Search; trees that an error left half-way are never used again."""
+        try:
+            search.run(targets, stopped=stopped)
+        except MemoryError:
+            self._last = None
+            reached = int(search.root_stats().root_visits.max())
+            raise EngineError(
+                f"no memory for more than {reached} visits of this position; ask for fewer"
+            ) from None
+        except BaseException:
+            self._last = None
+            raise
 
     def sweep(
         self,
@@ -229,17 +239,13 @@ class Analyzer:
                     alpha, beta = alpha_beta_of_curve(grid, search.curves(t)[-1])
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
-                if len(order):
-                    move = int(order[0])
-                else:
-                    move = int(np.argmax(stats.prior[t]))
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
                     alpha=alpha,
                     beta=beta,
                     winrate=float(stats.root_winrate[t]),
-                    move=move,
+                    move=int(order[0]),
                 )
 
     def _search_for(
@@ -297,6 +303,7 @@ class Analyzer:
         alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
         policy = stats.prior[0].copy()
         policy.flags.writeable = False
+        score = int(area_score(position)) if position.counters[PASSES] >= 2 else None
         return AnalysisReport(
             ticket=request.ticket,
             size=request.rules.size,
@@ -311,6 +318,15 @@ class Analyzer:
             komi_grid=search.trees.grid,
             agents=tuple(
                 self._agent_analysis(agent, search, stats, t, position, komi)
+                if score is None
+                else counted_agent(
+                    agent.lambda_,
+                    agent.mu,
+                    int(stats.root_visits[t]),
+                    score,
+                    komi,
+                    search.trees.grid,
+                )
                 for t, agent in enumerate(request.agents)
             ),
             visits=int(stats.root_visits.sum()),
@@ -318,6 +334,7 @@ class Analyzer:
             seconds=seconds,
             visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
             finished=finished,
+            final_score=score,
         )
 
     def _agent_analysis(
@@ -331,7 +348,7 @@ class Analyzer:
     ) -> AgentAnalysis:
         to_play = int(position.counters[TO_PLAY])
         mine = mover_stats(stats, t, to_play)
-        order = best_first(mine, agent.choice)
+        order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
         bounds = lower_bounds(mine)
         curves = search.curves(t)
         curves.flags.writeable = False
@@ -356,13 +373,10 @@ class Analyzer:
                 )
             )
         alpha, beta = _score(grid, curves[-1], kind)
-        game_over = position.counters[PASSES] >= 2
         return AgentAnalysis(
             lambda_=agent.lambda_,
             mu=agent.mu,
-            move=None
-            if game_over or not candidates
-            else choose_move(
+            move=choose_move(
                 mine,
                 agent.replace(temperature=0.0, resign_below=0.0),
                 ply=int(position.counters[PLY]),

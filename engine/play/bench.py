@@ -6,6 +6,7 @@ machine does it once per core.
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Callable
 from functools import partial
@@ -16,10 +17,11 @@ import numpy as np
 
 from engine.go.playouts import random_games
 from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
+from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network
+from engine.network.network import initial_network
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.network.settings import NetworkSettings
-from engine.network.weights import load_network
 from engine.play.bench_peers import peer_games
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
@@ -27,21 +29,43 @@ from engine.search.signature import search_signature
 from engine.value.fit import komi_grid
 
 KATAGO_BOARD = {7: 101_000, 9: 64_000, 19: 13_900}
+OPEN_SPIEL = {7: 10_000, 9: 5_000, 19: 400}
 """Random games per CPU-second of KataGo's C++ board, as measured once for this project."""
+KATAGO_NETWORK = "g170-b6c96"
+KATAGO_VISITS = {7: 577, 9: 379, 13: 297, 19: 203}
+"""Visits per CPU-second of KataGo's CPU build with that network, one thread, measured once."""
+BOARD_VISITS = {7: 600, 9: 500, 13: 300, 19: 150}
+"""Visits of one search there and here."""
 SAI_VISITS = 890
 """Visits per CPU-second of the SAI authors' C++ program, 7x7 3x128, as measured once."""
 GAMES_BARS = {7: 80_000, 9: 50_000, 19: 10_000}
 
 
+def rate(work: Callable[[], int]) -> float:
+    """Work per CPU-second, once."""
+    started = time.process_time()
+    done = work()
+    return done / max(time.process_time() - started, 1e-9)
+
+
 def best_rate(work: Callable[[], int], repeats: int) -> float:
     """Work per CPU-second: the best of some repeats after one warm-up."""
     work()
-    best = 0.0
-    for _ in range(repeats):
-        started = time.process_time()
-        done = work()
-        best = max(best, done / max(time.process_time() - started, 1e-9))
-    return best
+    return max(rate(work) for _ in range(repeats))
+
+
+def paired_rates(
+    work: Callable[[], int], limit: Callable[[], int], repeats: int
+) -> tuple[float, float, float]:
+    """Best rates of some work and of what limits it, and the median of their ratios.
+
+    The two take turns, so that a machine that is busy now and then slows both sides of a ratio.
+    """
+    work()
+    limit()
+    pairs = [(rate(work), rate(limit)) for _ in range(repeats)]
+    ratio = statistics.median(done / most for done, most in pairs)
+    return max(done for done, _ in pairs), max(most for _, most in pairs), ratio
 
 
 def middle_position(size: int, plies: int, seed: int) -> Position:
@@ -55,8 +79,8 @@ def middle_position(size: int, plies: int, seed: int) -> Position:
     return position
 
 
-def bare_rate(evaluator: NetworkEvaluator, batch: int, repeats: int) -> float:
-    """Evaluations per CPU-second of the bare network at a batch size, nothing cached."""
+def bare_work(evaluator: FileEvaluator, batch: int) -> Callable[[], int]:
+    """Evaluations of the bare network at a batch size, nothing cached."""
     size = evaluator.size
     positions = position_batch(batch, size)
     random = np.random.default_rng(0)
@@ -64,18 +88,19 @@ def bare_rate(evaluator: NetworkEvaluator, batch: int, repeats: int) -> float:
         for point in random.permutation(size * size)[: size * size // 3]:
             play(row(positions, t), int(point))
     legal = np.ones((batch, size * size + 1), np.bool_)
+    komi = np.full(batch, 9.5, np.float32)
 
     def work() -> int:
         calls = max(1, 512 // batch)
         for _ in range(calls):
-            evaluator.evaluate(positions, legal)
+            evaluator.evaluate(positions, legal, komi)
         return calls * batch
 
-    return best_rate(work, repeats)
+    return work
 
 
-def analysis_rate(evaluator: NetworkEvaluator, batch: int, visits: int, repeats: int) -> float:
-    """Visits per CPU-second of one analysis with komi curves, fresh trees."""
+def analysis_work(evaluator: FileEvaluator, batch: int, visits: int) -> Callable[[], int]:
+    """Visits of one analysis with komi curves, fresh trees."""
     settings = SearchSettings(batch=batch)
     size = evaluator.size
     grid = komi_grid(size)
@@ -88,11 +113,11 @@ def analysis_rate(evaluator: NetworkEvaluator, batch: int, visits: int, repeats:
             search.run(np.array([visits], np.int32))
         return visits * len(positions)
 
-    return best_rate(work, repeats)
+    return work
 
 
-def lockstep_rate(evaluator: NetworkEvaluator, games: int, visits: int, repeats: int) -> float:
-    """Visits per CPU-second of many games in lockstep, one leaf per game and step."""
+def lockstep_work(evaluator: FileEvaluator, games: int, visits: int) -> Callable[[], int]:
+    """Visits of many games in lockstep, one leaf per game and step."""
     size = evaluator.size
     search = TreeSearch(evaluator, size, games, visits, SearchSettings(batch=1))
     positions = [middle_position(size, t % 16, t) for t in range(games)]
@@ -103,7 +128,14 @@ def lockstep_rate(evaluator: NetworkEvaluator, games: int, visits: int, repeats:
         search.run(np.full(games, visits, np.int32))
         return visits * games
 
-    return best_rate(work, repeats)
+    return work
+
+
+def board_rate(opened: OpenedNetwork, size: int, repeats: int) -> tuple[float, str]:
+    """Visits per CPU-second of fresh searches on one of a network's boards; the precision used."""
+    evaluator = opened.evaluator(Rules(size=size), symmetry="random")
+    work = analysis_work(evaluator, 8, BOARD_VISITS[size])
+    return best_rate(work, repeats), evaluator.precision
 
 
 def _count_games(size: int, games: int) -> int:
@@ -118,7 +150,7 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
     dict
         `signature`, and `rows`: each with what, value, unit, bar and peers.
     """
-    repeats, seconds = (2, 0.5) if quick else (5, 2.0)
+    repeats, seconds = (3, 0.5) if quick else (7, 2.0)
     rows: list[dict[str, Any]] = []
 
     def add(what: str, value: float, unit: str, bar: float | None, peers: str) -> None:
@@ -127,23 +159,35 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
 
     for size, bar in GAMES_BARS.items():
         games = {7: 20_000, 9: 10_000, 19: 2_000}[size] // (4 if quick else 1)
-        rate = best_rate(partial(_count_games, size, games), repeats)
-        peers = f"KataGo C++ {KATAGO_BOARD[size]:,} (noted); {peer_games(size, seconds)}"
-        add(f"random games {size}x{size}", rate, "games per CPU-second", bar, peers)
+        games_rate = best_rate(partial(_count_games, size, games), repeats)
+        noted = f"KataGo C++ {KATAGO_BOARD[size]:,}, OpenSpiel from Python {OPEN_SPIEL[size]:,}"
+        peers = f"{noted} (both noted); {peer_games(size, seconds)}"
+        add(f"random games {size}x{size}", games_rate, "games per CPU-second", bar, peers)
 
-    network: Network
     if net is None:
         settings = NetworkSettings(size=7, features="agz17", blocks=3, channels=128, value_head="Y")
         network = initial_network(settings, seed=1)
+        evaluator: FileEvaluator = NetworkEvaluator(network, precision="auto", symmetry="random")
     else:
-        network = load_network(net)[0]
-    evaluator = NetworkEvaluator(network, precision="auto", symmetry="random")
+        opened = open_network(net)
+        if len(opened.header.sizes) > 1:
+            for size in KATAGO_VISITS:
+                value, precision = board_rate(opened, size, repeats)
+                what = f"one analysis {size}x{size}, batch 8, {precision}"
+                if opened.header.name.startswith(KATAGO_NETWORK):
+                    peers = f"KataGo's CPU build {KATAGO_VISITS[size]} (noted)"
+                    add(what, value, "visits per CPU-second", KATAGO_VISITS[size], peers)
+                else:
+                    add(what, value, "visits per CPU-second", None, "")
+            return {"signature": search_signature(), "rows": rows}
+        evaluator = opened.evaluator(Rules(size=opened.header.sizes[0]), symmetry="random")
     precision = evaluator.precision
     batch = 8
-    bare = bare_rate(evaluator, batch, repeats)
-    add(f"bare network, batch {batch}, {precision}", bare, "evaluations per CPU-second", None, "")
     visits = 200 if quick else 800
-    single = analysis_rate(evaluator, batch, visits, repeats)
+    single, bare, ratio = paired_rates(
+        analysis_work(evaluator, batch, visits), bare_work(evaluator, batch), repeats
+    )
+    add(f"bare network, batch {batch}, {precision}", bare, "evaluations per CPU-second", None, "")
     add(
         "one analysis",
         single,
@@ -151,12 +195,13 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
         3 * SAI_VISITS,
         f"SAI C++ {SAI_VISITS} (noted)",
     )
-    add("one analysis over the bare network", single / bare, "", 0.85, "")
-    bare64 = bare_rate(evaluator, 64, repeats)
+    add("one analysis over the bare network", ratio, "", 0.85, "")
+    many, bare64, ratio = paired_rates(
+        lockstep_work(evaluator, 64, 50 if quick else 200), bare_work(evaluator, 64), repeats
+    )
     add(f"bare network, batch 64, {precision}", bare64, "evaluations per CPU-second", 4_300, "")
-    many = lockstep_rate(evaluator, 64, 50 if quick else 200, repeats)
     add("64 games in lockstep", many, "visits per CPU-second", None, "")
-    add("64 games in lockstep over the bare network", many / bare64, "", 0.9, "")
+    add("64 games in lockstep over the bare network", ratio, "", 0.9, "")
     return {"signature": search_signature(), "rows": rows}
 
 
@@ -166,7 +211,9 @@ def bench_text(results: dict[str, Any]) -> str:
     for entry in results["rows"]:
         value = f"{entry['value']:,.0f}" if entry["value"] >= 100 else f"{entry['value']:.2f}"
         bar = "" if entry["bar"] is None else f"{entry['bar']:,g}"
-        tail = "; ".join(part for part in (entry["unit"], entry["peers"]) if part)
+        missed = entry["bar"] is not None and entry["value"] < entry["bar"]
+        parts = ("below its bar" if missed else "", entry["unit"], entry["peers"])
+        tail = "; ".join(part for part in parts if part)
         lines.append(f"{entry['what']:<48} {value:>10} {bar:>8}  {tail}".rstrip())
     lines.append(f"search signature {results['signature']}")
     return "\n".join(lines)

@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from engine.errors import WeightsError
+from engine.errors import EngineError, WeightsError
 from engine.files import data_folder, user_folder
 from engine.network.weights import read_header
 from engine.play.request import NetworkInfo
 
-ENDINGS = (".safetensors", ".txt", ".txt.gz", ".gz")
+ENDINGS = (".safetensors", ".txt", ".bin", ".gz")
 
 
 def describe_network(path: Path) -> NetworkInfo:
     """What a network file says of itself; a file that can't be read carries the reason."""
-    name = path.name.removesuffix(".gz").removesuffix(".txt").removesuffix(".safetensors")
+    name = path.name.removesuffix(".gz")
+    for ending in (".txt", ".bin", ".safetensors"):
+        name = name.removesuffix(ending)
+    if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
+        name = f"{path.parent.parent.name}-g{name}"
     try:
         header = read_header(path)
     except WeightsError as error:
         return NetworkInfo(path, name, None, "unreadable", error=str(error))
-    settings = header.settings
-    description = f"{settings.size}x{settings.size}, {settings.blocks}x{settings.channels}"
-    return NetworkInfo(path, name, settings.size, description, identity=header.identity)
+    settings, sizes = header.settings, header.sizes
+    boards = f"{sizes[0]}x{sizes[0]}"
+    if len(sizes) > 1:
+        boards = f"up to {sizes[-1]}x{sizes[-1]}"
+    description = f"{boards}, {settings.blocks}x{settings.channels}"
+    if header.kind == "katago":
+        description = f"KataGo, {description}"
+    size = sizes[0] if len(sizes) == 1 else None
+    return NetworkInfo(path, name, size, description, header.identity, sizes=sizes)
 
 
 def list_networks() -> list[NetworkInfo]:
     """Every network file in `weights/` and in the person's own folder, by board size and name."""
     found = []
     for folder in (data_folder("weights"), user_folder("weights")):
-        for path in sorted(folder.glob("*")) if folder.is_dir() else []:
-            if path.name.endswith(ENDINGS):
-                found.append(describe_network(path))
+        try:
+            paths = sorted(folder.iterdir())
+        except OSError:  # there is none, or it is closed to this person
+            continue
+        found += [describe_network(path) for path in paths if path.name.endswith(ENDINGS)]
     return sorted(found, key=lambda info: (info.size or 99, info.name))
+
+
+def chosen_network(path: Path | None, size: int) -> Path:
+    """The network file a person named, or the best one for the board.
+
+    Raises
+    ------
+    EngineError
+        There is no file of that name, or no network for the board.
+    """
+    if path is None:
+        path = best_network(size)
+        if path is None:
+            raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
+    elif not os.path.isfile(path):
+        raise WeightsError(f"{path}: there is no such network file; name another with --net FILE")
+    return path
 
 
 def best_network(size: int) -> Path | None:
@@ -39,7 +69,7 @@ def best_network(size: int) -> Path | None:
 
     Among shipped files the last by name wins: names end in the generation.
     """
-    usable = [info for info in list_networks() if info.size == size and not info.error]
+    usable = [info for info in list_networks() if info.plays(size)]
     own = [info for info in usable if info.path.parent == user_folder("weights")]
     if own:
         return max(own, key=lambda info: info.path.stat().st_mtime).path

@@ -7,28 +7,39 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import EngineError, SettingsError
+from engine.errors import SettingsError
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.go.position import TO_PLAY, Position
+from engine.go.position import Position
 from engine.go.symmetry import SYMMETRIES
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
-from engine.play.networks import best_network
+from engine.network.katago_evaluator import KataGoEvaluator
+from engine.network.opened import open_network
+from engine.play.networks import chosen_network
+from engine.play.raw_katago import katago_output
 from engine.record.game_record import GameNode, GameRecord
+from engine.value.evaluation import SIGMOID
+
+
+def check_symmetry(symmetry: str) -> None:
+    """Raise a SettingsError unless this is "0" to "7" or "average"."""
+    if symmetry != "average" and symmetry not in map(str, range(SYMMETRIES)):
+        raise SettingsError(f"--symmetry must be 0 to 7 or average, not {symmetry!r:.40}")
 
 
 def raw_output(
-    record: GameRecord, node: GameNode, path: Path | None, symmetry: str, komi: float | None
+    record: GameRecord, node: GameNode, path: Path | None, symmetry: str
 ) -> dict[str, Any]:
     """What the network says of a position, in double precision and board order.
 
+    The winrate holds for the game's komi with the handicap compensation of its rules.
+
     Parameters
     ----------
+    path
+        Network file; None takes the best one for the board.
     symmetry
         "0" to "7", or "average" for the means over all eight.
-    komi
-        Of the winrate, without handicap compensation; None takes the game's.
 
     Returns
     -------
@@ -39,45 +50,48 @@ def raw_output(
     Raises
     ------
     EngineError
-        No network for the board, a bad symmetry, or an illegal move on the way.
+        No network for the board, or a bad symmetry.
     """
-    if symmetry != "average" and symmetry not in map(str, range(SYMMETRIES)):
-        raise SettingsError(f"--symmetry must be 0 to 7 or average, not {symmetry!r}")
-    size = record.size
-    path = path or best_network(size)
-    if path is None:
-        raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
-    network, header = load_network(path)
-    evaluator = NetworkEvaluator(network, precision="fp64")
-    if evaluator.size != size:
-        raise EngineError(
-            f"{path.name} plays {evaluator.size}x{evaluator.size}, the game is {size}x{size}; "
-            "name another network with --net FILE"
-        )
-    one = record.position_at(node)
-    batch = Position._make([*one[:3], *(array[None] for array in one[3:])])
-    plain = record.rules.komi if komi is None else komi
-    bonus = record.rules.white_bonus - record.rules.komi
-    answer = evaluator.raw(
-        batch,
-        symmetry if symmetry == "average" else int(symmetry),
-        komi=plain,
-        handicap=int(bonus),
-    )
-    black = int(one.counters[TO_PLAY]) == BLACK
-    winrate, alpha = float(answer.winrate[0]), float(answer.alpha[0])
-    return {
-        "network": header.name,
-        "identity": header.identity,
+    check_symmetry(symmetry)
+    size, rules = record.size, record.rules
+    opened = open_network(chosen_network(path, size))
+    evaluator = opened.evaluator(rules, precision="fp64")
+    black = record.board_at(node).to_play == BLACK
+    fields: dict[str, Any] = {
+        "network": opened.header.name,
+        "identity": opened.header.identity,
         "size": size,
+        "move_number": node.number,
         "to_play": "black" if black else "white",
-        "komi": plain + bonus,
+        "komi": rules.white_bonus,
+        "compensation": rules.white_bonus - rules.komi,
         "symmetry": symmetry,
-        "alpha": alpha,
+        "curve": "sigmoid" if evaluator.curve_kind == SIGMOID else "flat",
+    }
+    if isinstance(evaluator, KataGoEvaluator):
+        fields |= katago_output(record, node, evaluator, symmetry)
+    else:
+        fields |= _own_output(record, node, evaluator, symmetry)
+    fields["black_alpha"] = fields["alpha"] if black else -fields["alpha"]
+    fields["black_winrate"] = fields["winrate"] if black else 1.0 - fields["winrate"]
+    return fields
+
+
+def _own_output(
+    record: GameRecord, node: GameNode, evaluator: NetworkEvaluator, symmetry: str
+) -> dict[str, Any]:
+    """What a network answers to the planes of a position."""
+    one, rules = record.position_at(node), record.rules
+    answer = evaluator.raw(
+        Position._make([*one[:3], *(array[None] for array in one[3:])]),
+        symmetry if symmetry == "average" else int(symmetry),
+        komi=rules.komi,
+        handicap=int(rules.white_bonus - rules.komi),
+    )
+    return {
+        "alpha": float(answer.alpha[0]),
         "beta": float(answer.beta[0]),
-        "winrate": winrate,
-        "black_alpha": alpha if black else -alpha,
-        "black_winrate": winrate if black else 1.0 - winrate,
+        "winrate": float(answer.winrate[0]),
         "policy": [float(p) for p in answer.policy[0, :-1]],
         "pass": float(answer.policy[0, -1]),
         "policy_logits": [float(z) for z in answer.policy_logits[0]],
@@ -94,10 +108,23 @@ def raw_text(fields: dict[str, Any]) -> str:
         for row in range(size)
     ]
     columns = "    " + " ".join(f"{point_to_gtp(c, size)[0]:>4}" for c in range(size))
+    value = f"winrate {100 * fields['winrate']:.2f} %"
+    if fields["curve"] == "flat":
+        value += " (this network knows no score and only the komi it learned with)"
+    else:
+        value = f"alpha {fields['alpha']:.3f}, beta {fields['beta']:.4f}, {value} at komi "
+        value += f"{fields['komi']:g}"
+        if fields["compensation"]:
+            value += f", {fields['compensation']:g} of it for handicap"
+    if "lead" in fields:
+        value += (
+            f"; lead {fields['lead']:.2f} with the komi, score {fields['score_mean']:.2f} +- "
+            f"{fields['score_deviation']:.2f}; alpha and beta are fitted to the winrates at other "
+            f"komi, with errors up to {100 * fields['fit_error']:.1f} %"
+        )
     lines += [
         columns,
         f"pass {1000 * fields['pass']:.0f} per mille",
-        f"{fields['to_play']} to play: alpha {fields['alpha']:.3f}, beta {fields['beta']:.4f}, "
-        f"winrate {100 * fields['winrate']:.2f} % at komi {fields['komi']:g}",
+        f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
     ]
     return "\n".join(lines)

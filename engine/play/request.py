@@ -12,7 +12,7 @@ from engine.errors import SettingsError
 from engine.go.rules import Rules
 from engine.play.agent import AgentSettings
 
-__all__ = ["AnalysisRequest", "NetworkInfo", "SweepPoint"]
+__all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "SweepPoint"]
 
 MOST_VISITS = 1_000_000
 """Visits of one analysis: a tree of so many takes gigabytes on a large board."""
@@ -50,7 +50,7 @@ class AnalysisRequest:
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:
             raise SettingsError(
-                f"visits must be at least 1 and at most {MOST_VISITS:,}, not {self.visits}"
+                f"visits must be at least 1 and at most {MOST_VISITS:,}, not {self.visits:,}"
             )
 
     @property
@@ -85,10 +85,16 @@ class NetworkInfo:
     name: str
     """File name without its endings."""
     size: int | None
-    """Board size it plays; None when it can't be read."""
+    """The one board size it plays; None when there are several or it can't be read."""
     description: str
     """What it is, in a few words."""
     identity: str = ""
     """First eight hex digits of its tensors' SHA-256; empty until read."""
     error: str = ""
     """Why it can't be used; empty when it can."""
+    sizes: tuple[int, ...] = ()
+    """All board sizes it plays; may be empty where there is just one."""
+
+    def plays(self, size: int) -> bool:
+        """Whether it can be used on a board of this size."""
+        return not self.error and (size == self.size or size in self.sizes)

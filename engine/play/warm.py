@@ -10,12 +10,16 @@ import atexit
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 from engine.files import atomic_write
 
 MARK = "compiled"
 """File in the cache folder that says: everything an analysis needs is there."""
+
+TIED = "--end-with-parent"
+"""Argument of the process: end when standard input does, which it does when the parent dies."""
 
 
 def _mark() -> Path | None:
@@ -27,16 +31,19 @@ def _mark() -> Path | None:
 
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
-    """Start the process that compiles; None when all is compiled or nothing can be kept."""
+    """Start the process that compiles; None when all is compiled or nothing can be kept.
+
+    It ends with this process, however that ends.
+    """
     mark = _mark()
     if mark is None or mark.exists() or not os.access(mark.parent, os.W_OK):
         return None
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     child = subprocess.Popen(
-        [sys.executable, "-m", "engine.play.warm"],
+        [sys.executable, "-m", "engine.play.warm", TIED],
         env={**os.environ, "PYTHONPATH": path},
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,  # nothing is ever written: it closes when this process is gone
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -82,10 +89,45 @@ def compile_kernels() -> None:
                 pass
             for _ in analyzer.sweep([request], 2):
                 pass
+    compile_katago(size)
     mark = _mark()
     if mark is not None:
         atomic_write(mark, b"")
 
 
+def compile_katago(size: int) -> None:
+    """Use the kernels that only KataGo's networks need once."""
+    import numpy as np
+
+    from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+    from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
+    from engine.go.position import position_batch
+    from engine.go.symmetry import symmetry_table
+    from engine.network.katago_curve import curves_of_answers
+
+    planes = np.empty((1, size * size, PLANES), np.uint8)
+    numbers = np.empty((1, GLOBALS), np.float32)
+    komi = np.full(1, 7.5, np.float32)
+    scene, room = empty_scene(size), v7_room(size)
+    fill_v7_inputs(position_batch(1, size), komi, V7Rules(), scene, room, planes, numbers)
+    input_keys(planes, numbers, np.empty(1, np.uint64))
+    turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(size), np.empty_like(planes))
+    value = np.full(1, 0.5)
+    curves_of_answers(value, value, value, komi, np.empty((1, 2), np.float32))
+
+
+def end_with_parent() -> None:
+    """End this process as soon as its standard input is closed."""
+
+    def wait() -> None:
+        while os.read(sys.stdin.fileno(), 1024):
+            pass
+        os._exit(1)  # at once: numba's own files are complete or absent at any time
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
+
+
 if __name__ == "__main__":
+    if TIED in sys.argv[1:]:
+        end_with_parent()
     compile_kernels()

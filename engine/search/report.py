@@ -19,6 +19,7 @@ __all__ = [
     "AgentAnalysis",
     "AnalysisReport",
     "Candidate",
+    "counted_agent",
     "lambda_komi",
     "report_at_komi",
     "with_points_lost",
@@ -49,9 +50,11 @@ class Candidate:
     value: float
     """The agent's own value: mean winrate of Black over its komi window [0, 1]."""
     lower_bound: float
-    """Lower confidence bound of the agent's value, for the side to move [0, 1]."""
+    """Lower confidence bound of the agent's value, for the side to move [-1, 1]: a move with one
+    visit has its value less one."""
     points_lost: float
-    """Points this move gives away against the best candidate, for the side to move [>= 0]."""
+    """Points this move gives away, for the side to move: the best alpha among the well searched
+    candidates less its own [>= 0]. The move with the best alpha need not be the agent's first."""
     variation: tuple[int, ...]
     """Principal variation, this move first."""
     curve: NDArray[np.float32]
@@ -67,7 +70,7 @@ class AgentAnalysis:
     mu: float
     """Near end of the komi window; 0 in the paper."""
     move: int | None
-    """The move it plays here; None before any candidate was searched or when the game is over."""
+    """The move it plays here, the policy's before any was searched; None when the game is over."""
     visits: int
     """Visits of the root."""
     winrate: float
@@ -77,7 +80,7 @@ class AgentAnalysis:
     alpha: float
     """Fair komi of the position by the searched curve [points for Black]."""
     beta: float
-    """Steepness of the searched curve at the fair komi [1/points]."""
+    """Steepness of the searched curve at the fair komi [1/points]; infinite after the game."""
     window: tuple[float, float]
     """Komi window of the root as komi (not bonus): near end, far end [points]."""
     curve: NDArray[np.float32]
@@ -103,7 +106,8 @@ class AnalysisReport:
     network: str
     """Name of the network."""
     network_alpha: float
-    """The network's own alpha of the position, no search [points for Black]."""
+    """The network's own alpha of the position, no search [points for Black]; seen through the one
+    of the eight symmetries that the search drew for it."""
     network_beta: float
     """The network's own beta [1/points]; 0 for a network without a curve."""
     network_winrate: float
@@ -124,6 +128,19 @@ class AnalysisReport:
     """Visits of all agents per second."""
     finished: bool
     """No further report follows for this request."""
+    final_score: int | None = None
+    """Black's lead on the board, area counted as it stands, where two passes ended the game: then
+    the agents tell this as a fact, without candidates [points, without komi]; None before."""
+
+    @property
+    def headline(self) -> AgentAnalysis:
+        """The agent whose curve stands for the position: the one that plays most for points.
+
+        A searched curve is the mean over a tree. An agent that plays only to win stops caring for
+        points once it is ahead, so the longer it searches the more its mean curve tells of points
+        it gave away; the most score-minded agent's crosses one half at the score.
+        """
+        return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu))
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
@@ -138,12 +155,34 @@ def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candida
 
 
 def with_points_lost(candidates: tuple[Candidate, ...], to_play: int) -> tuple[Candidate, ...]:
-    """Fill in `points_lost`: alpha against that of the best candidate, the first one."""
-    if not candidates:
-        return candidates
-    best = to_play * candidates[0].alpha
+    """Fill in `points_lost`: the best alpha among well searched candidates less the move's own."""
+    most = max((c.visits for c in candidates), default=0)
+    trusted = [to_play * c.alpha for c in candidates if c.visits >= ENOUGH_VISITS * most]
+    best = max(trusted, default=0.0)
     return tuple(
         dataclasses.replace(c, points_lost=max(0.0, best - to_play * c.alpha)) for c in candidates
+    )
+
+
+def counted_agent(
+    lambda_: float, mu: float, visits: int, score: int, komi: float, grid: NDArray[np.float32]
+) -> AgentAnalysis:
+    """What every agent says of a finished game: the count, as a step from 1 to 0 at the score."""
+    curve = np.where(grid == score, 0.5, grid < score).astype(np.float32)
+    curve.flags.writeable = False
+    winrate = 0.5 if komi == score else float(komi < score)
+    return AgentAnalysis(
+        lambda_=lambda_,
+        mu=mu,
+        move=None,
+        visits=visits,
+        winrate=winrate,
+        value=winrate,
+        alpha=float(score),
+        beta=math.inf,
+        window=(komi, komi),
+        curve=curve,
+        candidates=(),
     )
 
 
@@ -175,6 +214,10 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     alpha, beta = report.network_alpha, report.network_beta
     agents = []
     for agent in report.agents:
+        if report.final_score is not None:
+            facts = agent.lambda_, agent.mu, agent.visits, report.final_score
+            agents.append(counted_agent(*facts, komi, grid))
+            continue
         window = (
             lambda_komi(alpha, beta, komi, agent.mu),
             lambda_komi(alpha, beta, komi, agent.lambda_),

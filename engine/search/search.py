@@ -311,7 +311,8 @@ class TreeSearch:
         if count == 0:
             return ended
         leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
-        answer = self.evaluator.evaluate(leaves, self._legal[:count])
+        komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
+        answer = self.evaluator.evaluate(leaves, self._legal[:count], komi)
         absorb(
             self.trees,
             self._leaves,
@@ -388,8 +389,3 @@ class TreeSearch:
         visits[visits == 0] = np.nan
         means: NDArray[np.float32] = (self.trees.grid_sum[t] / visits[:, None]).astype(np.float32)
         return means
-
-    @property
-    def edges_used(self) -> int:
-        """Edge rows the largest tree uses."""
-        return int(self.trees.size[:, EDGES].max())

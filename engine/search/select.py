@@ -47,7 +47,7 @@ MAX_DEPTH: Final = 1000
 
 @jit_lean
 def first_play_urgency(
-    trees: SearchTrees, t: int, node: int, to_play: int, special: bool, p: SearchParameters
+    trees: SearchTrees, t: int, node: int, to_play: int, scan_all: bool, p: SearchParameters
 ) -> float:
     """Value, for the side to move, of a move that was not tried yet (SAI, S0 section III)."""
     if p.fpu == FPU_CONSTANT:
@@ -60,7 +60,7 @@ def first_play_urgency(
     for edge in range(first, first + trees.edge_count[t, node]):
         child = trees.child[t, edge]
         if child == NONE:
-            if special:
+            if scan_all:
                 continue
             break
         if trees.visits[t, child] == 0:
@@ -100,16 +100,18 @@ def select_edge(
     """The edge with the largest Q + U for the side to move; ties go to the larger prior.
 
     Edges not tried yet share one value and stand in order of their priors, so the first of them is
-    the best of them and the scan ends there (unless a pass is treated specially).
+    the best of them and the scan ends there; unless a pass is treated specially, or noise came
+    over a root kept from an earlier search and put visited edges behind unvisited ones.
     """
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
+    scan_all = special or (node == ROOT and trees.size[t, NOISED] != 0)
     n = trees.visits[t, node] + trees.pending[t, node] - 1
     first = trees.first_edge[t, node]
     if n == 0:  # the first time through: most nodes never get here, so edges are sorted late
         end = first + trees.edge_count[t, node]
         sort_edges(trees.prior[t, first:end], trees.edge_move[t, first:end])
-    urgency = first_play_urgency(trees, t, node, to_play, special, p)
+    urgency = first_play_urgency(trees, t, node, to_play, scan_all, p)
     explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
     best_edge = int(first)
     best_score = -np.inf
@@ -139,7 +141,7 @@ def select_edge(
         if score > best_score:
             best_score = score
             best_edge = edge
-        if child == NONE and not special:
+        if child == NONE and not scan_all:
             break
     return best_edge
 

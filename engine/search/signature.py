@@ -22,7 +22,9 @@ class HashEvaluator:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         """Evaluate by hashing stones with fixed weights."""
         stones = positions.stones[:, :-1].astype(np.int64)
         rows, points = stones.shape

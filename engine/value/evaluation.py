@@ -26,12 +26,14 @@ class Evaluation(NamedTuple):
 
 
 class Evaluator(Protocol):
-    """Positions in, evaluations out. Knows nothing of komi: curves serve every komi."""
+    """Positions in, evaluations out."""
 
     size: int
     """Board size [points per side]."""
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         """Evaluate positions with a leading batch axis B.
 
         Parameters
@@ -40,5 +42,8 @@ class Evaluator(Protocol):
             Arrays with a leading axis B.
         legal : bool[B, A]
             Moves the policy may use; index N is pass.
+        komi : float32[B]
+            Komi each game is played at, handicap compensation included. Curves serve every komi,
+            so only networks that see komi (a policy that depends on it) read this.
         """
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
@@ -79,8 +80,20 @@ def test_winning_second_pass_is_taken_at_once() -> None:
     assert choose(found, after_pass=True, margin_if_passed=0.5) == PASS
 
 
-def test_nothing_searched_is_a_pass() -> None:
-    assert choose(stats([0, 0, 0, 0, 0], [0, 0, 0, 0, 0])) == PASS
+def test_before_any_search_the_policy_plays() -> None:
+    found = stats([0, 0, 0, 0, 0], [np.nan] * 5)
+    prior = np.array([0.1, 0.0, 0.2, 0.6, 0.1], np.float32)
+    found = dataclasses.replace(found, prior=prior)
+    assert choose(found) == 3
+    random = np.random.default_rng(0)
+    hot = {"temperature": 1.0}
+    drawn = [choose(found, settings=hot, random=random) for _ in range(2000)]
+    assert np.bincount(drawn, minlength=5) / 2000 == pytest.approx(prior, abs=0.05)
+
+
+def test_without_a_legal_move_the_agent_passes() -> None:
+    found = dataclasses.replace(stats([0] * 5, [np.nan] * 5), prior=np.zeros(5, np.float32))
+    assert choose(found) == PASS
 
 
 def test_resignation_only_late_and_when_asked() -> None:

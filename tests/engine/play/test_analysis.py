@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,6 +23,7 @@ from engine.play.analysis import Analyzer
 from engine.play.networks import best_network, list_networks
 from engine.play.request import AnalysisRequest
 from engine.search.report import AnalysisReport, report_at_komi
+from engine.value.evaluation import Evaluation
 
 AGENTS = tuple(AgentSettings(lambda_=value) for value in (0.0, 0.5, 1.0))
 
@@ -169,3 +172,38 @@ def test_networks_of_the_person_come_first(
     found = {info.name: info for info in list_networks()}
     assert found["mine"].size == 5
     assert found["broken"].error
+
+
+def test_one_visit_plays_the_policy(analyzer: Analyzer, network: Path) -> None:
+    report = last(analyzer.analyze(dataclasses.replace(request(network, 12), visits=1)))
+    for agent in report.agents:
+        assert agent.move == int(report.policy.argmax())
+        assert agent.candidates == ()
+
+
+def test_trees_that_an_error_left_half_way_are_not_used_again(
+    network: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analyzer = Analyzer(precision="fp32")
+    asked = request(network, 12, 6)
+    evaluator = analyzer.network_for(asked).evaluator
+    evaluate, calls = evaluator.evaluate, []
+
+    def fail_later(*arguments: Any) -> Evaluation:
+        calls.append(1)
+        if len(calls) == 3:
+            raise OSError("device lost")
+        return evaluate(*arguments)
+
+    monkeypatch.setattr(evaluator, "evaluate", fail_later)
+    with pytest.raises(OSError, match="device lost"):
+        last(analyzer.analyze(asked))
+    report = last(analyzer.analyze(asked))
+    assert [agent.visits for agent in report.agents] == [60, 60, 60]
+
+
+def test_the_headline_is_the_agent_that_plays_for_points(analyzer: Analyzer, network: Path) -> None:
+    report = last(analyzer.analyze(request(network, 12)))
+    assert report.headline.lambda_ == 1.0
+    two = dataclasses.replace(report, agents=(report.agents[1], report.agents[0]))
+    assert two.headline.lambda_ == 0.5

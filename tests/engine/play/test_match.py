@@ -25,7 +25,9 @@ class StoneCounter:
         self.sign = sign
         self.colors: set[int] = set()
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         self.colors.update(positions.counters[:, TO_PLAY].tolist())
         alpha = self.sign * positions.stones[:, :9].sum(axis=1)
         curve = np.stack([alpha, np.full(len(legal), 0.7)], axis=1).astype(np.float32)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from engine.play import warm
+from tests.shared import PROJECT
 
 
 def test_compiled_kernels_are_not_compiled_again(
@@ -35,7 +38,46 @@ def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.Monkey
     child = warm.start_compiling()
     assert child is not None
     assert child.wait(30) == 0
-    assert (tmp_path / "asked").read_text() == "-m engine.play.warm\n"
+    assert (tmp_path / "asked").read_text() == f"-m engine.play.warm {warm.TIED}\n"
+
+
+PARENT = """
+import os, time
+from engine.play import warm
+child = warm.start_compiling()
+print(child.pid, flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks processes up in /proc")
+def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PROJECT,
+    )
+    with parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert is_running(child)
+        parent.kill()
+    until = time.monotonic() + 30
+    while is_running(child) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(child)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process exists and has not ended (nobody may have collected its status)."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
 
 
 def test_everything_is_used_once() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
     Candidate,
+    counted_agent,
     lambda_komi,
     report_at_komi,
     with_points_lost,
@@ -62,13 +65,23 @@ def test_order_and_move_follow_the_komi() -> None:
     assert report_at_komi(report(WHITE), 8.5).agents[0].move == 3
 
 
-def test_first_candidate_loses_nothing() -> None:
-    for komi in (4.5, 8.5):
-        first, *rest = report_at_komi(report(), komi).agents[0].candidates
-        assert first.points_lost == 0.0
-        assert all(c.points_lost >= 0.0 for c in rest)
+def test_points_are_lost_against_the_best_score_that_is_searched_well() -> None:
+    low = report_at_komi(report(), 4.5).agents[0].candidates
+    assert [c.move for c in low] == [3, 5, 8]
+    # the safe move comes first but has three points less; two visits don't count as the best
+    assert [c.points_lost for c in low] == pytest.approx([3.0, 0.0, 0.0])
     white = with_points_lost((candidate(3, 6.0, 1.0), candidate(5, 9.0, 1.0)), WHITE)
-    assert white[1].points_lost == pytest.approx(3.0)
+    assert [c.points_lost for c in white] == pytest.approx([0.0, 3.0])
+    assert with_points_lost((), WHITE) == ()
+
+
+def test_a_counted_game_is_a_fact_at_every_komi() -> None:
+    count = counted_agent(1.0, 0.0, 1, 9, 9.5, GRID)
+    over = dataclasses.replace(report(), agents=(count,), final_score=9)
+    for komi, winrate in ((8.5, 1.0), (9.0, 0.5), (9.5, 0.0)):
+        agent = report_at_komi(over, komi).headline
+        assert (agent.winrate, agent.alpha, agent.move) == (winrate, 9.0, None)
+        assert float(np.interp(komi, GRID, agent.curve)) == winrate
 
 
 def test_values_are_means_over_the_window() -> None:

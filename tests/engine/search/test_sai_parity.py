@@ -52,7 +52,9 @@ class ReferenceEvaluator:
         self._factor = beta_factor
         self._cache: dict[bytes, Evaluation] = {}
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         assert len(legal) == 1
         stones, counters = positions.stones[0, :-1], positions.counters[0]
         points = len(stones)
@@ -69,7 +71,7 @@ class ReferenceEvaluator:
                 )
                 if known is not None:
                     return known._replace(policy=known.policy[:, table])
-        answer = self._inner.evaluate(positions, legal)
+        answer = self._inner.evaluate(positions, legal, komi)
         answer.curve[answer.curve_kind == SIGMOID, 1] *= self._factor
         self._cache[key] = answer
         return answer

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.go.board import WHITE
 from engine.go.position import Position, clone, empty_position, play
 from engine.search.search import TreeSearch
+from engine.search.select import select_edge
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT
@@ -26,7 +28,9 @@ class ConstantEvaluator:
         self.curve = alpha, beta
         self.rows: list[int] = []
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         rows = len(legal)
         self.rows.append(rows)
         policy = legal / legal.sum(1, keepdims=True, dtype=np.float32)
@@ -212,8 +216,10 @@ def test_superko_is_kept_in_the_tree() -> None:
 
 def test_flat_evaluators_work_with_every_lambda() -> None:
     class Flat(ConstantEvaluator):
-        def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
-            answer = super().evaluate(positions, legal)
+        def evaluate(
+            self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        ) -> Evaluation:
+            answer = super().evaluate(positions, legal, komi)
             answer.curve_kind[:] = FLAT
             answer.curve[:, 0] = 0.25
             return answer
@@ -224,3 +230,46 @@ def test_flat_evaluators_work_with_every_lambda() -> None:
         search.set_root(0, empty_position(5), 7.5, 1.0)
         search.run(targets(60))
         assert search.root_stats().root_winrate[0] == pytest.approx(0.25, abs=0.2)
+
+
+def test_noise_on_a_kept_tree_hides_no_move_that_was_searched() -> None:
+    """Noise can put a searched move behind moves without visits; it competes all the same."""
+    settings = SearchSettings(batch=1, noise_alpha=0.5, noise_weight=1.0, fpu="agz")
+    hidden = 0
+    for seed in range(8):
+        search = TreeSearch(HashEvaluator(5), 5, 1, 400, settings, seed=seed)
+        search.set_root(0, empty_position(5), 7.5)
+        search.run(targets(150))
+        assert search.advance(0, int(search.root_stats().visits[0].argmax()))
+        for more in range(40):
+            visits = int(search.root_stats().root_visits[0]) + 1
+            search.run(targets(visits), noise=np.ones(1, np.bool_))
+            trees, stats = search.trees, search.root_stats()
+            first = trees.first_edge[0, ROOT]
+            moves = trees.edge_move[0, first : first + trees.edge_count[0, ROOT]]
+            tried = stats.visits[0, moves]
+            hidden += bool((tried[tried.argmin() :] > 0).any())
+            value = 1.0 - np.nan_to_num(stats.value[0, moves], nan=0.5)  # White to move
+            bonus = stats.prior[0, moves] * 0.8 * np.sqrt(visits - 1) / (1.0 + tried)
+            chosen = select_edge(trees, 0, ROOT, WHITE, False, 25, settings.parameters())
+            assert chosen - first == (value + bonus).argmax(), (seed, more)
+    assert hidden, "no seed put a searched move behind one that was not"
+
+
+def test_networks_hear_the_komi_of_their_game() -> None:
+    heard: list[set[float]] = []
+
+    class Listener(HashEvaluator):
+        def evaluate(
+            self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+        ) -> Evaluation:
+            assert komi.dtype == np.float32
+            assert len(komi) == len(legal)
+            heard.append(set(komi.tolist()))
+            return super().evaluate(positions, legal, komi)
+
+    search = TreeSearch(Listener(5), 5, 2, 20, SearchSettings(batch=2))
+    search.set_root(0, empty_position(5), 7.5)
+    search.set_root(1, empty_position(5), -24.5)
+    search.run(np.array([20, 20], np.int32))
+    assert set().union(*heard) == {7.5, -24.5}

@@ -1,0 +1,198 @@
+"""Contests for people and programs: tables, JSON fields, game records."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from engine.errors import RecordError
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.play.contest import Contest, ContestGame
+from engine.play.rating import rating_text
+from engine.record.game_record import GameRecord
+from engine.record.sgf import save
+from engine.terminal import plain
+
+__all__ = ["contest_fields", "contest_text", "game_text", "result_text", "save_game"]
+
+COLOR_NAMES = {BLACK: "Black", WHITE: "White"}
+
+
+def result_text(game: ContestGame) -> str:
+    """The result as game records write it: B+3.5, W+R, B+F (the loser could not go on), 0."""
+    if game.winner == 0:
+        return "0"
+    winner = "B" if game.winner == BLACK else "W"
+    if game.score is not None:
+        return f"{winner}+{abs(game.score - game.komi):g}"
+    return f"{winner}+{'F' if game.reason else 'R'}"
+
+
+def game_text(contest: Contest, game: ContestGame) -> str:
+    """One finished game in a line."""
+    names = contest.entrants.names
+    reason = f" ({game.reason})" if game.reason else ""
+    return (
+        f"{len(contest.games)} of {len(contest.fixtures)}: {names[game.black]} - "
+        f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
+    )
+
+
+def contest_text(contest: Contest) -> str:
+    """The whole contest as tables."""
+    names = contest.entrants.names
+    width = max(len("player"), *map(len, names))
+    lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
+    for player, komi, color, games in _rows(contest):
+        points = [game.points(player) for game in games]
+        lines.append(
+            f"{names[player]:<{width}}  {komi:>4g}  {COLOR_NAMES[color]:<5}  {len(games):>5}  "
+            f"{points.count(1.0):>5}  {points.count(0.5):>5}  {points.count(0.0):>6}"
+        )
+    lines.append("")
+    if len(names) > 2:
+        for i, j in combinations(range(len(names)), 2):
+            wins, draws, losses = contest.tally(i, j)
+            lines.append(f"{names[i]} - {names[j]}: {wins} wins, {draws} draws, {losses} losses")
+        lines.append("")
+    table = contest.ratings()
+    if table is not None and len(names) > 2:
+        lines += [*rating_text(table).splitlines(), ""]
+    elif table is not None:
+        tally = contest.tally(0, 1)
+        rating = next(rating for rating in table.ratings if rating.name == names[0])
+        lines.append(
+            f"{names[0]} took {tally.share:.1%} of {tally.games} games from {names[1]}: "
+            f"Elo {rating.elo:+.0f} ({table.confidence:.0%} interval {rating.low:+.0f} to "
+            f"{rating.high:+.0f})"
+        )
+    if (test := contest.sprt()) is not None:
+        verdict = "undecided"
+        if test.decided:
+            verdict = f"Elo {test.elo1 if test.ratio > 0 else test.elo0:g} fits better"
+        lines.append(
+            f"sequential test of Elo {test.elo0:g} against {test.elo1:g}: {verdict} "
+            f"(log-likelihood ratio {test.ratio:.2f} between {test.low:.2f} and {test.high:.2f})"
+        )
+    for (name, reason), count in Counter(
+        (names[game.white if game.winner == BLACK else game.black], game.reason)
+        for game in contest.games.values()
+        if game.reason
+    ).most_common(10):
+        lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
+    different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
+    if different < len(contest.games):
+        lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if not contest.finished:
+        lines.append(f"stopped after {len(contest.games)} of {len(contest.fixtures)} games")
+    return "\n".join(map(plain, lines)).rstrip()
+
+
+def contest_fields(contest: Contest) -> dict[str, Any]:
+    """The whole contest as JSON fields, documented in engine/README.md."""
+    names, size = contest.entrants.names, contest.entrants.size
+    table, test = contest.ratings(), contest.sprt()
+    return {
+        "size": size,
+        "players": [
+            {"name": name, "identity": identity}
+            for name, identity in zip(names, contest.entrants.identities, strict=True)
+        ],
+        "settings": contest.settings.to_dict(),
+        "planned": len(contest.fixtures),
+        "finished": contest.finished,
+        "pairs": [
+            {"first": names[i], "second": names[j], **contest.tally(i, j)._asdict()}
+            for i, j in combinations(range(len(names)), 2)
+        ],
+        "rows": [
+            {
+                "player": names[player],
+                "komi": komi,
+                "color": COLOR_NAMES[color].lower(),
+                "games": len(games),
+                "points": sum(game.points(player) for game in games),
+            }
+            for player, komi, color, games in _rows(contest)
+        ],
+        "ratings": [
+            {"name": r.name, "elo": r.elo, "low": r.low, "high": r.high}
+            for r in (table.ratings if table is not None else ())
+        ],
+        "cycles": [list(cycle.names) for cycle in (table.cycles if table is not None else ())],
+        "sprt": None if test is None else {**vars(test), "decided": test.decided},
+        "games": [
+            {
+                "number": game.number,
+                "black": names[game.black],
+                "white": names[game.white],
+                "komi": game.komi,
+                "result": result_text(game),
+                "reason": game.reason,
+                "opening": [point_to_gtp(point, size) for point in game.opening],
+                "moves": [point_to_gtp(point, size) for point in game.moves],
+            }
+            for _, game in sorted(contest.games.items())
+        ],
+    }
+
+
+def _rows(contest: Contest) -> list[tuple[int, float, int, list[ContestGame]]]:
+    """Player, komi, color and their games; of a match only the first player's."""
+    count = len(contest.entrants.names)
+    rows = []
+    for player in range(1 if count == 2 else count):
+        for komi in sorted({fixture.komi for fixture in contest.fixtures}):
+            for color in (BLACK, WHITE):
+                games = [
+                    game
+                    for game in contest.games.values()
+                    if game.komi == komi
+                    and (game.black if color == BLACK else game.white) == player
+                ]
+                if games:
+                    rows.append((player, komi, color, games))
+    return rows
+
+
+def save_game(contest: Contest, game: ContestGame, folder: Path) -> None:
+    """Write a game record named by number and players.
+
+    Raises
+    ------
+    RecordError
+        The folder can't be written.
+    """
+    names = contest.entrants.names
+    black, white = names[game.black], names[game.white]
+    info = {
+        "PB": black,
+        "PW": white,
+        "RE": result_text(game),
+        "RO": str(game.number + 1),
+        "GC": "Area scoring as the board stands, positional superko, no suicide.",
+    }
+    record = GameRecord(contest.rules.replace(komi=game.komi), info=info)
+    node, color = record.root, BLACK
+    for point in (*game.opening, *game.moves):
+        node = record.add_move(node, point, color)
+        color = -color
+    if game.reason:
+        record.set_comment(node, f"{COLOR_NAMES[-game.winner]} lost: {game.reason}")
+    name = f"{game.number + 1:05d}-{_short(black)}-{_short(white)}.sgf"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(
+            f"{folder}: can't be written ({error.strerror or error}); name another folder"
+        ) from None
+    save(folder / name, [record])
+
+
+def _short(name: str) -> str:
+    """A player's name as a part of a file's."""
+    return re.sub(r"[^A-Za-z0-9.=]+", "_", name)[:40].strip("_.") or "player"

@@ -1,0 +1,157 @@
+"""An analysis as `sai-engine analyze` prints it: JSON fields, or text for a terminal."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.go.rules import Rules
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+
+__all__ = ["komi_text", "report_fields", "report_text"]
+
+COLORS = {BLACK: "black", -BLACK: "white"}
+
+
+def komi_text(rules: Rules) -> str:
+    """The komi a game is played at, and of what it is made: "9.5 (5.5 + 4 for handicap)"."""
+    compensation = rules.white_bonus - rules.komi
+    parts = f" ({rules.komi:g} + {compensation:g} for handicap)" if compensation else ""
+    return f"{rules.white_bonus:g}{parts}"
+
+
+def _result(lead: float) -> str:
+    """As game records write it: "B+1.5", "W+3", "draw"."""
+    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "draw"
+
+
+def report_fields(move: int, rules: Rules, report: AnalysisReport) -> dict[str, Any]:
+    """A report as JSON fields, documented in engine/README.md; all values are Black's.
+
+    Parameters
+    ----------
+    move
+        Moves and passes of the game up to the position.
+    """
+    size = report.size
+    scored = report.network_beta > 0.0
+    score = report.final_score
+
+    def known(value: float) -> float | None:
+        """What only a network with a curve can tell, or a count."""
+        return value if (scored or score is not None) and math.isfinite(value) else None
+
+    def candidate_fields(candidate: Candidate) -> dict[str, Any]:
+        return {
+            "move": point_to_gtp(candidate.move, size),
+            "visits": candidate.visits,
+            "prior": candidate.prior,
+            "winrate": candidate.winrate,
+            "alpha": known(candidate.alpha),
+            "beta": known(candidate.beta),
+            "value": candidate.value,
+            "lower_bound": candidate.lower_bound,
+            "points_lost": known(candidate.points_lost),
+            "variation": [point_to_gtp(point, size) for point in candidate.variation],
+        }
+
+    def agent_fields(agent: AgentAnalysis) -> dict[str, Any]:
+        return {
+            "lambda": agent.lambda_,
+            "mu": agent.mu,
+            "move": None if agent.move is None else point_to_gtp(agent.move, size),
+            "visits": agent.visits,
+            "winrate": agent.winrate,
+            "value": agent.value,
+            "alpha": known(agent.alpha),
+            "beta": known(agent.beta),
+            "window": list(agent.window),
+            "curve": [round(float(w), 6) for w in agent.curve],
+            "candidates": [candidate_fields(candidate) for candidate in agent.candidates],
+        }
+
+    first = report.headline
+    return {
+        "size": size,
+        "move_number": move,
+        "to_play": COLORS[report.to_play],
+        "komi": report.komi,
+        "compensation": rules.white_bonus - rules.komi,
+        "network": report.network,
+        "network_alpha": report.network_alpha if scored else None,
+        "network_beta": report.network_beta if scored else None,
+        "network_winrate": report.network_winrate,
+        "alpha": known(first.alpha),
+        "beta": known(first.beta),
+        "fair_komi": known(first.alpha),
+        "final_score": score,
+        "result": None if score is None else _result(score - report.komi),
+        "winrate": first.winrate,
+        "curve": {
+            "komi": [round(float(komi), 1) for komi in report.komi_grid],
+            "winrate": [round(float(w), 6) for w in first.curve],
+        },
+        "policy": [round(float(p), 7) for p in report.policy],
+        "agents": [agent_fields(agent) for agent in report.agents],
+        "visits": report.visits,
+        "evaluations": report.evaluations,
+        "seconds": report.seconds,
+    }
+
+
+def report_text(name: str, move: int, rules: Rules, report: AnalysisReport) -> str:
+    """A report as a person reads it in a terminal."""
+    size = report.size
+    first = report.headline
+    scored = report.network_beta > 0.0
+    score = report.final_score
+    winrate = f"Black wins {100 * first.winrate:.1f} %"
+    if score is not None:
+        verdict = (
+            f"two passes ended the game: {_result(score - report.komi)}, "
+            f"{_result(score)} on the board, komi {report.komi:g}"
+        )
+    elif scored:
+        leader = "B" if first.alpha >= 0 else "W"
+        verdict = (
+            f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
+            f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
+        )
+    else:
+        verdict = f"this network knows no score and only the komi it learned with; {winrate}"
+    lines = [
+        f"{name}, move {move}, {COLORS[report.to_play]} to play, {size}x{size}, "
+        f"komi {komi_text(rules)}",
+        f"network {report.network}, {report.visits} visits, {report.evaluations} evaluations, "
+        f"{report.seconds:.2f} s",
+        verdict,
+    ]
+    for agent in report.agents if score is None else ():
+        move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
+        if agent.move is not None and not agent.candidates:
+            prior = 100 * report.policy[agent.move]
+            lines += [
+                "",
+                f"lambda {agent.lambda_:g}, mu {agent.mu:g}: nothing searched yet, "
+                f"the policy plays {move_text} ({prior:.1f} %)",
+            ]
+            continue
+        near, far = agent.window
+        window = f" (komi window {near:.1f} to {far:.1f})" if scored else ""
+        lines += [
+            "",
+            f"lambda {agent.lambda_:g}, mu {agent.mu:g}: plays {move_text}{window}",
+            "  move  visits  prior %  Black %   alpha   beta  lost  variation",
+        ]
+        for c in agent.candidates[:10]:
+            figures = f"{c.alpha:>7.2f} {c.beta:>6.2f} {c.points_lost:>5.1f}"
+            if not scored:
+                figures = f"{'-':>7} {'-':>6} {'-':>5}"
+            variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
+            lines.append(
+                f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
+                f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
+            )
+    return "\n".join(lines)
