@@ -47,7 +47,7 @@ def draw_komi(
     uniform
         U, uniform in [0, 1): Black's winrate at the komi before rounding.
     points
-        Points of the board: komi stays within [-points, points].
+        Points of the board: komi stays within half a point more, where nobody can win.
     spread
         Least scale of the logistic curve [points]; a sharper curve is flattened to it.
     """
@@ -71,6 +71,7 @@ def branches(game: PlayedGame, probability: float, random: Generator) -> list[St
         return []
     points = game.rules.size**2
     chosen = random.random(len(game.moves)) < probability
+    chosen &= np.isfinite(game.root_alpha)  # a network with a flat value head knows none
     starts = []
     for i in np.flatnonzero(chosen):
         moves = np.concatenate([game.start, game.moves[:i]]).astype(np.int16)
@@ -81,4 +82,5 @@ def branches(game: PlayedGame, probability: float, random: Generator) -> list[St
 
 
 def _on_board(komi: float, points: int) -> float:
-    return min(max(komi, 0.5 - points), points - 0.5)
+    limit = points + 0.5  # nobody wins at it: so the curve learns that no score lies beyond
+    return min(max(komi, -limit), limit)

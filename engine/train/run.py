@@ -8,26 +8,32 @@ newest checkpoint that loads is used.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
+import math
+import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import numpy as np
 
-from engine.errors import RunError, SettingsError
+from engine.errors import RunError
 from engine.files import append_line, atomic_write, read_lines
+from engine.train.preset import Preset
+from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
 from engine.train.run_lock import RunLock, acquire_lock
-from engine.train.settings import Preset
 
 __all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
 
 KEPT_CHECKPOINTS: Final = 3
-RUN_FORMAT: Final = 1
+STAGES: Final = ("selfplay", "train", "gate", "finished")
+PARTS: Final = ("games", "checkpoints", "networks")
+"""Folders in the folder of a run."""
 
 T = TypeVar("T")
 
@@ -54,9 +60,9 @@ class RunState:
     """The cursor of a run, as in `state.json`."""
 
     stage: str = "selfplay"
-    """What is being done: "selfplay", "train" or "finished"."""
+    """What is being done: "selfplay", "train", "gate" or "finished"."""
     generation: int = 0
-    """The network that plays now: networks/<generation>.safetensors."""
+    """The newest network: networks/<generation>.safetensors."""
     games: int = 0
     """Games finished so far."""
     rows: int = 0
@@ -68,11 +74,36 @@ class RunState:
     nodes: int = 0
     """Visits of all searches so far."""
     best: int = 0
-    """Generation of the best network; without gates the newest."""
+    """Generation of the network that plays; without gates the newest."""
     cpu_s: float = 0.0
     """Processor time used so far, of all processes [seconds]."""
 
-    def replace(self, **changes: Any) -> RunState:
+    @classmethod
+    def from_dict(cls, values: Any) -> Self:
+        """The state in a JSON object.
+
+        Raises
+        ------
+        ValueError
+            Something is missing, unknown, or impossible.
+        """
+        if not isinstance(values, dict) or not {"stage", "generation"} <= set(values):
+            raise ValueError("no stage and generation in it")
+        fields = {field.name: field for field in dataclasses.fields(cls)}
+        for name, value in values.items():
+            if name not in fields:
+                raise ValueError(f"{name!r} is not known")
+            if name == "stage":
+                sound = value in STAGES
+            else:
+                kinds = int if isinstance(fields[name].default, int) else (int, float)
+                sound = isinstance(value, kinds) and not isinstance(value, bool)
+                sound = sound and math.isfinite(value) and value >= 0
+            if not sound:
+                raise ValueError(f"{name} can't be {value!r:.40}")
+        return cls(**values)
+
+    def replace(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
         return dataclasses.replace(self, **changes)
 
@@ -89,6 +120,14 @@ class RunFolder:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.lock: RunLock | None = None
+        self.notes: list[str] = []
+        """What a person should know of how the run was opened, one sentence each."""
+        self._made: list[Path] = []
+
+    @property
+    def run_file(self) -> Path:
+        """The file that makes a folder a run."""
+        return self.root / "run.json"
 
     @property
     def networks(self) -> Path:
@@ -99,9 +138,14 @@ class RunFolder:
         """Weights file of a generation."""
         return self.networks / f"{generation:04d}.safetensors"
 
+    def match_path(self, candidate: int, best: int) -> Path:
+        """File of a gate's games."""
+        return self.root / "matches" / f"{candidate:04d}-{best:04d}.jsonl"
+
     def newest_network(self) -> int:
         """The newest exported generation; -1 when there is none."""
-        return max((int(path.stem) for path in self.networks.glob("*.safetensors")), default=-1)
+        stems = [path.stem for path in self.networks.glob("*.safetensors")]
+        return max((int(stem) for stem in stems if stem.isdecimal()), default=-1)
 
     def games_folder(self, generation: int) -> Path:
         """Folder of the games that finished under a generation's network."""
@@ -109,55 +153,133 @@ class RunFolder:
 
     def shards(self) -> list[Path]:
         """All shards of played games, in order of generation and number."""
-        return sorted((self.root / "games").glob("*/*.npz"))
+        paths = (self.root / "games").glob("*/*.npz")
+        return sorted(paths, key=lambda path: (*_by_number(path.parent), *_by_number(path)))
 
-    def open(self, preset: Preset | None) -> Preset:
+    def open(self, preset: Preset | None, given: Mapping[str, Any] | None = None) -> Preset:
         """Lock the folder, tidy it up, and return the run's settings.
 
         Parameters
         ----------
         preset
-            Settings of a new run; none = continue the one that is there.
+            Settings of a new run, or those that the person thinks the run has; none = continue
+            the one that is there.
+        given
+            Settings changed by dotted name.
 
         Raises
         ------
         RunError
-            Another process holds the run, there is none to continue, or it has other settings.
+            Another process holds the run, there is none to continue, it has other settings, or
+            the folder can't be used. Nothing is left behind then.
+        SettingsError
+            A changed setting has an impossible name or value.
         """
-        run_file = self.root / "run.json"
-        if preset is None and not run_file.exists():
-            raise RunError(f"{self.root}: no run here to continue; name a preset to start one")
-        for folder in ("games", "checkpoints", "networks"):
-            (self.root / folder).mkdir(parents=True, exist_ok=True)
-        self.lock = acquire_lock(self.root / "lock")
+        given = given or {}
+        new = None if self.run_file.exists() else self._new(preset, given)
         try:
-            for path in self.root.rglob("*.tmp"):
-                path.unlink(missing_ok=True)
-            (self.root / "stop").unlink(missing_ok=True)
-            if self.lock.message:
-                self.log({"event": "message", "text": self.lock.message})
-            if not run_file.exists():
-                assert preset is not None
-                content = {"format": RUN_FORMAT, "preset": preset.to_dict()}
-                atomic_write(run_file, json.dumps(content, indent=2).encode())
-                return preset
-            stored = self.preset()
-            if preset is not None and dataclasses.replace(preset, about=stored.about) != stored:
-                raise RunError(
-                    f"{run_file}: the run was started with other settings "
-                    f"({_difference(stored, preset)}); "
-                    f"continue it without a preset, or use another folder"
-                )
+            self._make(self.root)
+            self.lock = acquire_lock(self.root / "lock")
+            self.notes = [self.lock.message] if self.lock.message else []
+            if new is None or self.run_file.exists():  # another may just have started it
+                stored = read_run_file(self.run_file)
+                file = continued(self.run_file, stored, preset, given)
+                if file is not stored:
+                    write_run_file(self.run_file, file)
+                    changed = ", ".join(
+                        f"{name} from {old!r} to {new!r}"
+                        for name, (old, new) in file.last_change.items()
+                    )
+                    self.notes.append(f"settings changed: {changed}")
+            else:
+                file = new
+                self._made.append(self.run_file)
+                write_run_file(self.run_file, file)
+            self._tidy()
+            for part in PARTS:
+                self._make(self.root / part)
+        except OSError as error:
+            self.discard()
+            raise RunError(
+                f"{error.filename or self.root}: {error.strerror or error}; a run needs a folder "
+                f"that can be written, so name another one or mend this"
+            ) from error
         except BaseException:
-            self.close()
+            self.discard()
             raise
-        return stored
+        return file.preset
+
+    def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:
+        """What will stand in the run file of a run that starts here."""
+        if preset is None:
+            raise RunError(
+                f"{self.root}: no run here to continue; to start one name a preset too: "
+                f"`sai-engine run PRESET {self.root}`"
+            )
+        for name in ("state.json", "log.jsonl", *PARTS):
+            path = self.root / name
+            if path.is_file() or (path.is_dir() and any(path.iterdir())):
+                raise RunError(
+                    f"{self.root}: no run.json, but {name} is there; put run.json back to "
+                    f"continue that run, or name an empty folder for a new one"
+                )
+        return started(preset, given)
+
+    def _make(self, folder: Path) -> None:
+        """Make a folder and those above it, and remember which were new."""
+        if folder.is_dir():
+            return
+        if folder.exists():
+            raise RunError(f"{folder}: a file is where the run needs a folder; move it away")
+        self._make(folder.parent)
+        folder.mkdir(exist_ok=True)
+        self._made.append(folder)
+
+    def _tidy(self) -> None:
+        """Remove what a kill left half written, and an old request to stop."""
+        files = (".run.json.*.tmp", ".state.json.*.tmp")
+        for pattern in (*files, *(f"{part}/**/.*.tmp" for part in PARTS)):
+            for path in self.root.glob(pattern):
+                path.unlink(missing_ok=True)
+        (self.root / "stop").unlink(missing_ok=True)
+
+    def discard(self) -> None:
+        """Remove what a start that failed has made, and release the lock."""
+        parts = [path for path in self._made if path.parent == self.root and path.name in PARTS]
+        for part in parts:
+            shutil.rmtree(part, ignore_errors=True)
+        with contextlib.suppress(OSError):
+            if self.run_file in self._made:
+                for name in ("state.json", "log.jsonl", self.run_file.name):
+                    (self.root / name).unlink(missing_ok=True)
+        self.close()
+        for folder in reversed(self._made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+        self._made = []
+
+    def machine_failed(self, error: OSError | MemoryError) -> str:
+        """One sentence on a failure that is the machine's, and how to go on."""
+        again = f"continue with `sai-engine run {self.root}`"
+        if not self.run_file.exists():
+            again = "start again; nothing was left behind"
+        if isinstance(error, MemoryError):
+            return (
+                f"{self.root}: not enough memory ({str(error) or 'none left'}); set selfplay.games "
+                f"or selfplay.cache_rows lower, and {again}"
+            )
+        return f"{error.filename or self.root}: {error.strerror or error}; mend that, then {again}"
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the run was started by this object and no game of it is on the disk."""
+        return self.run_file in self._made and not self.shards()
 
     def close(self) -> None:
         """Release the lock."""
-        if self.lock is not None:
-            self.lock.release()
-            self.lock = None
+        lock, self.lock = self.lock, None
+        if lock is not None:
+            lock.release()
 
     def preset(self) -> Preset:
         """The settings in `run.json`.
@@ -167,17 +289,7 @@ class RunFolder:
         RunError
             The file is missing, damaged or from a later version.
         """
-        path = self.root / "run.json"
-        try:
-            content = json.loads(path.read_text())
-            if content["format"] != RUN_FORMAT:
-                raise RunError(
-                    f"{path}: run of format {content['format']}, known is {RUN_FORMAT}; "
-                    f"update the program"
-                )
-            return Preset.from_dict(content["preset"])
-        except (OSError, ValueError, KeyError, TypeError, SettingsError) as error:
-            raise RunError(f"{path}: can't read the run's settings ({error})") from error
+        return read_run_file(self.run_file).preset
 
     def state(self) -> RunState:
         """The cursor; a new run's when there is none yet.
@@ -185,18 +297,15 @@ class RunFolder:
         Raises
         ------
         RunError
-            `state.json` is damaged.
+            `state.json` is damaged, or can't be read.
         """
         path = self.root / "state.json"
-        if not path.exists():
-            return RunState()
         try:
-            return RunState(**json.loads(path.read_text()))
-        except (OSError, ValueError, TypeError) as error:
-            raise RunError(
-                f"{path}: can't read the state of the run ({error}); restore the file or "
-                f"start a new run from a network in {self.networks}"
-            ) from error
+            return RunState.from_dict(json.loads(path.read_bytes()))
+        except FileNotFoundError:
+            return RunState()
+        except (OSError, ValueError, RecursionError) as error:
+            raise RunError(f"{path}: can't read the state of the run ({error})") from error
 
     def write_state(self, state: RunState) -> None:
         """Move the cursor, after the work it describes is on the disk."""
@@ -220,20 +329,17 @@ class RunFolder:
                 entries.append(entry)
         return entries
 
-    def beat(self) -> None:
-        """Keep the lock fresh; see `RunLock.beat`."""
-        if self.lock is not None:
-            self.lock.beat()
-
     def stop_requested(self) -> bool:
         """Whether a file named `stop` asks the run to end."""
+        if self.lock is not None:
+            self.lock.check()
         return (self.root / "stop").exists()
 
     def write_checkpoint(self, step: int, data: bytes) -> None:
         """Write a checkpoint and remove all but the last three."""
         folder = self.root / "checkpoints"
         atomic_write(folder / f"{step:07d}.pt", data)
-        for old in sorted(folder.glob("*.pt"))[:-KEPT_CHECKPOINTS]:
+        for old in self._checkpoints()[:-KEPT_CHECKPOINTS]:
             old.unlink(missing_ok=True)
 
     def load_checkpoint(self, load: Callable[[bytes], T]) -> T | None:
@@ -241,22 +347,19 @@ class RunFolder:
 
         Damaged ones are skipped with a message in the log.
         """
-        for path in sorted((self.root / "checkpoints").glob("*.pt"), reverse=True):
+        for path in reversed(self._checkpoints()):
+            data = path.read_bytes()
             try:
-                return load(path.read_bytes())
+                return load(data)
             except Exception as error:  # a damaged pickle raises almost anything
                 text = f"{path.name}: checkpoint can't be loaded ({error}); trying an older one"
                 self.log({"event": "message", "text": text})
         return None
 
+    def _checkpoints(self) -> list[Path]:
+        return sorted((self.root / "checkpoints").glob("*.pt"), key=_by_number)
 
-def _difference(stored: Preset, wanted: Preset) -> str:
-    """The options in which two presets differ."""
-    here, there = stored.to_dict(), wanted.to_dict()
-    return ", ".join(
-        f"{section}.{name} {value!r}, not {there[section][name]!r}"
-        for section, values in here.items()
-        if isinstance(values, dict)
-        for name, value in values.items()
-        if there[section][name] != value
-    )
+
+def _by_number(path: Path) -> tuple[int, str]:
+    """Sorts names by the number they are, also when it grew longer than its zeros."""
+    return (int(path.stem) if path.stem.isdecimal() else -1, path.name)

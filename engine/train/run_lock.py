@@ -1,25 +1,36 @@
-"""The lock of a run folder: one process at a time, and a dead one's lock is taken over."""
+"""The lock of a run folder: one process at a time, held by the operating system.
+
+The lock is on the open file, not its presence: it ends with the process that holds it, however
+that ends, so there is nothing to guess about dead processes. What stands in the file is for people.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-import secrets
 import socket
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import RunError
-from engine.files import atomic_write
 
-__all__ = ["RunLock", "acquire_lock"]
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
-BEAT_S: Final = 10.0
-"""Seconds between heartbeats."""
-STALE_S: Final = 600.0
-"""A lock without heartbeat for so long is nobody's: longer than any compilation takes."""
+__all__ = ["RunLock", "acquire_lock", "is_locked"]
+
+CHECK_S: Final = 10.0
+"""Seconds between looks whether the lock file is still there."""
+PATIENCE: Final = 5
+"""Tries to lock, 20 ms apart, before somebody else is taken to hold the lock."""
+LOCKED_BYTE: Final = 1 << 30
+"""Windows locks bytes and keeps others from reading them: one far behind the text."""
 
 
 @dataclass
@@ -27,113 +38,149 @@ class RunLock:
     """A lock this process holds; made by `acquire_lock`."""
 
     path: Path
-    token: str
-    """Tells our lock from one that was taken over."""
+    handle: int
+    """The open file that carries the lock."""
     message: str
     """What was found on the way; empty when nothing was."""
-    last_beat: float = 0.0
+    last_check: float = 0.0
+    """When the file was last looked at [seconds, monotonic]."""
 
-    def beat(self) -> None:
-        """Show that the process is alive; cheap enough to call all the time.
+    def check(self) -> None:
+        """Make sure that others still see the lock; cheap enough to call all the time.
 
         Raises
         ------
         RunError
-            Another process took the run over.
+            Somebody removed the lock file, so another process may be at work.
         """
-        now = time.time()
-        if now - self.last_beat < BEAT_S:
+        now = time.monotonic()
+        if now - self.last_check < CHECK_S:
             return
-        if _read(self.path).get("token") != self.token:
+        if not _is_current(self.handle, self.path):
             raise RunError(
-                f"{self.path}: another process has taken this run over; this one stops here"
+                f"{self.path}: the lock file was removed, so another process may have taken this "
+                f"run over; this one stops here"
             )
-        atomic_write(self.path, _content(self.token, now))
-        self.last_beat = now
+        self.last_check = now
 
     def release(self) -> None:
-        """Give the run free, unless another process has taken it over."""
-        if _read(self.path).get("token") == self.token:
-            self.path.unlink(missing_ok=True)
+        """Give the run free."""
+        with contextlib.suppress(OSError):  # a file that stays behind locks nobody out
+            if sys.platform != "win32" and _is_current(self.handle, self.path):
+                self.path.unlink(missing_ok=True)  # while it is locked: nobody can hold this file
+        os.close(self.handle)
+        if sys.platform == "win32":
+            with contextlib.suppress(OSError):  # refused while another process has it open
+                self.path.unlink(missing_ok=True)
+
+
+def is_locked(path: Path) -> bool:
+    """Whether some process holds the lock; nothing is written, and nobody is kept from locking.
+
+    A lock that can't be asked counts as free.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        if sys.platform == "win32":
+            if not _lock(handle, path):
+                return True
+            msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+            return False
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)  # ends with the file, in a moment
+    except BlockingIOError:
+        return True
+    except (OSError, RunError):
+        return False
+    finally:
+        os.close(handle)
+    return False
 
 
 def acquire_lock(path: Path) -> RunLock:
-    """Take the lock file, also from a process that is no more.
+    """Lock the file, which is made when missing.
 
     Raises
     ------
     RunError
-        A live process holds it.
+        Another process holds it, or the file system knows no locks.
+    OSError
+        The file can't be made.
     """
-    token = secrets.token_hex(8)
-    message = ""
     while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
-            handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY)
-        except FileExistsError:
-            holder = _read(path)
-            if not _is_stale(path, holder):
+            if not _lock_patiently(handle, path):
+                holder = _read(handle)
                 raise RunError(
                     f"{path}: process {holder.get('process', '?')} on {holder.get('host', '?')} "
                     f"is working on this run; stop it first"
-                ) from None
-            message = (
-                f"took over the run from process {holder.get('process', '?')}, which is no more"
-            )
-            aside = path.with_name(f"{path.name}.{token}.tmp")
-            try:
-                path.rename(aside)  # of several processes only one succeeds
-            except FileNotFoundError:
-                continue
-            aside.unlink(missing_ok=True)
-            continue
-        with os.fdopen(handle, "wb") as file:
-            now = time.time()
-            file.write(_content(token, now))
-        return RunLock(path, token, message, now)
+                )
+            if _is_current(handle, path):
+                return _signed(handle, path)
+        except BaseException:
+            os.close(handle)
+            raise
+        os.close(handle)  # its holder released and removed it in between: lock the new one
 
 
-def _content(token: str, now: float) -> bytes:
-    holder = {
-        "process": os.getpid(),
-        "host": socket.gethostname(),
-        "heartbeat": now,
-        "token": token,
-    }
-    return json.dumps(holder).encode()
+def _signed(handle: int, path: Path) -> RunLock:
+    """The lock with our name in the file, and word of whoever left its own there."""
+    holder = _read(handle)
+    message = ""
+    if "process" in holder:
+        message = f"took over the run from process {holder['process']}, which is no more"
+    text = json.dumps(
+        {"process": os.getpid(), "host": socket.gethostname(), "since": round(time.time(), 1)}
+    )
+    os.ftruncate(handle, 0)
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.write(handle, text.encode())
+    return RunLock(path, handle, message, time.monotonic())
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _lock_patiently(handle: int, path: Path) -> bool:
+    """Lock the open file; one that looks in on it (`is_locked`) is waited for."""
+    for _ in range(PATIENCE):
+        if _lock(handle, path):
+            return True
+        time.sleep(0.02)
+    return _lock(handle, path)
+
+
+def _lock(handle: int, path: Path) -> bool:
+    """Lock the open file; False when another process has."""
     try:
-        holder = json.loads(path.read_text())
-    except (OSError, ValueError):
+        if sys.platform == "win32":
+            os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError as error:
+        raise RunError(
+            f"{path}: this file system can't lock files ({error.strerror or error}); keep the run "
+            f"in a folder on a local disk"
+        ) from error
+    return True
+
+
+def _is_current(handle: int, path: Path) -> bool:
+    """Whether the path still names the open file."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def _read(handle: int) -> dict[str, Any]:
+    """What the file says of its holder."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    try:
+        holder = json.loads(os.read(handle, 4096))
+    except ValueError:
         return {}
     return holder if isinstance(holder, dict) else {}
-
-
-def _is_stale(path: Path, holder: dict[str, Any]) -> bool:
-    heartbeat = holder.get("heartbeat")
-    if not isinstance(heartbeat, (int, float)):  # killed between creating and writing it
-        try:
-            heartbeat = path.stat().st_mtime
-        except FileNotFoundError:
-            return True
-        return time.time() - heartbeat > BEAT_S
-    if time.time() - heartbeat > STALE_S:
-        return True
-    if holder.get("host") != socket.gethostname():
-        return False
-    process = holder.get("process")
-    return not isinstance(process, int) or process == os.getpid() or not _is_alive(process)
-
-
-def _is_alive(process: int) -> bool:
-    if os.name == "nt":  # signal 0 would end the process there: trust the heartbeat alone
-        return True
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True

@@ -84,7 +84,7 @@ class Sampler:
         Games of one board size, at least one row among them.
     features
         Planes to make.
-    result_decay
+    result_decay, off_policy_cut
         See `fading_results`.
 
     Raises
@@ -94,10 +94,15 @@ class Sampler:
     """
 
     def __init__(
-        self, games: Sequence[PlayedGame], features: FeatureSet, result_decay: float = 1.0
+        self,
+        games: Sequence[PlayedGame],
+        features: FeatureSet,
+        result_decay: float = 1.0,
+        off_policy_cut: float = 0.0,
     ) -> None:
         self.features = features
-        self._games, self._policy, weights, self._templates = _join(games, result_decay)
+        joined = _join(games, result_decay, off_policy_cut)
+        self._games, self._policy, weights, self._templates = joined
         self.rows = len(weights)
         """Rows that can be drawn."""
         if self.rows == 0:
@@ -154,13 +159,16 @@ class Sampler:
         return batch
 
 
-def fading_results(game: PlayedGame, decay: float) -> NDArray[np.float32]:
+def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:
     """Black's result as each position should learn it: later searches stand in for a part of it.
 
     Parameters
     ----------
     decay
         1 gives every position the result; below, nearer searches count more.
+    cut
+        Part of the target that a move the search would not have played takes from what came
+        after it; the position's own search stands in for it.
 
     Returns
     -------
@@ -168,22 +176,31 @@ def fading_results(game: PlayedGame, decay: float) -> NDArray[np.float32]:
 
     Notes
     -----
-    target[i] = decay target[i + 1] + (1 - decay) winrate[i + 1], and the result after the last
+    next[i] = decay target[i + 1] + (1 - decay) winrate[i + 1], and the result after the last
     move: TD(lambda) on the searched winrates. A result of noisy play says little of a position
     thirty moves before; the searches in between say more.
+
+    target[i] = c[i] next[i] + (1 - c[i]) winrate[i], c[i] = 1 - cut (1 - trace[i]): what follows a
+    move drawn for variety tells of that move, not of the position. So games may explore, and the
+    curve still becomes that of the best play known (the traces of Retrace, Munos et al. 2016).
     """
     result = np.float32(0.5 + 0.5 * game.winner)
     targets = np.full(len(game.moves), result, np.float32)
     winrate = game.root_winrate
-    if decay < 1.0 and winrate is not None and not np.isnan(winrate).any():
-        for i in range(len(targets) - 2, -1, -1):
-            targets[i] = decay * targets[i + 1] + (1.0 - decay) * winrate[i + 1]
+    if (decay == 1.0 and cut == 0.0) or winrate is None or np.isnan(winrate).any():
+        return targets
+    trace = np.ones(len(targets)) if game.trace is None else 1.0 - cut * (1.0 - game.trace)
+    following = float(result)
+    for i in range(len(targets) - 1, -1, -1):
+        targets[i] = trace[i] * following + (1.0 - trace[i]) * winrate[i]
+        following = decay * targets[i] + (1.0 - decay) * winrate[i]
     return targets
 
 
 def _join(
     games: Sequence[PlayedGame],
     result_decay: float,
+    off_policy_cut: float,
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
     """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
     points = games[0].rules.size ** 2 if games else 0
@@ -202,7 +219,7 @@ def _join(
         rows = np.flatnonzero(weight)
         row_game.append(np.full(len(rows), i, np.int32))
         row_ply.append((rows + len(game.start)).astype(np.int32))
-        row_won.append(fading_results(game, result_decay)[rows])
+        row_won.append(fading_results(game, result_decay, off_policy_cut)[rows])
         weights.append(weight[rows])
         if game.policy is None:
             policy.append(np.zeros((len(rows), points + 1), np.float16))

@@ -30,13 +30,14 @@ from engine.jit import jit
 from engine.record.played_game import PlayedGame
 from engine.search.search import RootStats, TreeSearch
 from engine.train.branching import Start, branches, draw_komi
+from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
-from engine.train.settings import Preset
 from engine.train.targets import (
     by_surprise,
     choose_moves,
     completed_q_target,
     move_temperature,
+    recommended_winrate,
     surprise,
     visits_target,
 )
@@ -91,6 +92,7 @@ class SelfPlay:
         self._moves = np.zeros((count, limit), np.int16)
         self._alpha = np.zeros((count, limit), np.float32)
         self._winrate = np.zeros((count, limit), np.float32)
+        self._trace = np.zeros((count, limit), np.float32)
         self._weight = np.zeros((count, limit), np.float32)
         self._surprise = np.zeros((count, limit), np.float32)
         self._policy = np.zeros((count, limit, self._points + 1), np.float16)
@@ -114,7 +116,7 @@ class SelfPlay:
             )
         else:
             self._search.evaluator = evaluator
-        self._empty_curve = empty_board_curve(evaluator)
+        self._empty_curve = empty_board_curve(evaluator, self.preset.rules.komi)
         for t in np.flatnonzero(self._number < 0).tolist():
             self._begin(t)
 
@@ -197,7 +199,8 @@ class SelfPlay:
         self._moves[every, now] = moves
         sigmoid = stats.curve_kind == SIGMOID
         self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
-        self._winrate[every, now] = stats.root_winrate
+        self._winrate[every, now] = recommended_winrate(shares, stats.winrate, stats.root_winrate)
+        self._trace[every, now] = shares[every, moves] / shares.max(axis=1)
         self._weight[every, now] = weight
         self._policy[every, now] = shares if deep else 0.0
         self._length += 1
@@ -285,6 +288,7 @@ class SelfPlay:
             policy=self._policy[t, :length].copy(),
             root_alpha=self._alpha[t, :length].copy(),
             root_winrate=self._winrate[t, :length].copy(),
+            trace=self._trace[t, :length].copy(),
             ownership=ownership(position),
             weights=by_surprise(
                 self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
@@ -306,11 +310,12 @@ class SelfPlay:
         )
 
 
-def empty_board_curve(evaluator: Evaluator) -> WinrateCurve:
+def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:
     """Black's curve on the empty board, the mean of eight answers (symmetries may differ)."""
     count, moves = 8, evaluator.size**2 + 1
     positions = position_batch(count, evaluator.size)
-    answer = evaluator.evaluate(positions, np.ones((count, moves), np.bool_))
+    legal = np.ones((count, moves), np.bool_)
+    answer = evaluator.evaluate(positions, legal, np.full(count, komi, np.float32))
     a, b = answer.curve.mean(axis=0).tolist()
     return WinrateCurve(int(answer.curve_kind[0]), a, b)
 

@@ -1,31 +1,20 @@
-"""Settings of a run: self-play, training and the run itself; together a preset."""
+"""Settings of a run: self-play, training and the run itself."""
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_right
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, NamedTuple, Self
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from engine.errors import SettingsError
-from engine.files import data_folder
-from engine.go.rules import Rules
-from engine.network.settings import NetworkSettings
-from engine.search.settings import SearchSettings
 from engine.settings import Settings, setting
 
-__all__ = [
-    "Preset",
-    "RunSettings",
-    "SelfPlaySettings",
-    "TrainingSettings",
-    "VisitsPhase",
-    "load_preset",
-    "preset_names",
-    "run_settings",
-]
+__all__ = ["RunSettings", "SelfPlaySettings", "TrainingSettings", "VisitsPhase"]
+
+
+MOST_VISITS: Final = 100_000
+"""Visits of a self-play search; the trees of all games take memory for them."""
 
 
 class VisitsPhase(NamedTuple):
@@ -138,6 +127,11 @@ class SelfPlaySettings(Settings):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.phases()
+        if self.deep_share == 0.0 and self.cheap_weight == 0.0:
+            raise SettingsError(
+                "SelfPlaySettings: with deep_share 0 and cheap_weight 0 no move would be learned "
+                "from; raise one of them"
+            )
 
     def phases(self) -> tuple[VisitsPhase, ...]:
         """The phases of `visits` in order.
@@ -158,13 +152,14 @@ class SelfPlaySettings(Settings):
                     f"SelfPlaySettings.visits: {word!r} is not share:deep/cheap, like 0.1:64/16"
                 ) from None
         starts = [phase.start for phase in phases]
-        if not phases or starts[0] != 0 or starts != sorted(set(starts)) or starts[-1] > 1:
+        rising = all(a < b <= 1 for a, b in pairwise(starts))  # false for what is no number
+        if not phases or starts[0] != 0 or not rising:
             raise SettingsError(
                 f"SelfPlaySettings.visits: shares must rise from 0 to 1 at most, not {self.visits}"
             )
-        if any(min(phase.deep, phase.cheap) < 1 for phase in phases):
+        if any(not 1 <= visits <= MOST_VISITS for phase in phases for visits in phase[1:]):
             raise SettingsError(
-                f"SelfPlaySettings.visits: at least one visit is needed, not {self.visits!r}"
+                f"SelfPlaySettings.visits: visits are from 1 to {MOST_VISITS}, not {self.visits!r}"
             )
         return tuple(phases)
 
@@ -219,6 +214,21 @@ class TrainingSettings(Settings):
         high=1.0,
         source="TD(lambda)",
     )
+    off_policy_cut: float = setting(
+        0.0,
+        "How far a result stops at moves that the search would not have played: positions before "
+        "them learn the searched winrate instead; 0 = not at all, 1 = entirely.",
+        low=0.0,
+        high=1.0,
+        source="Retrace, Munos et al. 2016",
+    )
+    searched_targets_from: float = setting(
+        0.25,
+        "Share of the run from which result_decay and off_policy_cut act in full; before, results "
+        "count for more, since a young network's searches know nothing.",
+        low=0.0,
+        high=1.0,
+    )
     policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
     winrate_weight: float = setting(1.0, "Weight of the winrate loss.", low=0.0, high=1000.0)
     winrate_loss: str = setting(
@@ -235,6 +245,13 @@ class TrainingSettings(Settings):
         0.2, "Share of the run up to which alpha is pulled towards the score.", low=0.0, high=1.0
     )
 
+    def fading_at(self, share: float) -> tuple[float, float]:
+        """`result_decay` and `off_policy_cut` at a share of the run, 0 to 1."""
+        grown = 1.0
+        if self.searched_targets_from > 0.0:
+            grown = min(share / self.searched_targets_from, 1.0)
+        return 1.0 - grown * (1.0 - self.result_decay), grown * self.off_policy_cut
+
 
 @dataclass(frozen=True, kw_only=True)
 class RunSettings(Settings):
@@ -242,129 +259,23 @@ class RunSettings(Settings):
 
     seed: int = setting(1, "Seed of everything random.", low=0, high=2**31 - 1)
     generations: int = setting(100, "Networks to make.", low=1, high=10**6)
-    games: int = setting(256, "Games per generation.", low=1, high=10**9)
+    games: int = setting(
+        256,
+        "Games per generation, at least; what other processes play while the first one trains "
+        "comes on top.",
+        low=1,
+        high=10**9,
+    )
     shard_games: int = setting(32, "Games per file.", low=1, high=10**6)
     workers: int = setting(1, "Processes that play; the first also trains.", low=1, high=256)
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
     start_network: str = setting("", "Weights file to begin with; empty = random weights.")
-
-
-_SECTIONS: dict[str, type[Settings]] = {
-    "rules": Rules,
-    "network": NetworkSettings,
-    "search": SearchSettings,
-    "selfplay": SelfPlaySettings,
-    "training": TrainingSettings,
-    "run": RunSettings,
-}
-
-
-@dataclass(frozen=True, kw_only=True)
-class Preset:
-    """All settings of a run, as one JSON object with one section per part."""
-
-    about: str
-    """What the preset is for, in a sentence or two."""
-    rules: Rules
-    """Rules of the games; the komi is drawn anew for each game."""
-    network: NetworkSettings
-    search: SearchSettings
-    selfplay: SelfPlaySettings
-    training: TrainingSettings
-    run: RunSettings
-
-    @classmethod
-    def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Settings from nested mappings; what is missing keeps its default.
-
-        Raises
-        ------
-        SettingsError
-            A section or name is unknown, or a value impossible.
-        """
-        unknown = set(values) - {"about", *_SECTIONS}
-        if unknown:
-            raise SettingsError(
-                f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(_SECTIONS)}"
-            )
-        for name in _SECTIONS:
-            if not isinstance(values.get(name, {}), dict):
-                raise SettingsError(f"Preset.{name} must be a JSON object")
-        sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
-        parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
-        preset = cls(**parts)
-        if preset.network.size != preset.rules.size:
-            raise SettingsError(
-                f"Preset: the network is for size {preset.network.size}, "
-                f"the rules for size {preset.rules.size}; make them equal"
-            )
-        return preset
-
-    @classmethod
-    def from_json(cls, text: str) -> Self:
-        """Settings from JSON text; see `from_dict`."""
-        try:
-            values = json.loads(text)
-        except ValueError as error:
-            raise SettingsError(f"Preset: not valid JSON: {error}") from error
-        if not isinstance(values, dict):
-            raise SettingsError(f"Preset: a JSON object is needed, not {values!r:.40}")
-        return cls.from_dict(values)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Every option of every section."""
-        sections = {name: getattr(self, name).to_dict() for name in _SECTIONS}
-        return {"about": self.about, **sections}
-
-    def to_json(self) -> str:
-        """All settings as JSON text."""
-        return json.dumps(self.to_dict(), indent=2)
-
-
-def preset_names() -> list[str]:
-    """Names of the presets that come with the program."""
-    return sorted(path.stem for path in (data_folder("resources") / "presets").glob("*.json"))
-
-
-def load_preset(name_or_path: str | Path) -> Preset:
-    """A preset by name, or from a JSON file.
-
-    Raises
-    ------
-    SettingsError
-        There is no such preset, or it has an impossible value.
-    """
-    path = Path(name_or_path)
-    if path.suffix != ".json":
-        path = data_folder("resources") / "presets" / f"{name_or_path}.json"
-    try:
-        text = path.read_text()
-    except OSError as error:
-        raise SettingsError(
-            f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}"
-        ) from error
-    return Preset.from_json(text)
-
-
-def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:
-    """A preset with some options changed.
-
-    Parameters
-    ----------
-    changes
-        New values by dotted name, like `training.batch`.
-
-    Raises
-    ------
-    SettingsError
-        There is no such preset or option, or a value is impossible.
-    """
-    values = load_preset(name_or_path).to_dict()
-    for dotted, value in changes.items():
-        section, dot, name = dotted.partition(".")
-        if not dot or section not in _SECTIONS:
-            raise SettingsError(
-                f"Preset: {dotted!r} is not SECTION.NAME; sections: {', '.join(_SECTIONS)}"
-            )
-        values[section][name] = value
-    return Preset.from_dict(values)
+    device: str = setting(
+        "auto",
+        "Where networks play and learn: auto takes a CUDA graphics card when there is one.",
+        choices=("auto", "cpu", "cuda"),
+    )
+    panel: str = setting("", "Panel file that scores the networks; empty = none.")
+    panel_every: int = setting(
+        0, "Generations from one panel score to the next; 0 = never.", low=0, high=10**6
+    )

@@ -1,34 +1,40 @@
 """The stages of a run and how they follow each other: self-play, training, the next network.
 
-One generation is: games with the newest network until there are enough, training on the window
-of the last games, a checkpoint, the exported network. `run` does one after the other until the
-last generation; it can be stopped, or killed, at any point and continued.
+One generation is: games with the best network until there are enough, training on the window of
+the last games, a checkpoint, the exported network, its gate and its panel score. `run` does one
+after the other until the last generation; it can be stopped, or killed, at any point and continued.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 import torch
 
 from engine.errors import RunError
-from engine.go.coords import point_to_gtp
-from engine.go.position import position_batch
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network
-from engine.network.weights import load_network, save_network
+from engine.network.network import Network
+from engine.network.weights import save_network
 from engine.record.played_game import PlayedGame, read_shards
+from engine.train.contests import Contests, gate_entry, promoted
+from engine.train.events import Events
+from engine.train.figures import game_figures, network_figures
+from engine.train.preset import Preset, load_preset
+from engine.train.rebuild import restored_state
 from engine.train.run import RunFolder, RunState, Stream, unit_random
+from engine.train.run_networks import (
+    device_of,
+    first_network,
+    make_evaluator,
+    network_of_run,
+)
 from engine.train.sampler import Sampler, row_count, window_size
 from engine.train.selfplay import SelfPlay
-from engine.train.settings import Preset, load_preset
 from engine.train.trainer import Trainer
-from engine.train.worker import ShardWriter, Workers, make_evaluator
+from engine.train.worker import ShardWriter, Workers
 
 __all__ = ["run"]
 
@@ -43,19 +49,23 @@ def run(
     folder: Path | str,
     progress: Progress | None = None,
     stop: Callable[[], bool] | None = None,
+    changes: Mapping[str, Any] | None = None,
 ) -> RunState:
     """Start a run, or continue the one in the folder, until it is finished or stopped.
 
     Parameters
     ----------
     preset
-        Settings, the name of a preset, or a JSON file; None = what the folder was started with.
+        Settings, the name of a preset, or a JSON file; none = what the folder was started with.
     folder
         Made when missing.
     progress
         Called with each entry of the log, and with an "event": "playing" entry now and then.
     stop
         Asked between rounds and training steps; a file named `stop` in the folder also stops.
+    changes
+        Settings changed by dotted name, like `training.batch`; in a run that goes on only some
+        may change, see `run_file.CHANGEABLE`.
 
     Returns
     -------
@@ -65,7 +75,8 @@ def run(
     Raises
     ------
     RunError
-        The folder is in use, damaged, or holds a run with other settings.
+        The folder is in use, damaged, can't be written, or holds a run with other settings. When
+        a start fails before its first games are written, nothing is left behind.
     SettingsError
         The preset does not exist or has an impossible value.
     WeightsError
@@ -75,15 +86,27 @@ def run(
     if preset is not None and not isinstance(preset, Preset):
         preset = load_preset(preset)
     run_folder = RunFolder(Path(folder))
-    settings = run_folder.open(preset)
+    settings = run_folder.open(preset, changes)
     loop = None
     try:
         loop = _Loop(run_folder, settings, progress or _ignore, stop or _never)
-        return loop.work()
-    finally:
+        state = loop.work()
+        if loop.workers is not None:
+            loop.workers.finish()
+    except BaseException as error:
         if loop is not None and loop.workers is not None:
             loop.workers.close()
+        if isinstance(error, Exception) and run_folder.is_new:
+            run_folder.discard()
         run_folder.close()
+        if isinstance(error, (OSError, MemoryError)) and not isinstance(error, BrokenPipeError):
+            raise RunError(run_folder.machine_failed(error)) from error
+        raise
+    finally:
+        if loop is not None:
+            loop.events.close()
+    run_folder.close()
+    return state
 
 
 def _ignore(entry: dict[str, Any]) -> None:
@@ -106,7 +129,7 @@ class _Loop:
     ) -> None:
         self.folder = folder
         self.preset = preset
-        self.state = folder.state()
+        self.state, notes = restored_state(folder)
         self.workers: Workers | None = None
         self._progress = progress
         self._stop = stop
@@ -116,15 +139,26 @@ class _Loop:
         self._cpu_s = self.state.cpu_s
         self._nodes = self.state.nodes
         self._last_tick = 0.0
-        if not folder.network_path(0).exists():
-            self._export(self._first_network(), 0)
+        self.events = Events(folder.root / "events")
+        self._tell([*folder.notes, *notes])
+        if self.state.generation == 0 and not folder.network_path(0).exists():
+            self._export(first_network(self.preset), 0)
         self.trainer = self._restored_trainer()
+        self._contests = Contests(
+            folder,
+            preset,
+            lambda path, rows: make_evaluator(preset, path, rows),
+            self._stopped,
+        )
 
     def work(self) -> RunState:
         """Generation after generation; see the module's text."""
         preset = self.preset
         if self.state.stage == "finished":
-            return self.state
+            if self.state.generation >= preset.run.generations:
+                self._progress({"event": "finished", **self._figures()})
+                return self.state
+            self._move(stage="selfplay")  # the run was lengthened
         done = self._load_games()
         if preset.run.workers > 1:
             self.workers = Workers(self.folder, preset.run.workers - 1, done)
@@ -134,11 +168,15 @@ class _Loop:
         writer = ShardWriter(self.folder, preset.run.shard_games, 0, preset.run.workers)
         while self.state.generation < preset.run.generations:
             self._begin_generation(selfplay)
+            if self.state.stage == "train" and not row_count(self._window + self._fresh):
+                self._tell(["the games to train on are gone: they are played anew"])
+                self._move(stage="selfplay", step=self.trainer.step)
             if self.state.stage == "selfplay" and not self._play(selfplay, writer):
                 break
-            if not self._train():
+            if self.state.stage == "train" and not self._train():
                 break
-            self._next_generation()
+            if not self._next_generation():
+                break
         stopped = self.state.generation < preset.run.generations
         self._log({"event": "stopped" if stopped else "finished", **self._figures()})
         if not stopped:
@@ -149,10 +187,11 @@ class _Loop:
 
     def _begin_generation(self, selfplay: SelfPlay) -> None:
         generation = self.state.generation
-        evaluator = make_evaluator(self.preset, self.folder.network_path(generation))
+        evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
         selfplay.share = generation / self.preset.run.generations
         selfplay.set_evaluator(evaluator)
-        self._log({"event": "network", **self._opinion(evaluator)})
+        opinion = network_figures(evaluator, self.preset.rules.komi)
+        self._log({"event": "network", **opinion, **self._figures()})
 
     def _play(self, selfplay: SelfPlay, writer: ShardWriter) -> bool:
         """Play until the generation has its games; False when stopped before."""
@@ -179,10 +218,17 @@ class _Loop:
         seconds = max(time.process_time() - begin_cpu, 1e-9)
         rate = (selfplay.nodes - begin_nodes) / seconds
         if self._fresh:
-            self._log({"event": "games", **_summary(self._fresh), "nodes_per_cpu_s": round(rate)})
+            figures = game_figures(self._fresh)
+            self._log({"event": "games", **figures, "nodes_per_cpu_s": round(rate)})
         if stopped:
             return False
         rows = row_count(self._fresh)
+        if not rows + row_count(self._window):
+            raise RunError(
+                f"{self.folder.root}: none of the {len(self._fresh)} games of generation "
+                f"{generation} holds a position to learn from; continue with more games, "
+                f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
+            )
         training = self.preset.training
         steps = max(1, round(rows * training.reuse / training.batch))
         self._move(stage="train", step=self.state.step + steps)
@@ -197,10 +243,7 @@ class _Loop:
             for path in sorted(self.folder.games_folder(folder).glob("*.npz"))
             if path not in self._read
         ]
-        games, notes = read_shards(new)
-        self._read.update(new)
-        self._fresh.extend(games)
-        self._tell(notes)
+        self._fresh.extend(self._read_games(new))
         if self.workers is not None:
             self.workers.check()
         nodes, seconds = self.workers.used() if self.workers is not None else (0, 0.0)
@@ -217,10 +260,8 @@ class _Loop:
         rows = 0
         older: list[list[PlayedGame]] = []
         for path in reversed(self.folder.shards()):
-            games, notes = read_shards([path])
-            self._tell(notes)
+            games = self._read_games([path])
             done.update(game.number for game in games)
-            self._read.add(path)
             if path.parent.name == now:
                 self._fresh[:0] = games
             elif rows < window_size(
@@ -233,6 +274,20 @@ class _Loop:
                 rows += row_count(games)
         self._window = [game for games in reversed(older) for game in games]
         return done
+
+    def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
+        """The games of some shards, each read once."""
+        games, notes = read_shards(paths)
+        self._read.update(paths)
+        self._tell(notes)
+        size = self.preset.rules.size
+        other = next((game.rules.size for game in games if game.rules.size != size), None)
+        if other is not None:
+            raise RunError(
+                f"{self.folder.root / 'games'}: games on {other}x{other} boards are among those of "
+                f"this {size}x{size} run; move them away"
+            )
+        return games
 
     def _restore_branches(self, selfplay: SelfPlay) -> None:
         """Queue the branches of the latest games that were not played yet."""
@@ -260,13 +315,13 @@ class _Loop:
             first -= 1
             rows += row_count(games[first : first + 1])
         self._window = games[first:]
-        sampler = Sampler(self._window, self.preset.network.feature_set, settings.result_decay)
-        seed = self.preset.run.seed
         share = (self.state.generation + 1) / self.preset.run.generations
+        features = self.preset.network.feature_set
+        sampler = Sampler(self._window, features, *settings.fading_at(share))
+        seed = self.preset.run.seed
         every = self.preset.run.checkpoint_steps
 
         def between() -> bool:
-            self.folder.beat()
             if self.trainer.step % every == 0 and self.trainer.step < self.state.step:
                 self._checkpoint()
             return self._stopped()
@@ -292,29 +347,40 @@ class _Loop:
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
                 }
             )
-        return self.trainer.step >= self.state.step
+        if self.trainer.step < self.state.step:
+            return False
+        self._export(self.trainer.averaged, self.state.generation + 1)
+        self._move(stage="gate")
+        return True
 
     def _checkpoint(self) -> None:
         self.folder.write_checkpoint(self.trainer.step, self.trainer.checkpoint())
 
-    def _next_generation(self) -> None:
-        """Export the averaged network, then move the cursor."""
-        generation = self.state.generation + 1
-        self._export(self.trainer.averaged, generation)
+    def _next_generation(self) -> bool:
+        """Gate and panel of the newest network, then move the cursor; False when stopped before."""
+        generation, best = self.state.generation + 1, self.state.best
+        verdict = self._contests.gate(generation, best)
+        if verdict is None:
+            return False
+        if self.preset.gate.rule != "always":
+            self._log({**gate_entry(verdict, best), "generation": generation})
+        for entry in self._contests.panel(generation, self.state.nodes):
+            self._log({**entry, "generation": generation})
         self._move(
             stage="selfplay",
             generation=generation,
-            best=generation,
+            best=generation if promoted(verdict) else best,
             games=self.state.games + len(self._fresh),
             rows=self.state.rows + row_count(self._fresh),
             trained=self.trainer.step,
         )
         self._fresh = []
+        return True
 
     def _restored_trainer(self) -> Trainer:
         """A trainer at the newest checkpoint, or failing that at the newest network."""
-        network, _ = load_network(self.folder.network_path(self.state.generation))
-        trainer = Trainer(network, self.preset.training)
+        network = network_of_run(self.folder.network_path(self.state.generation))
+        trainer = Trainer(network, self.preset.training, device_of(self.preset))
 
         def load(data: bytes) -> bool:
             trainer.restore(data)
@@ -324,20 +390,6 @@ class _Loop:
             trainer.step = self.state.trained
             self._tell(["no checkpoint could be loaded: training goes on from the newest network"])
         return trainer
-
-    def _first_network(self) -> Network:
-        settings = self.preset.network
-        path = self.preset.run.start_network
-        if not path:
-            random = unit_random(self.preset.run.seed, Stream.NETWORK)
-            return initial_network(settings, int(random.integers(2**31)))
-        network, _ = load_network(Path(path))
-        if network.settings != settings:
-            raise RunError(
-                f"{path}: the start network has other settings than the preset; "
-                f'copy them to the preset\'s section "network"'
-            )
-        return network
 
     def _export(self, network: Network, generation: int) -> None:
         training = {
@@ -352,21 +404,6 @@ class _Loop:
         save_network(self.folder.network_path(generation), network, training=training)
 
     # -- bookkeeping -------------------------------------------------------------------------
-
-    def _opinion(self, evaluator: NetworkEvaluator) -> dict[str, Any]:
-        """What the network says of the empty board."""
-        size = self.preset.rules.size
-        moves = size * size + 1
-        answer = evaluator.evaluate(position_batch(1, size), np.ones((1, moves), np.bool_))
-        best = int(answer.policy[0].argmax())
-        return {
-            "generation": self.state.generation,
-            "alpha": round(float(answer.curve[0, 0]), 3),
-            "beta": round(float(answer.curve[0, 1]), 4),
-            "first_move": point_to_gtp(best, size),
-            "first_move_policy": round(float(answer.policy[0, best]), 4),
-            **self._figures(),
-        }
 
     def _figures(self) -> dict[str, Any]:
         return {
@@ -383,6 +420,7 @@ class _Loop:
     def _log(self, entry: dict[str, Any]) -> None:
         entry = {"generation": self.state.generation, **entry}
         self.folder.log(entry)
+        self.events.add(entry)
         self._progress(entry)
 
     def _tell(self, notes: list[str]) -> None:
@@ -390,7 +428,6 @@ class _Loop:
             self._log({"event": "message", "text": note})
 
     def _stopped(self) -> bool:
-        self.folder.beat()
         return self._stop() or self.folder.stop_requested()
 
     def _tick(self) -> bool:
@@ -399,16 +436,3 @@ class _Loop:
             return False
         self._last_tick = now
         return True
-
-
-def _summary(games: list[PlayedGame]) -> dict[str, Any]:
-    """Figures of some games."""
-    return {
-        "games": len(games),
-        "rows": row_count(games),
-        "length": round(float(np.mean([len(game.moves) for game in games])), 1),
-        "branches": sum(game.parent >= 0 for game in games),
-        "komi": round(float(np.mean([game.rules.komi for game in games])), 2),
-        "score": round(float(np.mean([game.score for game in games])), 2),
-        "black_wins": round(float(np.mean([game.winner > 0 for game in games])), 3),
-    }

@@ -10,6 +10,7 @@ __all__ = [
     "choose_moves",
     "completed_q_target",
     "move_temperature",
+    "recommended_winrate",
     "surprise",
     "visits_target",
 ]
@@ -74,6 +75,28 @@ def completed_q_target(
     shares = np.exp(logits - logits.max(axis=1, keepdims=True))
     target: NDArray[np.float32] = shares / shares.sum(axis=1, keepdims=True)
     return target.astype(np.float32)
+
+
+def recommended_winrate(
+    shares: NDArray[np.float32], winrate: NDArray[np.float32], root_winrate: NDArray[np.float32]
+) -> NDArray[np.float32]:
+    """Black's winrate if the game goes on as the search recommends, float32[T].
+
+    The mean over a whole tree also counts the moves that were tried for knowledge's sake; as a
+    target it would keep every curve as soft as the search is curious.
+
+    Parameters
+    ----------
+    shares : float32[T, A]
+        The recommended policy; rows sum to 1.
+    winrate : float32[T, A]
+        Black's winrate after each move; NaN without visits.
+    root_winrate : float32[T]
+        Mean over the tree; stands in for moves without visits.
+    """
+    known = np.where(np.isnan(winrate), root_winrate[:, None], winrate)
+    mean: NDArray[np.float32] = (shares * known).sum(axis=1, dtype=np.float32)
+    return mean
 
 
 def surprise(target: NDArray[np.float32], prior: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from typing import Any
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from engine.errors import RunError
@@ -57,11 +59,14 @@ class Trainer:
         Trained in place.
     settings
         Optimizer, schedule and losses.
+    device
+        "cpu" or "cuda".
     """
 
-    def __init__(self, network: Network, settings: TrainingSettings) -> None:
+    def __init__(self, network: Network, settings: TrainingSettings, device: str = "cpu") -> None:
         self.settings = settings
-        network.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
+        self.device = device
+        network.to(device, memory_format=torch.channels_last)  # type: ignore[call-overload]
         self.network = network.requires_grad_(True)
         self.network.train()
         self.averaged = copy.deepcopy(self.network).eval().requires_grad_(False)
@@ -129,18 +134,15 @@ class Trainer:
     def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
         """Each loss term, unweighted, and their weighted sum "total"."""
         settings = self.settings
-        output = self._forward(batch)
+        there = {name: self._there(array) for name, array in batch._asdict().items()}
+        output = self._forward(there["planes"], there["signed_komi"])
         terms = {
-            "policy": policy_loss(
-                output.policy_logits,
-                torch.from_numpy(batch.policy),
-                torch.from_numpy(batch.policy_weight),
-            ),
+            "policy": policy_loss(output.policy_logits, there["policy"], there["policy_weight"]),
             "winrate": winrate_loss(
                 output.value,
-                torch.from_numpy(batch.signed_komi),
-                torch.from_numpy(batch.won),
-                torch.ones(len(batch.won)),
+                there["signed_komi"],
+                there["won"],
+                torch.ones_like(there["won"]),
                 settings.winrate_loss,
             ),
         }
@@ -148,30 +150,33 @@ class Trainer:
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight
             terms["ownership"] = ownership_loss(
-                output.ownership_logits,
-                torch.from_numpy(batch.ownership),
-                torch.from_numpy(batch.ownership_weight),
+                output.ownership_logits, there["ownership"], there["ownership_weight"]
             )
         if settings.score_weight > 0.0 and share < settings.score_until:
             weights["score"] = settings.score_weight
             terms["score"] = score_loss(
                 output.value[:, 0],
-                torch.from_numpy(batch.score),
-                torch.from_numpy(batch.score_weight),
+                there["score"],
+                there["score_weight"],
                 batch.ownership.shape[1],
             )
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
 
-    def _forward(self, batch: Batch) -> NetworkOutput:
+    def _there(self, array: NDArray[np.float32]) -> Tensor:
+        """A part of a batch on the trainer's device."""
+        tensor = torch.from_numpy(array)
+        return tensor if self.device == "cpu" else tensor.to(self.device, non_blocking=True)
+
+    def _forward(self, planes: Tensor, signed_komi: Tensor) -> NetworkOutput:
         """The network's answers: the trunk in the chosen precision, the heads in fp32."""
         network = self.network
-        planes = torch.from_numpy(batch.planes).to(memory_format=torch.channels_last)
+        planes = planes.to(memory_format=torch.channels_last)
         with self._autocast():
             x = network.trunk(planes)
         x = x.float()
         return NetworkOutput(
-            policy_logits=network.policy(x, torch.from_numpy(batch.signed_komi)),
+            policy_logits=network.policy(x, signed_komi),
             value=network.decode(network.value(x), planes),
             ownership_logits=None if network.ownership is None else network.ownership(x),
         )
@@ -213,7 +218,7 @@ class Trainer:
     def _autocast(self) -> Any:
         if not self._bf16:
             return nullcontext()
-        return torch.autocast("cpu", dtype=torch.bfloat16)
+        return torch.autocast(self.device, dtype=torch.bfloat16)
 
     def _choose_precision(self, batch: Batch) -> None:
         """Time one step's gradients in fp32 and bf16 and keep the faster."""
@@ -223,6 +228,8 @@ class Trainer:
             for measured in (False, True):  # the first pass prepares the library's kernels
                 begin = time.process_time()
                 self.losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
+                if self.device != "cpu":
+                    torch.cuda.synchronize()
                 seconds = time.process_time() - begin
                 if measured and seconds < best:
                     best, faster = seconds, self._bf16

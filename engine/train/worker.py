@@ -1,42 +1,36 @@
-"""Self-play processes beside the main one: they play with the newest network and write shards."""
+"""Self-play processes beside the main one: they play with the best network and write shards."""
 
 from __future__ import annotations
 
-import json
+import contextlib
 import multiprocessing
 import os
+import signal
+import sys
+import threading
 import time
+from collections.abc import Iterator
 from itertools import count
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
 import torch
 
-from engine.errors import RunError
-from engine.files import atomic_write
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.weights import load_network
+from engine.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, write_shard
 from engine.train.run import RunFolder
+from engine.train.run_networks import make_evaluator
 from engine.train.selfplay import SelfPlay
-from engine.train.settings import Preset
 
-__all__ = ["ShardWriter", "Workers", "make_evaluator"]
+__all__ = ["ShardWriter", "Workers"]
 
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
-
-
-def make_evaluator(preset: Preset, path: Path) -> NetworkEvaluator:
-    """The evaluator of self-play for a weights file."""
-    network, _ = load_network(path)
-    return NetworkEvaluator(
-        network,
-        precision=preset.selfplay.precision,
-        symmetry="random",
-        cache_rows=preset.selfplay.cache_rows,
-    )
+PATIENCE_S: Final = 10.0
+"""Seconds that processes get to end by themselves."""
 
 
 class ShardWriter:
@@ -86,7 +80,7 @@ class ShardWriter:
 
 
 class Workers:
-    """The child processes of a run.
+    """The child processes of a run. They end with the main one, however that ends.
 
     Parameters
     ----------
@@ -100,76 +94,149 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         self._folder = folder
         self._processes: list[BaseProcess] = []
-        for worker in range(1, count + 1):
-            process = context.Process(
-                target=_work,
-                args=(str(folder.root), worker, frozenset(done)),
-                daemon=True,
-                name=f"self-play {worker}",
-            )
-            process.start()
-            self._processes.append(process)
+        self._pipes: list[Connection] = []
+        self._used: list[tuple[int, float]] = []
+        self._errors: list[str] = []
+        try:
+            with _no_interrupts():
+                for worker in range(1, count + 1):
+                    pipe, child = context.Pipe()
+                    process = context.Process(
+                        target=_work,
+                        args=(str(folder.root), worker, frozenset(done), child),
+                        daemon=True,
+                        name=f"self-play {worker}",
+                    )
+                    self._processes.append(process)
+                    self._pipes.append(pipe)
+                    self._used.append((0, 0.0))
+                    process.start()
+                    child.close()
+        except BaseException:
+            self.close()
+            raise
 
     def check(self) -> None:
-        """Raise when a process has ended on its own.
+        """Hear the processes, and raise when one has ended on its own.
 
         Raises
         ------
         RunError
-            Names the process; the run can be continued.
+            Names the process and its reason; the run can be continued.
         """
+        self._hear()
         for process in self._processes:
             if not process.is_alive():
+                self._hear()  # its last words
+                reason = self._errors[0] if self._errors else f"exit code {process.exitcode}"
                 raise RunError(
-                    f"{self._folder.root}: process {process.name!r} ended with code "
-                    f"{process.exitcode}; see its error above, then continue the run"
+                    f"process {process.name!r} of the run has ended: {reason}; mend that, then "
+                    f"continue with `sai-engine run {self._folder.root}`"
                 )
 
     def used(self) -> tuple[int, float]:
         """Visits and processor seconds of all processes since they were started."""
-        nodes, seconds = 0, 0.0
-        for worker in range(1, len(self._processes) + 1):
-            try:
-                entry = json.loads(_status_path(self._folder, worker).read_text())
-                nodes += int(entry["nodes"])
-                seconds += float(entry["cpu_s"])
-            except (OSError, ValueError, KeyError):
-                continue  # it has not written any yet
-        return nodes, seconds
+        self._hear()
+        return sum(nodes for nodes, _ in self._used), sum(seconds for _, seconds in self._used)
+
+    def _hear(self) -> None:
+        for i, pipe in enumerate(self._pipes):
+            with contextlib.suppress(EOFError, OSError):  # it has ended; `check` tells
+                while pipe.poll():
+                    said = pipe.recv()
+                    if isinstance(said, str):
+                        self._errors.append(said)
+                    else:
+                        self._used[i] = said
+
+    def finish(self) -> None:
+        """Let the processes write the games they have finished, and end them."""
+        for pipe in self._pipes:
+            with contextlib.suppress(OSError):
+                pipe.send("stop")
+        deadline = time.monotonic() + PATIENCE_S
+        for process in self._processes:
+            process.join(max(deadline - time.monotonic(), 0.0))
+        self._hear()
+        self.close()
 
     def close(self) -> None:
-        """End the processes; what they write is whole or not there."""
+        """End the processes at once; what they write is whole or not there."""
         for process in self._processes:
-            process.terminate()
+            if process.pid is not None:
+                process.terminate()
         for process in self._processes:
-            process.join()
+            if process.pid is not None:
+                process.join(PATIENCE_S)
+                process.kill()
+                process.join()
+        for pipe in self._pipes:
+            pipe.close()
 
 
-def _status_path(folder: RunFolder, worker: int) -> Path:
-    return folder.root / f"worker-{worker}.json"
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Processes started inside never see Ctrl-C, not even while they import: we end them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(root: str, worker: int, done: frozenset[int]) -> None:
-    """Play until the main process ends."""
+def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> None:
+    """Play until the main process says stop, or is gone."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    try:
+        _play(RunFolder(Path(root)), worker, done, pipe)
+    except (EngineError, OSError, MemoryError) as error:
+        with contextlib.suppress(OSError):
+            pipe.send(_reason(error))
+        sys.exit(1)
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong, for a person."""
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return f"{place}{error.strerror or error}"
+    return str(error) or "not enough memory"
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as its parent is gone: from then on the run may be another's."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:
     torch.set_num_threads(1)
-    folder = RunFolder(Path(root))
     preset = folder.preset()
-    main = os.getppid()
     workers = preset.run.workers
     numbers = (n for n in count(worker, workers) if n not in done)
     selfplay = SelfPlay(preset, numbers, worker)
     writer = ShardWriter(folder, preset.run.shard_games, worker, workers)
-    generation = -1
-    looked = 0.0
-    while os.getppid() == main:
+    generation, best = -1, -1
+    looked = -LOOK_S
+    while not pipe.poll():
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
-            newest = folder.newest_network()
-            if newest > generation:
-                generation = newest
+            state = folder.state()
+            if state.generation > generation:
+                generation = state.generation
                 selfplay.share = generation / preset.run.generations
-                selfplay.set_evaluator(make_evaluator(preset, folder.network_path(generation)))
-        games = selfplay.play_round()
-        if writer.add(games, generation):
-            status = {"nodes": selfplay.nodes, "cpu_s": time.process_time()}
-            atomic_write(_status_path(folder, worker), json.dumps(status).encode())
+            if state.best > best:
+                best = state.best
+                selfplay.set_evaluator(make_evaluator(preset, folder.network_path(best)))
+        if writer.add(selfplay.play_round(), generation):
+            pipe.send((selfplay.nodes, time.process_time()))
+    writer.flush(generation)
+    pipe.send((selfplay.nodes, time.process_time()))

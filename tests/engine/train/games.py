@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,7 +22,9 @@ class UniformEvaluator:
         self.curve = (alpha, beta)
         self.calls: list[int] = []
 
-    def evaluate(self, positions: Position, legal: NDArray[np.bool_]) -> Evaluation:
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
         count = len(legal)
         self.calls.append(count)
         policy = legal / legal.sum(axis=1, keepdims=True)
@@ -58,3 +62,11 @@ def random_game(rules: Rules, seed: int, *, plies: int = 40) -> PlayedGame:
         weights=np.ones(len(moves) - 2, np.float32),
         number=seed,
     )
+
+
+def content(root: Path) -> dict[str, bytes]:
+    """Every file and folder below a folder."""
+    return {
+        str(path.relative_to(root)): path.read_bytes() if path.is_file() else b""
+        for path in root.rglob("*")
+    }

@@ -29,7 +29,7 @@ def test_cited_case() -> None:
 @pytest.mark.parametrize("uniform", [0.0, 1.0 - 2**-53])
 def test_komi_stays_on_the_board(uniform: float) -> None:
     komi = draw_komi(0.0, 0.01, uniform, points=49)
-    assert abs(komi) == 48.5
+    assert abs(komi) == 49.5
     assert (komi > 0) == (uniform == 0.0)
 
 
@@ -54,8 +54,8 @@ def test_drawn_komi_follow_the_curve() -> None:
 def test_fair_komi() -> None:
     assert fair_komi(3.0, points=49) == 3.5
     assert fair_komi(-0.1, points=49) == -0.5
-    assert fair_komi(500.0, points=49) == 48.5
-    assert fair_komi(-500.0, points=49) == -48.5
+    assert fair_komi(500.0, points=49) == 49.5
+    assert fair_komi(-500.0, points=49) == -49.5
 
 
 def played(length: int, start: tuple[int, ...] = ()) -> PlayedGame:

@@ -3,99 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
 import os
-import socket
-import subprocess
-import sys
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.errors import RunError, SettingsError
+from engine.train.preset import Preset, load_preset, preset_names
 from engine.train.run import RunFolder, RunState, Stream, unit_random
-from engine.train.run_lock import acquire_lock
-from engine.train.settings import Preset, RunSettings, SelfPlaySettings, load_preset, preset_names
+from engine.train.settings import RunSettings, SelfPlaySettings
+from tests.engine.train.games import content
 
 PRESET = Preset.from_dict({"rules": {"size": 3}, "network": {"size": 3}})
-
-
-def dead_process() -> int:
-    process = subprocess.Popen([sys.executable, "-c", ""])
-    process.wait()
-    return process.pid
-
-
-def write_lock(path: Path, process: int, *, host: str | None = None, age_s: float = 0.0) -> None:
-    holder = {
-        "process": process,
-        "host": socket.gethostname() if host is None else host,
-        "heartbeat": time.time() - age_s,
-        "token": "other",
-    }
-    path.write_text(json.dumps(holder))
-
-
-def test_the_lock_keeps_others_out_and_is_released(tmp_path: Path) -> None:
-    path = tmp_path / "lock"
-    write_lock(path, os.getppid())
-    with pytest.raises(RunError, match=rf"process {os.getppid()} .* stop it first"):
-        acquire_lock(path)
-    path.unlink()
-    lock = acquire_lock(path)
-    assert lock.message == ""
-    lock.release()
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_dead_process_loses_its_lock(tmp_path: Path) -> None:
-    path = tmp_path / "lock"
-    process = dead_process()
-    write_lock(path, process)
-    lock = acquire_lock(path)
-    assert f"process {process}" in lock.message
-    assert json.loads(path.read_text())["process"] == os.getpid()
-    lock.release()
-
-
-def test_another_host_is_believed_until_its_heart_stops(tmp_path: Path) -> None:
-    path = tmp_path / "lock"
-    write_lock(path, 1, host="elsewhere")
-    with pytest.raises(RunError, match="on elsewhere"):
-        acquire_lock(path)
-    write_lock(path, 1, host="elsewhere", age_s=3600)
-    assert acquire_lock(path).message
-
-
-def test_an_empty_lock_is_taken_over_after_a_moment(tmp_path: Path) -> None:
-    path = tmp_path / "lock"
-    path.write_bytes(b"")
-    with pytest.raises(RunError):
-        acquire_lock(path)
-    os.utime(path, (time.time() - 60, time.time() - 60))
-    assert acquire_lock(path).message
-
-
-def test_a_process_notices_that_it_lost_the_lock(tmp_path: Path) -> None:
-    lock = acquire_lock(tmp_path / "lock")
-    write_lock(lock.path, os.getppid())
-    lock.beat()  # not due yet
-    lock.last_beat = 0.0
-    with pytest.raises(RunError, match="taken this run over"):
-        lock.beat()
-    lock.release()
-    assert lock.path.exists()
-
-
-def test_a_beat_renews_the_lock(tmp_path: Path) -> None:
-    lock = acquire_lock(tmp_path / "lock")
-    lock.last_beat = 0.0
-    before = json.loads(lock.path.read_text())["heartbeat"]
-    lock.beat()
-    after = json.loads(lock.path.read_text())
-    assert after["heartbeat"] >= before
-    assert after["token"] == lock.token
 
 
 def test_a_folder_is_started_and_continued(tmp_path: Path) -> None:
@@ -117,18 +39,34 @@ def test_other_settings_are_refused_by_name(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path)
     folder.open(PRESET)
     folder.close()
+    (tmp_path / "stop").touch()
+    before = content(tmp_path)
     other = dataclasses.replace(PRESET, run=RunSettings(seed=2))
-    with pytest.raises(RunError, match=r"run\.seed 1, not 2"):
+    with pytest.raises(RunError, match=r"run\.seed is 1, not 2.*sai-engine run"):
         RunFolder(tmp_path).open(other)
-    assert not (tmp_path / "lock").exists()
+    assert content(tmp_path) == before
     reworded = RunFolder(tmp_path)
     assert reworded.open(dataclasses.replace(PRESET, about="The same in other words.")) == PRESET
     reworded.close()
 
 
+def test_a_change_on_the_way_is_recorded(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path)
+    folder.open(PRESET)
+    folder.close()
+    again = RunFolder(tmp_path)
+    assert again.open(None, {"run.generations": 7}).run.generations == 7
+    again.close()
+    assert again.preset().run.generations == 7
+    assert again.notes == ["settings changed: run.generations from 100 to 7"]
+    stored = json.loads((tmp_path / "run.json").read_text())
+    assert stored["changes"][0]["settings"] == {"run.generations": [100, 7]}
+
+
 def test_nothing_to_continue(tmp_path: Path) -> None:
-    with pytest.raises(RunError, match="name a preset"):
+    with pytest.raises(RunError, match="name a preset too"):
         RunFolder(tmp_path / "none").open(None)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_torn_log_line_costs_only_itself(tmp_path: Path) -> None:
@@ -154,10 +92,104 @@ def test_checkpoints_three_are_kept_and_damaged_ones_skipped(tmp_path: Path) -> 
     folder.close()
 
 
-def test_a_damaged_state_is_named(tmp_path: Path) -> None:
-    (tmp_path / "state.json").write_text("{")
-    with pytest.raises(RunError, match=r"state\.json"):
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{", "[]", "{}", '"selfplay"', "null", "\xff", "[" * 5000,
+        '{"stage": "resting", "generation": 1}',
+        '{"stage": "train", "generation": -1}',
+        '{"stage": "train", "generation": "1"}',
+        '{"stage": "train", "generation": 1.5}',
+        '{"stage": "train", "generation": true}',
+        '{"stage": "train", "generation": null}',
+        '{"stage": ["train"], "generation": 1}',
+        '{"stage": "train", "generation": 1, "cpu_s": NaN}',
+        '{"stage": "train", "generation": 1, "cpu_s": Infinity}',
+        '{"stage": "train", "generation": 1, "moons": 2}',
+        '{"generation": 1}',
+    ],
+)  # fmt: skip
+def test_a_damaged_state_is_named(text: str, tmp_path: Path) -> None:
+    (tmp_path / "state.json").write_bytes(text.encode("latin-1"))
+    with pytest.raises(RunError, match=r"state\.json: can't read"):
         RunFolder(tmp_path).state()
+
+
+def test_generations_and_steps_are_ordered_as_numbers(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path)
+    folder.open(PRESET)
+    for name in ("0999", "9999", "10000"):
+        (folder.root / "games" / name).mkdir()
+        (folder.root / "games" / name / "000000.npz").touch()
+    assert [path.parent.name for path in folder.shards()] == ["0999", "9999", "10000"]
+    for step in (9999998, 9999999, 10000000, 10000001):
+        folder.write_checkpoint(step, str(step).encode())
+    assert folder.load_checkpoint(int) == 10000001
+    (folder.networks / "mine.safetensors").touch()
+    (folder.networks / "0003.safetensors").touch()
+    assert folder.newest_network() == 3
+    folder.close()
+
+
+@pytest.mark.parametrize("name", ["games", "networks", "checkpoints", "lock"])
+def test_a_part_that_can_not_be_made(name: str, tmp_path: Path) -> None:
+    """Refused in one sentence, and nothing is left behind or lost."""
+    if name == "lock":
+        (tmp_path / name).mkdir()
+    else:
+        (tmp_path / name).write_text("mine")
+    before = content(tmp_path)
+    with pytest.raises(RunError, match=name):
+        RunFolder(tmp_path).open(PRESET)
+    assert content(tmp_path) == before
+
+
+def test_a_folder_under_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(RunError, match="file: a file is where the run needs a folder"):
+        RunFolder(tmp_path / "file" / "run").open(PRESET)
+    with pytest.raises(RunError, match="file"):
+        RunFolder(tmp_path / "file").open(PRESET)
+    assert content(tmp_path) == {"file": b"mine"}
+
+
+@pytest.mark.parametrize("call", ["mkdir", "open", "replace"])
+def test_a_folder_that_can_not_be_written(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = getattr(os, call)
+
+    def refuse(path: str | Path, *arguments: Any, **options: Any) -> Any:
+        if str(path).startswith(str(tmp_path)):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return whole(path, *arguments, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, refuse)
+        with pytest.raises(RunError, match="Permission denied; a run needs a folder"):
+            RunFolder(tmp_path / "new" / "run").open(PRESET)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_left_of_a_run_is_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "games" / "0000").mkdir(parents=True)
+    (tmp_path / "games" / "0000" / "000000.npz").write_bytes(b"games")
+    before = content(tmp_path)
+    with pytest.raises(RunError, match="no run.json, but games is there"):
+        RunFolder(tmp_path).open(PRESET)
+    assert content(tmp_path) == before
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "draft.tmp").write_text("mine")
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / ".x.tmp").write_text("mine")
+    for _ in range(2):
+        folder = RunFolder(tmp_path)
+        folder.open(PRESET)
+        folder.close()
+    assert (tmp_path / "draft.tmp").exists()
+    assert (tmp_path / "sub" / ".x.tmp").exists()
 
 
 def test_units_of_work_have_streams_of_their_own() -> None:
@@ -178,7 +210,13 @@ def test_visits_by_share_of_the_run() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", ["", "0.1:64/16", "0:64", "0:64/16 0:32/8", "0:64/0", "0:a/b"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "0.1:64/16", "0:64", "0:64/16 0:32/8", "0:64/0", "0:a/b", "nan:4/2", "0:4/2 nan:4/2",
+        "0:4/2 nan:4/2 0.5:4/2", "0:4/2 inf:4/2", "0:1000000000000/2",
+    ],
+)  # fmt: skip
 def test_impossible_visits_are_refused(text: str) -> None:
     with pytest.raises(SettingsError, match="visits"):
         SelfPlaySettings(visits=text)
@@ -191,6 +229,47 @@ def test_every_preset_loads_and_round_trips() -> None:
         preset = load_preset(name)
         assert preset.about
         assert Preset.from_json(preset.to_json()) == preset
+
+
+def test_nothing_to_learn_from_is_refused() -> None:
+    with pytest.raises(SettingsError, match="deep_share"):
+        SelfPlaySettings(deep_share=0.0)
+    SelfPlaySettings(deep_share=0.0, cheap_weight=0.5)
+    flat = {"size": 3, "value_head": "flat"}
+    with pytest.raises(SettingsError, match="knows no score"):
+        Preset.from_dict({"rules": {"size": 3}, "network": flat, "training": {"score_weight": 1}})
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe{\x00}\x00", "UTF-8"),
+        (b"{", "not valid JSON"),
+        (b"[" * 100_000, "not valid JSON"),
+        (b"[1]", "JSON object"),
+        (b'{"run": 3}', "run must be a JSON object"),
+        (b'{"training": {"batch": Infinity}}', "batch"),
+        (b'{"training": {"batch": 1e400}}', "batch"),
+        (b'{"training": {"learning_rate": NaN}}', "learning_rate"),
+        (b'{"training": {"learning_rate": 1' + b"0" * 400 + b"}}", "learning_rate"),
+    ],
+)
+def test_broken_preset_files_are_named(content: bytes, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(content)
+    with pytest.raises(SettingsError, match=rf"mine\.json: .*{said}"):
+        load_preset(path)
+
+
+def test_preset_files_that_can_not_be_read(tmp_path: Path) -> None:
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(SettingsError, match=r"folder\.json: can't be read"):
+        load_preset(tmp_path / "folder.json")
+    for name in ("none.json", "folder.json/x.json"):
+        with pytest.raises(SettingsError, match="known: .*small-7x7"):
+            load_preset(tmp_path / name)
+    (tmp_path / "bom.json").write_text(PRESET.to_json(), "utf-8-sig")
+    assert load_preset(tmp_path / "bom.json") == PRESET
 
 
 def test_preset_errors() -> None:

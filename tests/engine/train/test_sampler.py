@@ -146,3 +146,25 @@ def test_results_fade_into_later_searches() -> None:
     assert batch.won == pytest.approx([0.8 * second + 0.2 * 0.6, 1.0 - second])
     unknown = dataclasses.replace(game, root_winrate=None)
     assert fading_results(unknown, 0.5).tolist() == [1.0, 1.0, 1.0]
+
+
+def test_results_stop_at_moves_that_no_search_would_play() -> None:
+    game = dataclasses.replace(
+        random_game(RULES, 1),
+        moves=np.array([0, 1, 2], np.int16),
+        winner=1,
+        policy=None,
+        weights=None,
+        root_alpha=None,
+        root_winrate=np.array([0.5, 0.6, 0.9], np.float32),
+        trace=np.array([1.0, 0.25, 1.0], np.float32),
+    )
+    assert fading_results(game, 1.0).tolist() == [1.0, 1.0, 1.0]
+    second = 0.25 * 1.0 + 0.75 * 0.6
+    assert fading_results(game, 1.0, 1.0) == pytest.approx([second, second, 1.0])
+    half = 0.625 * 1.0 + 0.375 * 0.6
+    assert fading_results(game, 1.0, 0.5) == pytest.approx([half, half, 1.0])
+    second = 0.25 * 0.95 + 0.75 * 0.6
+    assert fading_results(game, 0.5, 1.0)[0] == pytest.approx(0.5 * second + 0.5 * 0.6)
+    untraced = dataclasses.replace(game, trace=None)
+    assert fading_results(untraced, 1.0, 1.0).tolist() == [1.0, 1.0, 1.0]

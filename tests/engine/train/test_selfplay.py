@@ -11,8 +11,8 @@ from engine.go.position import empty_position, replay
 from engine.go.scoring import area_score
 from engine.record.played_game import PlayedGame
 from engine.train.branching import Start
+from engine.train.preset import Preset
 from engine.train.selfplay import SelfPlay
-from engine.train.settings import Preset
 from tests.engine.train.games import UniformEvaluator
 
 
@@ -147,7 +147,7 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 def test_visits_are_counted() -> None:
-    selfplay, _ = play(preset(deep_share=0.0), 5)
+    selfplay, _ = play(preset(deep_share=0.0, cheap_weight=0.5), 5)
     assert selfplay.nodes == 5 * 6 * 3
 
 

@@ -13,16 +13,11 @@ from typing import Any
 
 import pytest
 
-import engine.network.weights
-import engine.record.played_game
-import engine.train.run
-import engine.train.run_lock
 from engine.errors import RunError
-from engine.files import atomic_write
 from engine.network.weights import load_network, read_header
 from engine.record.played_game import read_shard
+from engine.train.preset import Preset, run_settings
 from engine.train.run import RunFolder
-from engine.train.settings import Preset, run_settings
 from engine.train.stages import run
 from tests.shared import PROJECT
 
@@ -106,77 +101,6 @@ def test_a_file_named_stop_ends_the_run(tmp_path: Path) -> None:
     check_finished(tmp_path)
 
 
-class Killed(BaseException):
-    """Stands for the process being gone."""
-
-
-class Reaper:
-    """Ends the run at its n-th write, before, in the middle or after it."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.writes = 0
-        self.fatal = -1
-        self.how = "before"
-        write, append = atomic_write, engine.files.append_line
-
-        def deadly_write(path: Path, data: bytes) -> None:
-            if self.is_fatal():
-                if self.how == "after":
-                    write(path, data)
-                elif self.how == "torn":
-                    path.with_name(f".{path.name}.x.tmp").write_bytes(data[: len(data) // 2])
-                raise Killed
-            write(path, data)
-
-        def deadly_append(path: Path, line: str) -> None:
-            if self.is_fatal():
-                if self.how == "after":
-                    append(path, line)
-                elif self.how == "torn":
-                    with path.open("ab") as file:
-                        file.write(line[: len(line) // 2].encode())
-                raise Killed
-            append(path, line)
-
-        for module in (
-            engine.train.run,
-            engine.train.run_lock,
-            engine.record.played_game,
-            engine.network.weights,
-        ):
-            patch.setattr(module, "atomic_write", deadly_write)
-        patch.setattr(engine.train.run, "append_line", deadly_append)
-        patch.setattr(engine.train.run_lock.RunLock, "release", lambda lock: None)
-
-    def is_fatal(self) -> bool:
-        self.writes += 1
-        return self.writes == self.fatal
-
-
-def test_killed_at_every_write_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    values = {
-        **VALUES,
-        "selfplay": {**VALUES["selfplay"], "games": 4, "visits": "0:3/2"},
-        "training": {**VALUES["training"], "reuse": 1},
-        "run": {"generations": 2, "games": 5, "shard_games": 3, "checkpoint_steps": 2},
-    }
-    preset = Preset.from_dict(values)
-    reaper = Reaper(monkeypatch)
-    run(preset, tmp_path / "whole")
-    total = reaper.writes
-    assert total > 15
-    for fatal in range(1, total + 1):
-        root = tmp_path / str(fatal)
-        reaper.how = ("before", "torn", "after")[fatal % 3]
-        reaper.writes, reaper.fatal = 0, fatal
-        with pytest.raises(Killed):
-            run(preset, root)
-        reaper.fatal = -1
-        assert run(preset, root).stage == "finished", (fatal, reaper.how)
-        (root / "lock").unlink()  # the patched release left it
-        check_finished(root, games=10)
-
-
 def test_damaged_files_are_told_and_replaced(tmp_path: Path) -> None:
     calls = 0
 
@@ -217,7 +141,7 @@ def test_run_settings_by_dotted_name() -> None:
 SCRIPT = """
 import sys
 from pathlib import Path
-from engine.train.settings import Preset
+from engine.train.preset import Preset
 from engine.train.stages import run
 if __name__ == "__main__":
     run(Preset.from_json(Path(sys.argv[1]).read_text()), sys.argv[2])
@@ -249,3 +173,17 @@ def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
     games = [game for path in folder.shards() for game in read_shard(path)]
     assert len({game.number for game in games}) == len(games)
     assert {game.number % 2 for game in games} == {0, 1}
+
+
+def test_a_damaged_network_says_how_to_go_on(tmp_path: Path) -> None:
+    root = tmp_path / "run"
+    run(PRESET, root)
+    folder = RunFolder(root)
+    path = folder.network_path(2)
+    path.write_bytes(path.read_bytes()[:100])
+    with pytest.raises(RunError, match="remove it and state.json.*generation 1") as caught:
+        run(None, root, changes={"run.generations": 3})
+    assert str(path) in str(caught.value)
+    path.unlink()
+    (root / "state.json").unlink()
+    assert run(None, root).generation == 3

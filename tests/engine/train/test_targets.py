@@ -12,6 +12,7 @@ from engine.train.targets import (
     choose_moves,
     completed_q_target,
     move_temperature,
+    recommended_winrate,
     surprise,
     visits_target,
 )
@@ -114,3 +115,10 @@ def test_weights_by_surprise_keep_their_sum() -> None:
     scale = 2.25 / (0.1 + 0.3 + 0.1)
     assert mixed[0] == pytest.approx(0.5 + 0.5 * 0.1 * scale)
     assert (by_surprise(weights, np.zeros(4, np.float32), 0.5) == weights).all()
+
+
+def test_recommended_winrate_follows_the_recommendation() -> None:
+    shares = np.array([[0.5, 0.25, 0.25], [0.0, 1.0, 0.0]], np.float32)
+    winrate = np.array([[0.8, 0.4, np.nan], [0.3, np.nan, 0.9]], np.float32)
+    given = recommended_winrate(shares, winrate, np.array([0.6, 0.2], np.float32))
+    assert given.tolist() == pytest.approx([0.5 * 0.8 + 0.25 * 0.4 + 0.25 * 0.6, 0.2])

@@ -1,0 +1,129 @@
+"""How fast a run goes on this machine: some seconds of its own work, in memory."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import torch
+
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.network import Network, initial_network
+from engine.network.weights import load_network
+from engine.train.extrapolate import Speed
+from engine.train.preset import Preset
+from engine.train.run_networks import device_of
+from engine.train.sampler import Batch
+from engine.train.selfplay import SelfPlay
+from engine.train.trainer import Trainer
+
+__all__ = ["measured_speed"]
+
+PLAY_PART: Final = 0.6
+"""Share of the time that is spent on self-play, the rest on training."""
+LEAST_STEPS: Final = 3
+
+
+def measured_speed(
+    preset: Preset, seconds: float = 10.0, stopped: Callable[[], bool] | None = None
+) -> Speed | None:
+    """Work on the run for some seconds, in memory, to learn its speed here; None when stopped.
+
+    The first time on a machine kernels have to be compiled before, which takes its own time.
+
+    Raises
+    ------
+    WeightsError
+        The network to begin with can't be read.
+    """
+    torch.set_num_threads(1)
+    start = preset.run.start_network
+    if start:
+        network, _ = load_network(Path(start))
+    else:
+        network = initial_network(preset.network, preset.run.seed)
+    stopped = stopped or _never
+    parameters = sum(p.numel() for p in network.parameters())
+    nodes = _selfplay_speed(preset, network, PLAY_PART * seconds, stopped)
+    rows = _training_speed(preset, network, (1.0 - PLAY_PART) * seconds, stopped)
+    if nodes is None or rows is None:
+        return None
+    return Speed(nodes, rows, parameters, _cores())
+
+
+def _never() -> bool:
+    return False
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _selfplay_speed(
+    preset: Preset, network: Network, seconds: float, stopped: Callable[[], bool]
+) -> float | None:
+    """Visits per second of one process, in the middle of the run."""
+    evaluator = NetworkEvaluator(
+        network,
+        precision=preset.selfplay.precision,
+        symmetry="random",
+        cache_rows=preset.selfplay.cache_rows,
+        device=device_of(preset),
+    )
+    selfplay = SelfPlay(preset, count())
+    selfplay.share = 0.5
+    selfplay.set_evaluator(evaluator)
+    selfplay.play_round()  # kernels are compiled or loaded here
+    before, begin = selfplay.nodes, time.perf_counter()
+    while time.perf_counter() - begin < seconds or selfplay.nodes == before:
+        if stopped():
+            return None
+        selfplay.play_round()
+    return (selfplay.nodes - before) / (time.perf_counter() - begin)
+
+
+def _training_speed(
+    preset: Preset, network: Network, seconds: float, stopped: Callable[[], bool]
+) -> float | None:
+    """Rows per second of one process."""
+    trainer = Trainer(network, preset.training, device_of(preset))
+    batch = _random_batch(preset)
+    trainer.train(lambda step: batch, 1, 1.0)  # chooses the precision
+    begin = time.perf_counter()
+
+    def over() -> bool:
+        enough = trainer.step > LEAST_STEPS and time.perf_counter() - begin > seconds
+        return enough or stopped()
+
+    trainer.train(lambda step: batch, 10**9, 1.0, over)
+    if stopped():
+        return None
+    return (trainer.step - 1) * preset.training.batch / (time.perf_counter() - begin)
+
+
+def _random_batch(preset: Preset) -> Batch:
+    """Rows of no meaning: they cost what others cost."""
+    rows, size = preset.training.batch, preset.rules.size
+    points = size * size
+    random = np.random.default_rng(preset.run.seed)
+    planes = preset.network.feature_set.planes
+    policy = random.random((rows, points + 1), np.float32)
+    ones = np.ones(rows, np.float32)
+    return Batch(
+        planes=(random.random((rows, planes, size, size)) < 0.3).astype(np.float32),
+        policy=policy / policy.sum(axis=1, keepdims=True),
+        policy_weight=ones,
+        signed_komi=np.zeros(rows, np.float32),
+        won=(random.random(rows) < 0.5).astype(np.float32),
+        score=np.zeros(rows, np.float32),
+        score_weight=ones,
+        ownership=np.zeros((rows, points), np.float32),
+        ownership_weight=ones,
+    )

@@ -1,0 +1,47 @@
+"""Figures of a run for its log: what the network says, what the games were like."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from engine.go.coords import point_to_gtp
+from engine.go.position import position_batch
+from engine.record.played_game import PlayedGame
+from engine.train.sampler import row_count
+from engine.value.evaluation import SIGMOID, Evaluator
+
+__all__ = ["game_figures", "network_figures"]
+
+
+def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
+    """What the network says of the empty board; without a curve its winrate."""
+    size = evaluator.size
+    legal = np.ones((1, size * size + 1), np.bool_)
+    answer = evaluator.evaluate(position_batch(1, size), legal, np.full(1, komi, np.float32))
+    best = int(answer.policy[0].argmax())
+    a, b = answer.curve[0].tolist()
+    if int(answer.curve_kind[0]) == SIGMOID:
+        curve = {"alpha": round(a, 3), "beta": round(b, 4)}
+    else:
+        curve = {"winrate": round(a, 4)}
+    return {
+        **curve,
+        "first_move": point_to_gtp(best, size),
+        "first_move_policy": round(float(answer.policy[0, best]), 4),
+    }
+
+
+def game_figures(games: Sequence[PlayedGame]) -> dict[str, Any]:
+    """How many some games are, how long, at which komi, and how they ended."""
+    return {
+        "games": len(games),
+        "rows": row_count(games),
+        "length": round(float(np.mean([len(game.moves) for game in games])), 1),
+        "branches": sum(game.parent >= 0 for game in games),
+        "komi": round(float(np.mean([game.rules.komi for game in games])), 2),
+        "score": round(float(np.mean([game.score for game in games])), 2),
+        "black_wins": round(float(np.mean([game.winner > 0 for game in games])), 3),
+    }

@@ -1,0 +1,185 @@
+"""Presets: all settings of a run as one JSON object, and where they are found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from engine.errors import SettingsError
+from engine.files import data_folder
+from engine.go.rules import Rules
+from engine.network.settings import NetworkSettings
+from engine.play.match_settings import GateSettings
+from engine.search.settings import SearchSettings
+from engine.settings import SettingInfo, Settings
+from engine.train.settings import RunSettings, SelfPlaySettings, TrainingSettings
+from engine.value.evaluation import FLAT
+
+__all__ = [
+    "Preset",
+    "load_preset",
+    "preset_names",
+    "preset_options",
+    "run_settings",
+    "with_changes",
+]
+
+_SECTIONS: dict[str, type[Settings]] = {
+    "rules": Rules,
+    "network": NetworkSettings,
+    "search": SearchSettings,
+    "selfplay": SelfPlaySettings,
+    "training": TrainingSettings,
+    "gate": GateSettings,
+    "run": RunSettings,
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preset:
+    """All settings of a run, as one JSON object with one section per part."""
+
+    about: str
+    """What the preset is for, in a sentence or two."""
+    rules: Rules
+    """Rules of the games; the komi is drawn anew for each game."""
+    network: NetworkSettings
+    search: SearchSettings
+    selfplay: SelfPlaySettings
+    training: TrainingSettings
+    gate: GateSettings
+    run: RunSettings
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Self:
+        """Settings from nested mappings; what is missing keeps its default.
+
+        Raises
+        ------
+        SettingsError
+            A section or name is unknown, or a value impossible.
+        """
+        unknown = set(values) - {"about", *_SECTIONS}
+        if unknown:
+            raise SettingsError(
+                f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(_SECTIONS)}"
+            )
+        for name in _SECTIONS:
+            if not isinstance(values.get(name, {}), dict):
+                raise SettingsError(f"Preset.{name} must be a JSON object")
+        sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
+        parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
+        preset = cls(**parts)
+        if preset.network.size != preset.rules.size:
+            raise SettingsError(
+                f"Preset: the network is for size {preset.network.size}, "
+                f"the rules for size {preset.rules.size}; make them equal"
+            )
+        if preset.network.curve_kind == FLAT and preset.training.score_weight > 0.0:
+            raise SettingsError(
+                f"Preset: a network with value_head {preset.network.value_head!r} knows no score; "
+                f"set training.score_weight to 0, or choose V, Y, T or I"
+            )
+        return preset
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """Settings from JSON text; see `from_dict`."""
+        try:
+            values = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise SettingsError(f"Preset: not valid JSON: {error}") from error
+        if not isinstance(values, dict):
+            raise SettingsError(f"Preset: a JSON object is needed, not {values!r:.40}")
+        return cls.from_dict(values)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every option of every section."""
+        sections = {name: getattr(self, name).to_dict() for name in _SECTIONS}
+        return {"about": self.about, **sections}
+
+    def to_json(self) -> str:
+        """All settings as JSON text."""
+        return json.dumps(self.to_dict(), indent=2)
+
+    def by_name(self) -> dict[str, Any]:
+        """Every option by its dotted name, like `training.batch`."""
+        return {
+            f"{section}.{name}": value
+            for section in _SECTIONS
+            for name, value in getattr(self, section).to_dict().items()
+        }
+
+
+def preset_names() -> list[str]:
+    """Names of the presets that come with the program."""
+    return sorted(path.stem for path in (data_folder("resources") / "presets").glob("*.json"))
+
+
+def load_preset(name_or_path: str | Path) -> Preset:
+    """A preset by name, or from a JSON file.
+
+    Raises
+    ------
+    SettingsError
+        There is no such preset, it can't be read, or it has an impossible value.
+    """
+    path = Path(name_or_path)
+    own = path.suffix == ".json"
+    if not own:
+        path = data_folder("resources") / "presets" / f"{name_or_path}.json"
+    try:
+        text = path.read_text("utf-8-sig")
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise SettingsError(
+            f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}, or a JSON file"
+        ) from error
+    except OSError as error:
+        raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
+    except ValueError as error:
+        raise SettingsError(f"{path}: the preset is no UTF-8 text; save it as UTF-8") from error
+    try:
+        return Preset.from_json(text)
+    except SettingsError as error:
+        raise SettingsError(f"{path.name}: {error}") from error
+
+
+def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:
+    """A preset with some options changed; see `load_preset` and `with_changes`."""
+    return with_changes(load_preset(name_or_path), changes)
+
+
+def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
+    """A preset with some options changed.
+
+    Parameters
+    ----------
+    changes
+        New values by dotted name, like `training.batch`.
+
+    Raises
+    ------
+    SettingsError
+        There is no such option, or a value is impossible.
+    """
+    values = preset.to_dict()
+    for dotted, value in changes.items():
+        section, dot, name = dotted.partition(".")
+        if not dot or section not in _SECTIONS:
+            raise SettingsError(
+                f"Preset: {dotted!r} is not SECTION.NAME; sections: {', '.join(_SECTIONS)}"
+            )
+        values[section][name] = value
+    return Preset.from_dict(values)
+
+
+def preset_options(preset: Preset) -> dict[str, list[tuple[SettingInfo, Any]]]:
+    """Every option with its value, by section, in the order they are declared in."""
+    sections = {section: getattr(preset, section) for section in _SECTIONS}
+    return {
+        section: [(info, getattr(settings, info.name)) for info in settings.options()]
+        for section, settings in sections.items()
+    }

@@ -1,0 +1,372 @@
+"""A run's folder read while another process works in it, or after: nothing is ever written or kept.
+
+The log is read from where the last look ended, so a look at a long run costs what is new in it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import RunError
+from engine.train.preset import Preset
+from engine.train.run import RunFolder, RunState
+from engine.train.run_file import read_run_file
+from engine.train.run_lock import is_locked
+
+__all__ = [
+    "PERFECT_SCORES",
+    "Gate",
+    "Message",
+    "PanelScore",
+    "Rating",
+    "RunReader",
+    "RunView",
+    "ask_to_stop",
+    "last_words",
+    "run_status",
+]
+
+PERFECT_SCORES: Final[Mapping[int, int]] = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
+"""Area score of the empty board under perfect play, by board size [points for Black]."""
+
+MESSAGES: Final = 200
+"""Messages of the log that are kept."""
+
+LAST_WORDS: Final = "run.log"
+"""File in a run's folder that holds what its process told a person, when the window started it."""
+
+TAIL: Final = 8192
+"""Bytes at the end of a log that are enough to find its last line."""
+
+_TABLES: Final = ("network", "games", "training")
+"""Events with one line of figures per generation."""
+
+
+class Message(NamedTuple):
+    """What the run told a person."""
+
+    time: float
+    """[seconds since 1970]."""
+    generation: int
+    text: str
+
+
+class PanelScore(NamedTuple):
+    """A generation against the panel; log entry `{"event": "panel", ...}`."""
+
+    generation: int
+    nodes: float
+    score: float
+
+
+class Rating(NamedTuple):
+    """A generation's strength; log entry `{"event": "rating", ...}`."""
+
+    generation: int
+    nodes: float
+    elo: float
+    low: float
+    high: float
+
+
+class Gate(NamedTuple):
+    """A candidate's match against the best network; log entry `{"event": "gate", ...}`."""
+
+    generation: int
+    wins: float
+    draws: float
+    losses: float
+    decision: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class RunView:
+    """A run as it stands now."""
+
+    path: Path
+    status: str
+    """running, stopping, stopped, finished, interrupted, or unreadable."""
+    problem: str
+    """Why it is unreadable, or what it said when it failed; else empty."""
+    preset: Preset | None
+    """None when it can't be read."""
+    state: RunState
+    """The cursor, as in `state.json`."""
+    played: int
+    """Games of the generation in progress that are on the disk (whole files of them)."""
+    networks: tuple[int, ...]
+    """Generations whose network is in the folder, ascending."""
+    table: Mapping[str, NDArray[np.float64]]
+    """[G] per figure, by "event.name" like `network.alpha`; NaN where the log has none."""
+    first_moves: tuple[str, ...]
+    """[G] move the network prefers on the empty board; empty where not known."""
+    panel: tuple[PanelScore, ...] = ()
+    ratings: tuple[Rating, ...] = ()
+    gates: tuple[Gate, ...] = ()
+    messages: tuple[Message, ...] = ()
+    """The latest, oldest first."""
+
+    @property
+    def name(self) -> str:
+        """What the run is called."""
+        return self.path.name
+
+    @property
+    def size(self) -> int:
+        """Board size; 0 when the settings can't be read."""
+        return self.preset.rules.size if self.preset else 0
+
+    @property
+    def generations(self) -> int:
+        """Generations the log tells of (G)."""
+        return len(self.first_moves)
+
+    def column(self, name: str) -> NDArray[np.float64]:
+        """[G] a figure by "event.name"; all NaN when the log never told it."""
+        known = self.table.get(name)
+        return known if known is not None else np.full(self.generations, np.nan)
+
+    def network_path(self, generation: int) -> Path:
+        """Weights file of a generation."""
+        return RunFolder(self.path).network_path(generation)
+
+    def seconds_left(self) -> float:
+        """Wall-clock time to the last generation, by the latest ones [seconds]; NaN: not known."""
+        times = self.column("network.time")[-6:]
+        gaps = np.diff(times[np.isfinite(times)])
+        if self.preset is None or not len(gaps):
+            return float("nan")
+        left = self.preset.run.generations - self.state.generation
+        return float(np.median(gaps)) * left
+
+
+def run_status(path: Path) -> str:
+    """How it is with a run: running, stopping, stopped, finished, interrupted or unreadable.
+
+    Costs a look at some small files.
+    """
+    if is_locked(path / "lock"):
+        return "stopping" if (path / "stop").exists() else "running"
+    try:
+        state = RunFolder(path).state()
+    except RunError:
+        return "unreadable"
+    if not (path / "run.json").is_file():
+        return "unreadable"
+    if state.stage == "finished":
+        return "finished"
+    return "stopped" if _last_event(path) == "stopped" else "interrupted"
+
+
+def _last_event(path: Path) -> str:
+    """The event in the last whole line of a run's log."""
+    lines = _tail(path / "log.jsonl").split(b"\n")[:-1]
+    try:
+        return str(json.loads(lines[-1])["event"])
+    except (IndexError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def _tail(path: Path) -> bytes:
+    """The last bytes of a file; nothing where there is none."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(file.seek(0, 2) - TAIL, 0))
+            return file.read()
+    except OSError:
+        return b""
+
+
+def ask_to_stop(path: Path) -> None:
+    """Ask the process of a run to stop where it loses nothing: it looks every few seconds.
+
+    Raises
+    ------
+    RunError
+        The folder can't be written.
+    """
+    try:
+        (path / "stop").touch()
+    except OSError as error:
+        raise RunError(
+            f"{path / 'stop'}: can't be written ({error.strerror or error}), so the run can't be "
+            f"asked to stop; make the folder writable"
+        ) from error
+
+
+class RunReader:
+    """Reads a run again and again; each look parses only what the log gained.
+
+    Parameters
+    ----------
+    path
+        Folder of the run.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._offset = 0
+        self._identity: tuple[int, int] | None = None
+        self._log = _Log()
+        self._preset: Preset | None = None
+        self._preset_stamp: tuple[int, int] | None = None
+        self._seen: tuple[Any, ...] = ()
+        self._view: RunView | None = None
+
+    def read(self) -> RunView:
+        """The run now; the very same object as last time when nothing changed."""
+        problem = self._read_preset()
+        grew = self._read_log()
+        folder = RunFolder(self.path)
+        status = run_status(self.path)
+        state = RunState()
+        try:
+            state = folder.state()
+        except RunError as error:
+            status, problem = "unreadable", problem or str(error)
+        if problem:
+            status = "unreadable"
+        played = self._played(folder, state)
+        newest = folder.newest_network()
+        seen = (status, problem, state, played, newest, self._preset_stamp)
+        if self._view is not None and not grew and seen == self._seen:
+            return self._view
+        self._seen = seen
+        stems = (path.stem for path in folder.networks.glob("*.safetensors"))
+        self._view = RunView(
+            path=self.path,
+            status=status,
+            problem=problem or (last_words(self.path) if status != "running" else ""),
+            preset=self._preset,
+            state=state,
+            played=played,
+            networks=tuple(sorted(int(stem) for stem in stems if stem.isdecimal())),
+            table=self._log.table(),
+            first_moves=tuple(self._log.first_moves),
+            panel=tuple(self._log.panel),
+            ratings=tuple(self._log.ratings),
+            gates=tuple(self._log.gates),
+            messages=tuple(self._log.messages),
+        )
+        return self._view
+
+    def _played(self, folder: RunFolder, state: RunState) -> int:
+        if self._preset is None or state.stage != "selfplay":
+            return 0
+        shards = sum(1 for _ in folder.games_folder(state.generation).glob("*.npz"))
+        return min(shards * self._preset.run.shard_games, self._preset.run.games)
+
+    def _read_preset(self) -> str:
+        """Read the settings when they changed; why they can't be read, or nothing."""
+        path = self.path / "run.json"
+        try:
+            stamp = path.stat().st_mtime_ns, path.stat().st_size
+        except OSError:
+            self._preset, self._preset_stamp = None, None
+            return f"{self.path}: there is no run here; it was moved or deleted"
+        if stamp == self._preset_stamp:
+            return "" if self._preset is not None else f"{path}: can't be read"
+        self._preset_stamp = stamp
+        try:
+            self._preset = read_run_file(path).preset
+        except RunError as error:
+            self._preset = None
+            self._preset_stamp = None
+            return str(error)
+        return ""
+
+    def _read_log(self) -> bool:
+        """Take in the complete lines that the log gained; whether there were any."""
+        path = self.path / "log.jsonl"
+        try:
+            with path.open("rb") as file:
+                size = file.seek(0, 2)
+                stat = path.stat()
+                identity = stat.st_dev, stat.st_ino
+                if identity != self._identity or size < self._offset:
+                    self._log, self._offset, self._identity = _Log(), 0, identity
+                file.seek(self._offset)
+                data = file.read()
+        except OSError:
+            return False
+        end = data.rfind(b"\n") + 1  # a line that is being written waits for its end
+        self._offset += end
+        for line in data[:end].splitlines():
+            self._log.take(line)
+        return end > 0
+
+
+@dataclass
+class _Log:
+    """What the lines of a log say, by generation."""
+
+    columns: dict[str, list[float]] = field(default_factory=dict)
+    first_moves: list[str] = field(default_factory=list)
+    panel: list[PanelScore] = field(default_factory=list)
+    ratings: list[Rating] = field(default_factory=list)
+    gates: list[Gate] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+
+    def take(self, line: bytes) -> None:
+        """Take a line in; what makes no sense is left out."""
+        try:
+            entry = json.loads(line)
+            event, generation = entry["event"], entry["generation"]
+            if event in _TABLES:
+                self._take_figures(event, generation, entry)
+            elif event == "panel":
+                self.panel.append(
+                    PanelScore(generation, float(entry["nodes"]), float(entry["score"]))
+                )
+            elif event == "rating":
+                figures = (float(entry[name]) for name in ("nodes", "elo", "low", "high"))
+                self.ratings.append(Rating(generation, *figures))
+            elif event == "gate":
+                wins, draws, losses = (float(entry[n]) for n in ("wins", "draws", "losses"))
+                self.gates.append(Gate(generation, wins, draws, losses, str(entry["decision"])))
+            elif event == "message":
+                when = float(entry.get("time", np.nan))
+                self.messages.append(Message(when, generation, str(entry["text"])))
+                del self.messages[:-MESSAGES]
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return  # a torn or foreign line
+
+    def _take_figures(self, event: str, generation: Any, entry: dict[str, Any]) -> None:
+        if not isinstance(generation, int) or not 0 <= generation <= len(self.first_moves) + 1000:
+            raise ValueError(f"no generation: {generation!r}")
+        if event == "network":
+            while len(self.first_moves) <= generation:
+                self.first_moves.append("")
+            self.first_moves[generation] = str(entry.get("first_move", ""))
+        for name, value in entry.items():
+            if isinstance(value, (int, float)) and not isinstance(value, bool):
+                column = self.columns.setdefault(f"{event}.{name}", [])
+                if len(column) <= generation:
+                    column.extend([np.nan] * (generation + 1 - len(column)))
+                column[generation] = float(value)
+
+    def table(self) -> dict[str, NDArray[np.float64]]:
+        """Every figure as an array of equal length."""
+        length = len(self.first_moves)
+        table = {}
+        for name, column in self.columns.items():
+            values = np.full(length, np.nan)
+            known = column[:length]
+            values[: len(known)] = known
+            values.setflags(write=False)
+            table[name] = values
+        return table
+
+
+def last_words(path: Path) -> str:
+    """The error that ended a run's process, if it wrote one down; empty otherwise."""
+    lines = _tail(path / LAST_WORDS).decode(errors="replace").strip().splitlines()
+    last = lines[-1].removeprefix("sai-engine: ") if lines else ""
+    return "" if last.startswith("stopp") else last

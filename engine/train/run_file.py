@@ -1,0 +1,179 @@
+"""`run.json`: the settings a run was started with, and the few that may change on the way."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from engine.errors import RunError, SettingsError
+from engine.files import atomic_write
+from engine.train.preset import Preset, with_changes
+
+__all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
+
+RUN_FORMAT: Final = 1
+NAMED: Final = 4
+"""Differing settings that a message names; of more it tells the number."""
+
+_UNREADABLE: Final = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+    SettingsError,
+)
+"""What a damaged file raises."""
+
+CHANGEABLE: Final = (
+    "run.generations",
+    "run.games",
+    "run.shard_games",
+    "run.workers",
+    "run.checkpoint_steps",
+    "run.device",
+    "run.panel",
+    "run.panel_every",
+    "selfplay.games",
+    "selfplay.precision",
+    "selfplay.cache_rows",
+    "training.precision",
+)
+"""Settings that say how long or by what means a run works, not what it learns."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunFile:
+    """What stands in `run.json`."""
+
+    preset: Preset
+    """All settings, as they are now."""
+    given: dict[str, Any] = dataclasses.field(default_factory=dict)
+    """Those that were set by name on top of the preset, by dotted name."""
+    changes: tuple[dict[str, Any], ...] = ()
+    """One entry for each time that settings changed: when, and old and new values."""
+
+    @property
+    def last_change(self) -> dict[str, list[Any]]:
+        """Old and new values by dotted name, of the latest change."""
+        changed: dict[str, list[Any]] = self.changes[-1]["settings"] if self.changes else {}
+        return changed
+
+
+def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
+    """The file of a new run.
+
+    Raises
+    ------
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    complete = with_changes(preset, given)
+    flat = complete.by_name()
+    return RunFile(preset=complete, given={name: flat[name] for name in given})
+
+
+def continued(
+    path: Path, stored: RunFile, preset: Preset | None, given: Mapping[str, Any]
+) -> RunFile:
+    """The file of a run that goes on: `stored` itself, or one with the changes that are allowed.
+
+    Parameters
+    ----------
+    path
+        Where the file lies, for messages.
+    preset
+        What the person named as the run's preset; none = whatever the run has. Where the run was
+        started with other values set by name, those stay.
+    given
+        Values set by name now.
+
+    Raises
+    ------
+    RunError
+        Settings differ that can't change on the way; the text names them.
+    SettingsError
+        A name is unknown or a value impossible.
+    """
+    have = stored.preset.by_name()
+    explicit = with_changes(stored.preset, given).by_name()
+    wanted = {name: explicit[name] for name in given}
+    for name, value in ({} if preset is None else preset.by_name()).items():
+        if name not in stored.given:
+            wanted.setdefault(name, value)
+    differing = {name: value for name, value in wanted.items() if have[name] != value}
+    refused = sorted(name for name in differing if name not in CHANGEABLE)
+    if refused:
+        named = ", ".join(
+            f"{name} is {have[name]!r}, not {wanted[name]!r}" for name in refused[:NAMED]
+        )
+        more = f", and {len(refused) - NAMED} more" if len(refused) > NAMED else ""
+        raise RunError(
+            f"{path}: the run has other settings ({named}{more}); continue it as it is with "
+            f"`sai-engine run {path.parent}`, or name another folder for a new run (on the way "
+            f"only {', '.join(CHANGEABLE)} may change)"
+        )
+    if not differing:
+        return stored
+    entry = {
+        "time": round(time.time(), 1),
+        "settings": {name: [have[name], value] for name, value in differing.items()},
+    }
+    return RunFile(
+        preset=with_changes(stored.preset, differing),
+        given={**stored.given, **{name: wanted[name] for name in given}},
+        changes=(*stored.changes, entry),
+    )
+
+
+def read_run_file(path: Path) -> RunFile:
+    """Read `run.json`.
+
+    Raises
+    ------
+    RunError
+        The file is missing, damaged or from a later version.
+    """
+    try:
+        content = json.loads(path.read_bytes())
+        if content["format"] != RUN_FORMAT:
+            raise RunError(
+                f"{path}: run of format {content['format']}, known is {RUN_FORMAT}; "
+                f"update the program"
+            )
+        return RunFile(
+            preset=Preset.from_dict(content["preset"]),
+            given=dict(content.get("set", {})),
+            changes=_checked(content.get("changes", [])),
+        )
+    except _UNREADABLE as error:
+        raise RunError(
+            f"{path}: can't read the run's settings ({error}); restore the file, or start a new "
+            f"run from a network in {path.parent / 'networks'}"
+        ) from error
+
+
+def _checked(changes: Any) -> tuple[dict[str, Any], ...]:
+    """The changes in a file, if that is what they are."""
+    for entry in changes:
+        for old, new in entry["settings"].values():
+            if type(old) is not type(new):
+                raise TypeError(f"a setting can't change from {old!r} to {new!r}")
+    return tuple(changes)
+
+
+def write_run_file(path: Path, file: RunFile) -> None:
+    """Write `run.json`."""
+    content = {
+        "format": RUN_FORMAT,
+        "preset": file.preset.to_dict(),
+        "set": file.given,
+        "changes": list(file.changes),
+    }
+    atomic_write(path, json.dumps(content, indent=2).encode())

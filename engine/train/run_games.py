@@ -1,0 +1,187 @@
+"""The games of a run for people: the newest ones, as records, and as the tree of their branches."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.errors import RecordError
+from engine.go.board import BLACK, EMPTY
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.played_game import PlayedGame, read_shard
+from engine.train.run import RunFolder
+
+__all__ = ["Branch", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
+
+KEPT_SHARDS: Final = 400
+"""Shards that are remembered."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class RunGame:
+    """A self-play game without what training needs of it."""
+
+    generation: int
+    """Network that was the newest when it ended."""
+    number: int
+    """In its run."""
+    parent: int
+    """Number of the game it branched off; -1 = started on its own."""
+    rules: Rules
+    moves: tuple[int, ...]
+    """Points from the empty board on, alternating; N = pass."""
+    start: int
+    """How many of them it shares with its parent."""
+    first: int
+    """Color of the first move."""
+    setup: NDArray[np.int8] | None
+    winner: int
+    """BLACK, WHITE or 0."""
+    score: float
+    """On the board, without komi [points for Black]; NaN when not counted."""
+
+    @property
+    def margin(self) -> float:
+        """Points by which Black won, komi counted; negative: White."""
+        return self.score - self.rules.white_bonus
+
+    @property
+    def result(self) -> str:
+        """As in a game record: B+2.5, W+0.5, Draw."""
+        if self.winner == 0:
+            return "Draw"
+        side = "B" if self.winner == BLACK else "W"
+        return f"{side}+{abs(self.margin):g}" if np.isfinite(self.score) else f"{side}+?"
+
+
+class RunGamesReader:
+    """Reads the newest games of a run again and again; each file is read once.
+
+    Parameters
+    ----------
+    path
+        Folder of the run.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._folder = RunFolder(path)
+        self._shards: OrderedDict[Path, list[RunGame]] = OrderedDict()
+
+    def newest(self, count: int) -> list[RunGame]:
+        """The `count` games that ended last, newest first; what can't be read is left out."""
+        games: list[RunGame] = []
+        for path in reversed(self._folder.shards()):
+            games += self._read(path)
+            if len(games) >= count:
+                break
+        return games[:count]
+
+    def _read(self, path: Path) -> list[RunGame]:
+        known = self._shards.get(path)
+        if known is not None:
+            self._shards.move_to_end(path)
+            return known
+        stem = path.parent.name
+        generation = int(stem) if stem.isdecimal() else 0
+        try:
+            games = [_light(game, generation) for game in reversed(read_shard(path))]
+        except RecordError:  # the run itself tells of it; it may also be gone by now
+            return []
+        self._shards[path] = games
+        while len(self._shards) > KEPT_SHARDS:
+            self._shards.popitem(last=False)
+        return games
+
+
+def _light(game: PlayedGame, generation: int) -> RunGame:
+    return RunGame(
+        generation=generation,
+        number=game.number,
+        parent=game.parent,
+        rules=game.rules,
+        moves=(*game.start.tolist(), *game.moves.tolist()),
+        start=len(game.start),
+        first=game.first,
+        setup=None if game.setup is None else game.setup.copy(),
+        winner=game.winner,
+        score=game.score,
+    )
+
+
+def game_record(game: RunGame, run: str) -> GameRecord:
+    """The game as a record that can be shown and saved.
+
+    Parameters
+    ----------
+    run
+        Name of the run, for the event.
+    """
+    info = {
+        "PB": f"generation {game.generation}",
+        "PW": f"generation {game.generation}",
+        "RE": game.result if np.isfinite(game.score) else game.result.removesuffix("?"),
+        "EV": run,
+        "GN": f"{run}, game {game.number}",
+    }
+    if game.parent >= 0:
+        info["GC"] = (
+            f"Branches off game {game.parent} after move {game.start}, at komi {game.rules.komi:g}."
+        )
+    record = GameRecord(game.rules, info=info)
+    if game.setup is not None:
+        placed = np.flatnonzero(game.setup != EMPTY).tolist()
+        record.root.setup = {point: int(game.setup[point]) for point in placed}
+    node, color = record.root, game.first
+    if game.first != BLACK:
+        node.to_play = game.first
+    for point in game.moves:
+        node = record.add_move(node, point, color)
+        color = -color
+    return record
+
+
+@dataclass(eq=False)
+class Branch:
+    """A game and those that branched off it."""
+
+    game: RunGame
+    children: list[Branch] = field(default_factory=list)
+    """In order of where they leave the game."""
+
+    @property
+    def count(self) -> int:
+        """Games in this branch, itself included."""
+        total, left = 0, [self]
+        while left:
+            branch = left.pop()
+            total += 1
+            left += branch.children
+        return total
+
+
+def branch_tree(games: Sequence[RunGame]) -> list[Branch]:
+    """Games as trees: each under the one it branched off, if that is among them.
+
+    Returns
+    -------
+    list of Branch
+        Roots in the order of `games`.
+    """
+    branches = {game.number: Branch(game) for game in games}
+    roots = []
+    for branch in branches.values():
+        parent = branches.get(branch.game.parent)
+        if parent is None or parent is branch:
+            roots.append(branch)
+        else:
+            parent.children.append(branch)
+    for branch in branches.values():
+        branch.children.sort(key=lambda child: (child.game.start, child.game.number))
+    return roots

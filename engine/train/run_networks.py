@@ -1,0 +1,87 @@
+"""The networks of a run: the first one, those it has exported, and how they are evaluated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+
+from engine.errors import RunError, WeightsError
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.network import Network, initial_network
+from engine.network.weights import load_network
+from engine.train.preset import Preset
+from engine.train.run import Stream, unit_random
+
+__all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
+
+
+def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
+    """The evaluator of a run for a weights file; it remembers what self-play does by default."""
+    return NetworkEvaluator(
+        network_of_run(path),
+        precision=preset.selfplay.precision,
+        symmetry="random",
+        cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
+        device=device_of(preset),
+    )
+
+
+def network_of_run(path: Path) -> Network:
+    """A network that the run has exported.
+
+    Raises
+    ------
+    RunError
+        It is missing or damaged; the text says how to go on without it.
+    """
+    try:
+        return load_network(path)[0]
+    except WeightsError as error:
+        advice = "put it back"
+        if path.stem.isdecimal() and int(path.stem) > 0:
+            advice = (
+                f"remove it and state.json in the folder above to go on from generation "
+                f"{int(path.stem) - 1}"
+            )
+        raise RunError(
+            f"{path}: this network of the run can't be read ({error}); {advice}"
+        ) from error
+
+
+def device_of(preset: Preset) -> str:
+    """Where a run's networks play and learn: "cpu" or "cuda".
+
+    Raises
+    ------
+    RunError
+        CUDA is asked for and there is none.
+    """
+    wanted, found = preset.run.device, torch.cuda.is_available()
+    if wanted == "cuda" and not found:
+        raise RunError("run.device is cuda, but no CUDA device was found; set it to auto or cpu")
+    return "cuda" if found and wanted != "cpu" else "cpu"
+
+
+def first_network(preset: Preset) -> Network:
+    """The network a run begins with: `run.start_network`, or random weights.
+
+    Raises
+    ------
+    RunError
+        The start network has other settings than the preset.
+    WeightsError
+        It can't be read.
+    """
+    settings = preset.network
+    path = preset.run.start_network
+    if not path:
+        random = unit_random(preset.run.seed, Stream.NETWORK)
+        return initial_network(settings, int(random.integers(2**31)))
+    network, _ = load_network(Path(path))
+    if network.settings != settings:
+        raise RunError(
+            f"{path}: the start network has other settings than the preset; "
+            f'copy them to the preset\'s section "network"'
+        )
+    return network

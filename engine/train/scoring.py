@@ -1,0 +1,199 @@
+"""A panel made of a run's own networks, and the panel scores of a run that had none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.errors import RunError
+from engine.files import append_line, read_lines
+from engine.network.weights import read_header
+from engine.play.match_settings import PanelSettings
+from engine.play.panel import (
+    Panel,
+    PanelMember,
+    evaluate_on_panel,
+    load_members,
+    save_panel,
+    with_openings,
+)
+from engine.play.principal import principal_component, spearman
+from engine.play.rating import PairResult, fit_elo
+from engine.train.preset import Preset
+from engine.train.run import RunFolder
+from engine.train.run_networks import make_evaluator
+
+__all__ = ["PanelReport", "make_panel", "networks_of_run"]
+
+CACHE_ROWS = 1 << 15
+
+
+class PanelReport(NamedTuple):
+    """What a new panel says of the networks it was made with."""
+
+    panel: Panel
+    """With its weights."""
+    generations: list[int]
+    """Those that were scored."""
+    nodes: list[int]
+    """Nodes searched before each."""
+    scores: list[float]
+    """Panel evaluation of each."""
+    elo: list[float]
+    """Maximum-likelihood rating of each; the first member has 0."""
+    correlation: float
+    """Spearman's rank correlation of scores and ratings."""
+
+
+def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
+    """Generations of each `every`-th network and of the last, with the nodes searched before."""
+    last = folder.newest_network()
+    nodes = {}
+    for generation in range(last + 1):
+        path = folder.network_path(generation)
+        if (generation % every == 0 or generation == last) and path.exists():
+            nodes[generation] = int(read_header(path).training.get("nodes", 0))
+    return nodes
+
+
+def make_panel(
+    folder: RunFolder,
+    members: Sequence[Path],
+    settings: PanelSettings,
+    out: Path,
+    *,
+    every: int,
+    progress: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> PanelReport | None:
+    """Let a run's networks meet a panel and weigh its members by what that tells apart.
+
+    Results are kept beside the panel, one line per network, so a stopped start goes on. The
+    scores and ratings are appended to the run's log; the paper's panel was made the same way
+    (covariance PCA over the results of many networks, S0 section III-E).
+
+    Parameters
+    ----------
+    members
+        Weights files of the panel's networks.
+    out
+        The panel's file.
+    every
+        Every how many generations a network is scored.
+
+    Returns
+    -------
+    PanelReport or None
+        None when it was stopped.
+
+    Raises
+    ------
+    RunError
+        There are too few networks to tell anything.
+    """
+    preset = folder.preset()
+    networks = networks_of_run(folder, every)
+    if len(networks) < 3:
+        raise RunError(
+            f"{folder.root}: {len(networks)} networks are too few for a panel's weights; take more "
+            f"generations, or every single one"
+        )
+    panel = _panel(preset, members, settings)
+    opponents = load_members(panel, cache_rows=CACHE_ROWS)
+    panel = with_openings(panel, opponents[-1])
+    results = out.with_suffix(".results.jsonl")
+    done = _done(results, panel)
+    for generation, nodes in networks.items():
+        if generation in done:
+            continue
+        progress(f"generation {generation} against {len(opponents)} panel networks")
+        candidate = make_evaluator(preset, folder.network_path(generation), CACHE_ROWS)
+        result = evaluate_on_panel(candidate, opponents, panel, stopped=stopped)
+        if result is None:
+            return None
+        shares = [round(share, 4) for share in result.shares.tolist()]
+        entry = {"generation": generation, "nodes": nodes, "shares": shares}
+        append_line(results, json.dumps({**entry, "panel": _key(panel)}))
+        done[generation] = entry
+    rows = [done[generation] for generation in networks]
+    component = principal_component(np.array([row["shares"] for row in rows], np.float64))
+    panel = panel.with_weights(component)
+    save_panel(panel, out)
+    names = [f"panel {i}" for i in range(len(members))]
+    table = fit_elo(
+        [
+            PairResult(
+                f"generation {row['generation']}",
+                name,
+                share * settings.games,
+                0,
+                (1.0 - share) * settings.games,
+            )
+            for row in rows
+            for name, share in zip(names, row["shares"], strict=True)
+        ],
+        anchor=names[0],
+    )
+    ratings = {rating.name: rating for rating in table.ratings}
+    scores, elo = [], []
+    for row in rows:
+        score = panel.score(np.array(row["shares"]))
+        rating = ratings[f"generation {row['generation']}"]
+        scores.append(score)
+        elo.append(rating.elo)
+        where = {"generation": row["generation"], "nodes": row["nodes"]}
+        folder.log(
+            {
+                "event": "panel",
+                **where,
+                "score": round(score, 4),
+                "shares": row["shares"],
+                "games": settings.games,
+            }
+        )
+        folder.log(
+            {
+                "event": "rating",
+                **where,
+                "elo": round(rating.elo, 1),
+                "low": round(rating.low, 1),
+                "high": round(rating.high, 1),
+            }
+        )
+    correlation = spearman(np.array(scores), np.array(elo))
+    return PanelReport(
+        panel, list(networks), [row["nodes"] for row in rows], scores, elo, float(correlation)
+    )
+
+
+def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> Panel:
+    return Panel(
+        rules=preset.rules,
+        settings=settings,
+        members=tuple(PanelMember(path, read_header(path).identity) for path in members),
+        about="Made from a run's own networks; weights are the first principal component.",
+    )
+
+
+def _key(panel: Panel) -> str:
+    """What results must have in common to stand in one table."""
+    identities = " ".join(member.identity for member in panel.members)
+    return f"{identities} {panel.settings.to_json()}"
+
+
+def _done(path: Path, panel: Panel) -> dict[int, dict[str, Any]]:
+    """Results of an earlier start with the same panel."""
+    done: dict[int, dict[str, Any]] = {}
+    if path.exists():
+        for line in read_lines(path):
+            try:
+                entry = json.loads(line)
+                if entry["panel"] == _key(panel):
+                    done[int(entry["generation"])] = entry
+            except (ValueError, KeyError, TypeError):
+                continue  # a torn line is played again
+    return done

@@ -1,0 +1,88 @@
+"""Estimates: the arithmetic from a speed, and one measurement of a tiny network."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.cli import main
+from engine.train.estimate import measured_speed
+from engine.train.extrapolate import MOVES_PER_POINT, SPEED_SETTINGS, Speed, extrapolated
+from engine.train.preset import load_preset, with_changes
+
+SPEED = Speed(nodes_per_s=1000.0, rows_per_s=500.0, parameters=10_000, cores=4)
+CHANGES = {
+    "run.generations": 10,
+    "run.games": 100,
+    "run.workers": 1,
+    "selfplay.visits": "0:40/20 0.5:80/40",
+    "selfplay.deep_share": 0.25,
+    "training.reuse": 4,
+}
+
+
+def test_nodes_and_time_follow_from_moves_and_visits() -> None:
+    found = extrapolated(with_changes(load_preset("tiny-5x5"), CHANGES), SPEED)
+    moves = 1000 * MOVES_PER_POINT * 25
+    assert found.games == 1000
+    assert found.nodes == pytest.approx(moves * (0.5 * 25 + 0.5 * 50))
+    rows = 0.25 * moves
+    seconds = found.nodes / 1000.0 + 4 * rows / 500.0
+    assert found.hours == pytest.approx(seconds / 3600.0)
+
+
+def test_more_processes_take_less_time_but_no_less_than_training() -> None:
+    preset = load_preset("tiny-5x5")
+    hours = [
+        extrapolated(with_changes(preset, {**CHANGES, "run.workers": n}), SPEED).hours
+        for n in (1, 2, 4, 8)
+    ]
+    assert hours[0] / 2 == pytest.approx(hours[1])
+    assert hours[2] == hours[3]  # four cores are all there are
+    slow = Speed(nodes_per_s=1e9, rows_per_s=1.0, parameters=1, cores=8)
+    one, many = (
+        extrapolated(with_changes(preset, {**CHANGES, "run.workers": n}), slow).hours
+        for n in (1, 8)
+    )
+    assert many == pytest.approx(one)
+
+
+def test_longer_runs_take_more_disk() -> None:
+    preset = load_preset("tiny-5x5")
+    short, long = (
+        extrapolated(with_changes(preset, {"run.generations": n}), SPEED).disk_bytes
+        for n in (10, 100)
+    )
+    assert 5 * short < long < 11 * short
+
+
+def test_names_of_settings_that_change_the_speed_exist() -> None:
+    names = load_preset("tiny-5x5").by_name()
+    for begin in SPEED_SETTINGS:
+        assert any(name.startswith(begin) for name in names), begin
+
+
+def test_a_measurement_counts_something_and_can_be_stopped() -> None:
+    preset = with_changes(
+        load_preset("tiny-5x5"),
+        {"selfplay.games": 4, "selfplay.visits": "0:4/2", "training.batch": 8},
+    )
+    speed = measured_speed(preset, 0.02)
+    assert speed is not None
+    assert speed.nodes_per_s > 0
+    assert speed.rows_per_s > 0
+    assert speed.parameters > 1000
+    assert speed.cores >= 1
+    assert measured_speed(preset, 60.0, lambda: True) is None
+
+
+def test_the_command_tells_a_person_and_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["estimate", "tiny-5x5", "--seconds", "0.02", "--set", "selfplay.games=4"]
+    assert main(arguments) == 0
+    assert "20 generations, 2,560 games" in capsys.readouterr().out
+    assert main([*arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 2560
+    assert set(found["speed"]) == set(Speed.__dataclass_fields__)
+    assert main(["estimate", "tiny-5x5", "--seconds", "0"]) == 2

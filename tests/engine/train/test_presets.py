@@ -1,0 +1,54 @@
+"""The presets that come with the program."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.network.network import initial_network
+from engine.train.preset import load_preset, preset_names
+
+TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda
+    "sai-9": ("V", "agz18", 250, "agz", 1.0, 1.0, 0.5),
+    "sai-15": ("Y", "agz18", 250, "agz", 2.0, 0.5, 0.0),
+    "sai-20": ("Y", "agz17", 250, "lz", 1.5, 0.8, 0.5),
+    "sai-22": ("Y", "agz17", 502, "lz", 1.5, 0.8, 0.5),
+    "sai-23": ("Y", "agz17", 250, "lz", 1.0, 1.0, 0.5),
+    "sai-24": ("Y", "agz17", 250, "lz", 1.0, 1.0, 0.0),
+}
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_presets_of_the_paper_are_its_table(name: str) -> None:
+    preset = load_preset(name)
+    visits = preset.selfplay.visits_at(0.5)
+    assert visits[0] == visits[1]
+    assert TABLE[name] == (
+        preset.network.value_head,
+        preset.network.features,
+        visits[0],
+        preset.search.fpu,
+        preset.search.policy_temperature,
+        preset.selfplay.temperature,
+        preset.selfplay.lambda_,
+    )
+    assert preset.selfplay.late_temperature == preset.selfplay.temperature
+    assert preset.selfplay.branch_probability == 0.025
+    assert preset.selfplay.policy_target == "visits"
+    assert preset.selfplay.deep_share == 1.0
+    assert preset.training.winrate_loss == "squared"
+    assert (preset.network.blocks, preset.network.channels) == (3, 128)
+    assert preset.rules.size == 7
+
+
+def test_the_papers_reference_knows_one_komi() -> None:
+    preset = load_preset("leela-zero-7x7")
+    assert preset.network.value_head == "flat"
+    assert preset.selfplay.branch_probability == 0.0
+    assert preset.rules.komi == 9.5
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_every_preset_makes_a_network_and_says_what_it_is_for(name: str) -> None:
+    preset = load_preset(name)
+    assert preset.about.endswith(".")
+    assert initial_network(preset.network, 1).settings == preset.network

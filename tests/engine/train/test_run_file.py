@@ -1,0 +1,122 @@
+"""run.json: what a run goes on with, whatever is named when it is continued."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.errors import RunError, SettingsError
+from engine.train.preset import Preset, with_changes
+from engine.train.run_file import (
+    CHANGEABLE,
+    RunFile,
+    continued,
+    read_run_file,
+    started,
+    write_run_file,
+)
+
+PRESET = Preset.from_dict({"rules": {"size": 3}, "network": {"size": 3}})
+VALID = f'{{"format": 1, "preset": {PRESET.to_json()}'.encode()
+PATH = Path("runs") / "first" / "run.json"
+
+
+def go_on(stored: RunFile, preset: Preset | None, **given: Any) -> RunFile:
+    return continued(
+        PATH, stored, preset, {name.replace("__", "."): v for name, v in given.items()}
+    )
+
+
+def test_round_trip(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    file = started(PRESET, {"run.games": 7})
+    write_run_file(path, file)
+    assert read_run_file(path) == file
+    changed = continued(path, file, None, {"run.workers": 2})
+    write_run_file(path, changed)
+    assert read_run_file(path) == changed
+
+
+def test_the_same_command_continues() -> None:
+    stored = started(PRESET, {"run.games": 7, "training.batch": 32})
+    given = {"run__games": 7, "training__batch": 32}
+    assert go_on(stored, PRESET, **given) is stored
+    assert go_on(stored, PRESET) is stored  # the plain preset: what was set stays
+    assert go_on(stored, None) is stored
+    assert go_on(stored, None, **given) is stored
+
+
+def test_what_can_not_change_is_refused_by_name() -> None:
+    stored = started(PRESET, {"training.batch": 32})
+    with pytest.raises(RunError, match=r"training\.batch is 32, not 64\).*sai-engine run runs"):
+        go_on(stored, PRESET, training__batch=64)
+    with pytest.raises(RunError, match=r"training\.reuse is 8\.0, not 2\.0"):
+        go_on(stored, with_changes(PRESET, {"training.reuse": 2}))
+    other = with_changes(PRESET, {"rules.size": 5, "network.size": 5, "training.reuse": 2})
+    with pytest.raises(RunError, match=r"network\.size is 3, not 5, rules\.size is 3, not 5"):
+        go_on(stored, other)
+    many = {f"training.{name}": 0.5 for name in ("reuse", "momentum", "average", "warmup_steps")}
+    many["training.warmup_steps"] = 1
+    with pytest.raises(RunError, match="and 1 more"):
+        go_on(stored, with_changes(PRESET, {**many, "search.c_puct": 2.5}))
+
+
+def test_how_long_and_by_what_means_may_change() -> None:
+    stored = started(PRESET, {})
+    changed = go_on(stored, PRESET, run__generations=7, selfplay__precision="bf16")
+    assert changed.preset == with_changes(
+        PRESET, {"run.generations": 7, "selfplay.precision": "bf16"}
+    )
+    assert changed.last_change == {
+        "run.generations": [100, 7],
+        "selfplay.precision": ["auto", "bf16"],
+    }
+    assert go_on(changed, PRESET) is changed  # the plain preset changes nothing back
+    again = go_on(changed, None, run__generations=9)
+    assert len(again.changes) == 2
+    edited = go_on(started(PRESET, {}), with_changes(PRESET, {"run.generations": 50}))
+    assert edited.preset.run.generations == 50
+    assert set(CHANGEABLE) <= set(PRESET.by_name())
+
+
+def test_impossible_changes_are_settings_errors() -> None:
+    stored = started(PRESET, {})
+    with pytest.raises(SettingsError, match="did you mean 'games'"):
+        go_on(stored, None, run__gamse=3)
+    with pytest.raises(SettingsError, match="workers"):
+        go_on(stored, None, run__workers=0)
+    with pytest.raises(SettingsError):
+        started(PRESET, {"training.batch": float("inf")})
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"", b"\xff", b"[]", b"{}", b"3", b'{"format": 1}', b'{"format": 1, "preset": 3}',
+        b'{"format": 1, "preset": {"run": {"games": "many"}}}', b"[" * 100_000,
+        VALID + b', "set": 3}', VALID + b', "changes": 3}', VALID + b', "changes": [3]}',
+        VALID + b', "changes": [{}]}', VALID + b', "changes": [{"settings": {"run.games": 3}}]}',
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    path.write_bytes(content)
+    with pytest.raises(RunError, match=r"run\.json: can't read"):
+        read_run_file(path)
+    assert path.read_bytes() == content
+
+
+def test_a_later_format_says_update(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    path.write_text(json.dumps({"format": 2, "preset": {}}))
+    with pytest.raises(RunError, match="format 2.*update"):
+        read_run_file(path)
+
+
+def test_files_of_earlier_programs_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "run.json"
+    path.write_text(json.dumps({"format": 1, "preset": PRESET.to_dict()}))
+    assert read_run_file(path) == RunFile(preset=PRESET)
