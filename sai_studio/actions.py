@@ -104,6 +104,19 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="Delete this move and all that follow",
             enabled=_has_parent,
         ),
+        Command("cut_branch", "Cu&t variation", ("Ctrl+X",), enabled=_has_parent),
+        Command(
+            "copy_branch",
+            "Copy &variation",
+            ("Ctrl+Alt+C",),
+            tip="Copy this move and all that follow",
+        ),
+        Command(
+            "paste_branch",
+            "P&aste variation",
+            ("Ctrl+Alt+V",),
+            tip="Put the copied moves below this one; they may come from another game",
+        ),
         Command("game_info", "Game &info\u2026", ("Ctrl+I",), "info"),
         # Navigate
         Command("back", "&Back", ("Left",), "back", enabled=_has_parent),
@@ -133,7 +146,12 @@ COMMANDS: Final[dict[str, Command]] = {
             "Search the position on the board",
             checkable=True,
         ),
-        Command("stop", "&Stop everything", ("Esc",), tip="Stop analysis, leave a tool"),
+        Command(
+            "stop",
+            "&Stop everything",
+            ("Esc",),
+            tip="Leave a tool, close a message, then stop analysis",
+        ),
         Command(
             "play_best",
             "&Play the engine's move",
@@ -145,6 +163,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
         ),
+        Command("study", "St&udy\u2026", tip="This position under many networks at once"),
         Command("load_network", "&Load network\u2026", tip="Choose a network file for this board"),
         Command("visits_0", "&Usual for the board", group="visits"),
         Command("visits_50", "50", group="visits"),
@@ -161,9 +180,16 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Fair komi of this position",
             ("=",),
             "fair",
-            "The komi at which both sides win half of the games",
+            "Set the komi nearest to the fair one that leaves no draws",
         ),
         Command("komi_game", "&Back to the game's komi", tip="Read everything at the game's komi"),
+        # Train
+        Command("train_new", "&New run\u2026", tip="Teach a network by self-play, from nothing"),
+        Command("train_continue", "&Continue\u2026", tip="Go on with the run on show"),
+        Command("train_stop", "&Stop", tip="Stop the run on show where nothing is lost"),
+        Command("train_open", "&Open a run\u2026", tip="Show a run from any folder"),
+        Command("train_folder", "Open &folder", tip="Show the files of the run on show"),
+        Command("train_window", "&Training window", ("Ctrl+T",), tip="Runs, charts and games"),
         # View
         Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),
         Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
@@ -184,6 +210,12 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("full_screen", "&Full screen", ("F11",), checkable=True),
         Command("reset_layout", "Reset la&yout"),
         # Help
+        Command(
+            "palette",
+            "Find a &command\u2026",
+            ("Ctrl+K", "Ctrl+Shift+P"),
+            tip="Type some letters of any command, or a move number",
+        ),
         Command("shortcuts", "&Keys and mouse", ("F1", "?")),
         Command("figures", "What the &numbers mean"),
         Command("about", "&About SAI Studio"),
@@ -209,6 +241,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),
         ),
     ),
@@ -223,13 +256,23 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ),
     (
         "&Analyze",
-        ("analyze", "stop", "play_best", "-", "deepen", "-", VISITS, ">&Network:", "load_network"),
+        (
+            *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
+            *(VISITS, ">&Network:", "load_network"),
+        ),
     ),
     (
         "&Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
             *("komi_fair", "komi_game"),
+        ),
+    ),
+    (
+        "&Train",
+        (
+            *("train_window", "train_new", "-", "train_continue", "train_stop", "train_folder"),
+            *("-", ">&Runs:", "train_open", ">Co&mpare runs:"),
         ),
     ),
     (
@@ -242,7 +285,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *(">&Panels:", "zen", "full_screen", "reset_layout"),
         ),
     ),
-    ("&Help", ("shortcuts", "figures", "-", "about")),
+    ("&Help", ("palette", "shortcuts", "figures", "-", "about")),
 )
 
 TOOLBAR: Final[tuple[str, ...]] = (

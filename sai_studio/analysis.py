@@ -17,7 +17,14 @@ from engine.api import (
     SweepPoint,
     WeightsError,
 )
-from sai_studio.analysis_requests import Sweep, Wanted, default_visits, sweep_of, wanted
+from sai_studio.analysis_requests import (
+    Sweep,
+    Wanted,
+    default_visits,
+    speed_of,
+    sweep_of,
+    wanted,
+)
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
@@ -85,7 +92,7 @@ class AnalysisController(QObject):
         self._opened_at: float | None = None
         self._broken = ""
         self._sweep = Sweep()
-        self._speed = 0.0
+        self._speed: float | None = 0.0
         self._ready = self._running = False
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
@@ -165,7 +172,7 @@ class AnalysisController(QObject):
         if not self._running:
             return
         network = self._session.network
-        if network is None or network.size != self._session.record.size:
+        if network is None or not network.plays(self._session.record.size):
             self.find_network()
         self.again()
 
@@ -198,9 +205,17 @@ class AnalysisController(QObject):
             self._set_status("failed", self._broken)
             self.settled.emit()
             return
+        if session.board.problem:
+            self._ticket = 0
+            self._set_status("illegal", "No analysis: the record is not legal up to here.")
+            self.settled.emit()
+            return
         if not session.analyzing:
             return
         now = self._want()
+        over = session.final_score is not None
+        if over:  # counted: there is nothing to search
+            self._finished = self._looked = now.key
         if self._wanted is not None and now.key == self._wanted.key and self._ticket:
             return
         self._wanted = now
@@ -214,13 +229,19 @@ class AnalysisController(QObject):
             self._submit_search(now, None)
         else:
             self._deepen()
+        if over and not unknown:
+            self.settled.emit()
 
     def _unknown(self) -> list[GameNode]:
-        """Moves of the line without any figures, but for those that a sweep could not tell."""
+        """Moves of the line without any figures, but for those that can have none."""
+        session = self._session
         return [
             node
-            for node in self._session.line
-            if self._session.estimate(node) is None and node not in self._hopeless
+            for node in session.line
+            if session.estimate(node) is None
+            and node not in self._hopeless
+            and session.score_of(node) is None
+            and not session.record.board_at(node).problem
         ]
 
     def _deepen(self) -> None:
@@ -229,13 +250,15 @@ class AnalysisController(QObject):
         if self.deepening:
             for node in session.line:
                 estimate = session.estimate(node)
-                if estimate is not None and estimate.visits < self.deep_visits:
+                shallow_one = estimate is not None and estimate.visits < self.deep_visits
+                if shallow_one and session.score_of(node) is None:
                     shallow.append(node)
         if shallow:
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._ticket = 0
-            self._set_status("ready", "", self._speed)
+            text = "Game over" if session.final_score is not None else ""
+            self._set_status("ready", text, self._speed)
 
     def _want(self) -> Wanted:
         return wanted(self._session, next(self._tickets), self.visits)
@@ -248,10 +271,10 @@ class AnalysisController(QObject):
         self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], most: int, visits: int) -> None:
-        self._sweep, requests = sweep_of(self._session, nodes, most, self._tickets, self._sweep)
+        self._sweep, requests = sweep_of(self._session, nodes, most, self._tickets)
         self._ticket = requests[0].ticket
         if self._ready:
-            self._set_status("searching", self._sweep.text, self._sweep.speed)
+            self._set_status("searching", self._sweep.text)
         self.thread_.submit(SweepJob(self._ticket, requests, visits))
 
     # --- answers -------------------------------------------------------------------------------
@@ -291,7 +314,7 @@ class AnalysisController(QObject):
             if fresh and old.visits > report.visits and not report.finished:
                 return  # the record knows more than the search does so far
         self._session.set_report(node, report)
-        self._speed = report.visits_per_s
+        self._speed = speed_of(report)
         self._set_status("searching", "", self._speed)
 
     def _swept_points(self, ticket: int, points: list[SweepPoint]) -> None:
@@ -303,18 +326,11 @@ class AnalysisController(QObject):
         for point in points:
             node = self._sweep.nodes.get(point.ticket)
             if node is not None:
-                scored = point.beta > 0.0
-                estimate = Estimate(
-                    point.alpha if scored else None,
-                    point.beta if scored else None,
-                    point.winrate,
-                    komi,
-                    point.visits,
-                )
-                estimates.append((node, estimate))
+                figures = point.alpha, point.beta, point.winrate, komi, point.visits
+                estimates.append((node, Estimate.of(*figures)))
         self._session.add_estimates(estimates)
         self._sweep.take(points)
-        self._set_status("searching", self._sweep.text, self._sweep.speed)
+        self._set_status("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:
         if ticket != self._ticket or self._wanted is None:
@@ -376,7 +392,7 @@ class AnalysisController(QObject):
             text = "Compiling the engine\u2026"
         self._set_status("loading", text)
 
-    def _set_status(self, state: str, text: str, speed: float = 0.0) -> None:
+    def _set_status(self, state: str, text: str, speed: float | None = 0.0) -> None:
         """Tell the Session; visits are those of the position on show."""
         report = self._session.raw_report(self._session.node)
         visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
@@ -393,7 +409,7 @@ class AnalysisController(QObject):
         if report is None or network is None:
             return
         kept = node.analysis
-        if kept is not None and kept.komi == report.komi and kept.visits > report.agents[0].visits:
+        if kept is not None and kept.komi == report.komi and kept.visits > report.headline.visits:
             return
         analysis = analysis_of(report, network.identity or network.name)
         self._session.record.set_analysis(node, analysis)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Final
 
-from engine.api import AgentSettings, AnalysisRequest, GameNode, SweepPoint
+from engine.api import AgentSettings, AnalysisReport, AnalysisRequest, GameNode, SweepPoint
 from sai_studio.session import Session
 
-__all__ = ["Sweep", "Wanted", "default_visits", "sweep_of", "wanted"]
+__all__ = ["Sweep", "Wanted", "default_visits", "speed_of", "sweep_of", "wanted"]
 
 MOVES_OF_A_SWEEP: Final = 24_000
 """Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
+
+FROM_MEMORY: Final = 0.1
+"""A search with fewer evaluations per visit lives on answers that were kept."""
 
 
 def default_visits(size: int) -> int:
     """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
     return 250 if size <= 9 else 400 if size <= 13 else 800
+
+
+def speed_of(report: AnalysisReport) -> float | None:
+    """Positions the network evaluated per second; None when most answers came from memory."""
+    visits = report.visits_per_s * report.seconds
+    if report.evaluations < FROM_MEMORY * visits:
+        return None
+    return report.evaluations / max(report.seconds, 1e-3)
 
 
 @dataclass(frozen=True)
@@ -76,18 +86,10 @@ class Sweep:
     known: int = 0
     """Moves of the line whose figures are there."""
     length: int = 0
-    visits: int = 0
-    began: float = field(default_factory=time.monotonic)
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count what came."""
         self.known += len(points)
-        self.visits += sum(point.visits for point in points)
-
-    @property
-    def speed(self) -> float:
-        """Visits per second."""
-        return self.visits / max(time.monotonic() - self.began, 1e-3)
 
     @property
     def text(self) -> str:
@@ -96,7 +98,7 @@ class Sweep:
 
 
 def sweep_of(
-    session: Session, nodes: list[GameNode], most: int, tickets: Iterator[int], last: Sweep
+    session: Session, nodes: list[GameNode], most: int, tickets: Iterator[int]
 ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
     """A look at nodes of the line, or at the first of them where there are many.
 
@@ -106,16 +108,13 @@ def sweep_of(
         All that are still to be looked at.
     most
         Positions of one sweep at most.
-    last
-        The sweep before this one: their speed is counted together.
     """
     moves = accumulate(node.number + 20 for node in nodes)
     count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
     part = nodes[: min(max(count, 1), most)]
-    requests = tuple(request_for(session, node, (0.0,), next(tickets)) for node in part)
+    # the agent whose numbers stand for a position, see `AnalysisReport.headline`
+    agent = (max(session.lambdas),)
+    requests = tuple(request_for(session, node, agent, next(tickets)) for node in part)
     by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
     length = len(session.line)
-    sweep = Sweep(by_ticket, length - len(nodes), length)
-    if last.nodes:
-        sweep.visits, sweep.began = last.visits, last.began
-    return sweep, requests
+    return Sweep(by_ticket, length - len(nodes), length), requests

@@ -12,15 +12,17 @@ import threading
 import traceback
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
-    from engine.api import GameRecord, LoadedFile, NetworkInfo
+    from engine.api import EngineError, GameNode, GameRecord, LoadedFile, NetworkInfo
     from sai_studio.main_window import MainWindow
 
 __all__ = ["main"]
 
 DEFAULT_SIZE: Final = (1400, 900)
+MOST_PIXELS: Final = 10_000
+"""Per side of a picture: it takes 400 MB then."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -55,13 +57,20 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
     parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
-    parser.add_argument("--visits", type=int, default=0, metavar="N", help="visits per agent")
+    parser.add_argument("--visits", type=int, metavar="N", help="visits per agent")
     parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
     options = parser.parse_args(arguments)
     if not 0.5 <= options.scale <= 4.0:
         parser.error("--scale must lie between 0.5 and 4")
-    if options.visits < 0:
-        parser.error("--visits must be at least 1")
+    if options.screenshot and max(options.size or DEFAULT_SIZE) * options.scale > MOST_PIXELS:
+        parser.error(f"--size times --scale may be {MOST_PIXELS:,} pixels per side at most")
+    if options.visits is None:
+        options.visits = 0  # the usual number of the board
+    else:
+        from engine.api import MOST_VISITS
+
+        if not 1 <= options.visits <= MOST_VISITS:
+            parser.error(f"--visits must be at least 1 and at most {MOST_VISITS:,}")
     return options
 
 
@@ -117,7 +126,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import EngineError, load, open_analyzer, user_folder
+    from engine.api import open_analyzer, user_folder, user_folder_problem
     from sai_studio.main_window import MainWindow
     from sai_studio.preferences import Preferences
     from sai_studio.session import Session
@@ -125,18 +134,14 @@ def _run(options: argparse.Namespace) -> int:
     from sai_studio.widgets import theme
 
     picture = options.screenshot is not None
-    problem = ""
-    loaded: LoadedFile | None = None
-    network = None
-    try:
-        loaded = load(options.game) if options.game is not None else None
-        record = loaded.games[0] if loaded is not None else _sample_game()
-        network = _given_network(options.net, record.size)
-    except EngineError as error:
-        if picture:
-            raise
-        record = loaded.games[0] if loaded is not None else _sample_game()
-        problem = str(error)
+    wanted = _wanted(options)
+    loaded = wanted.loaded
+    if picture:  # nobody will read a message in the window
+        if wanted.problems:
+            raise wanted.problems[0]
+        for note in loaded.notes if loaded is not None else ():
+            where = "" if note.startswith(options.game.name) else f"{options.game.name}, "
+            print(f"sai-studio: {where}{note}", file=sys.stderr)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
@@ -149,7 +154,7 @@ def _run(options: argparse.Namespace) -> int:
     preferences = Preferences(folder / "studio.ini")
     theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
     theme.set_color_blind(preferences.get("color_blind"))
-    session = Session(record)
+    session = Session(wanted.record)
     if loaded is not None:
         session.path = options.game
     session.set_side(preferences.get("side"))
@@ -158,16 +163,19 @@ def _run(options: argparse.Namespace) -> int:
     for place in preferences.get("hidden_agents").split():
         if place.isdecimal():
             session.show_agent(int(place), False)
-    window = MainWindow(session, preferences, open_analyzer, options.visits, network)
+    window = MainWindow(session, preferences, open_analyzer, options.visits, wanted.network)
     _catch_everything(window)
     _place(window, options, preferences)
     window.show()
     if loaded is not None and not picture:
         window.documents.take(loaded, options.game)
-    if problem:
-        window.messages.show_message("error", problem)
-    if options.move is not None:
-        session.go_to_move(options.move)
+    if wanted.node is not None:
+        session.go_to(wanted.node)
+    unkept = "" if picture else user_folder_problem()
+    if unkept:
+        window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
+    for problem in reversed(wanted.problems):  # the first one on top
+        window.messages.show_message("error", str(problem))
     if picture:
         from sai_studio.screenshot import take_screenshot
 
@@ -184,6 +192,65 @@ def _run(options: argparse.Namespace) -> int:
         sys.stderr.flush()
         os._exit(status)
     return status
+
+
+class _Wanted(NamedTuple):
+    """What the arguments name, as far as it could be had."""
+
+    loaded: LoadedFile | None
+    record: GameRecord
+    node: GameNode | None
+    network: NetworkInfo | None
+    problems: list[EngineError]
+    """What could not, and why."""
+
+
+def _wanted(options: argparse.Namespace) -> _Wanted:
+    """Read the files that the arguments name."""
+    from engine.api import EngineError, load
+
+    loaded, node, network = None, None, None
+    problems: list[EngineError] = []
+    if options.game is not None:
+        try:
+            loaded = load(options.game)
+        except EngineError as error:  # what else was asked for was meant for that game
+            return _Wanted(None, _sample_game(), None, None, [error])
+    record = loaded.games[0] if loaded is not None else _sample_game()
+    try:
+        network = _given_network(options.net, record.size)
+    except EngineError as error:
+        problems.append(error)
+    if options.move is not None:
+        name = options.game.name if options.game is not None else "the sample game"
+        node, problem = _node_at(record, options.move, name, options.screenshot is not None)
+        problems += [problem] if problem is not None else []
+    return _Wanted(loaded, record, node, network, problems)
+
+
+def _node_at(
+    record: GameRecord, move: int, name: str, strict: bool
+) -> tuple[GameNode, EngineError | None]:
+    """The node after a move, or the nearest one and why it is another.
+
+    Parameters
+    ----------
+    strict
+        Whether an illegal move on the way counts: the window shows it and says so by itself.
+    """
+    from engine.api import IllegalMoveError, RecordError
+
+    node = record.node_at_move(move)
+    if node is None:
+        last = record.main_line()[-1]
+        if move < 0:
+            return record.root, RecordError(f"--move must be 0 or more, not {move}")
+        moves = f"{last.number} move{'' if last.number == 1 else 's'}"
+        return last, RecordError(f"{name} has {moves}, so there is no move {move}")
+    problem = record.board_at(node).problem
+    if problem and strict:
+        return node, IllegalMoveError(f"{name}, {problem}; choose an earlier --move")
+    return node, None
 
 
 def _sample_game() -> GameRecord:
@@ -208,10 +275,10 @@ def _given_network(path: Path | None, size: int) -> NetworkInfo | None:
     info = describe_network(path)
     if info.error:
         raise WeightsError(info.error)
-    if info.size != size:
+    if not info.plays(size):
+        boards = f"{info.size}x{info.size}" if info.size else f"up to {max(info.sizes, default=0)}"
         raise WeightsError(
-            f"{path.name} plays {info.size}x{info.size}, the game is {size}x{size}; "
-            "choose another network"
+            f"{path.name} plays {boards}, the game is {size}x{size}; choose another network"
         )
     return info
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from sai_studio.dialogs.game_info import GameInfoDialog
 from sai_studio.dialogs.new_game import NewGameDialog
+from sai_studio.dialogs.palette import CommandPalette
 from sai_studio.dialogs.shortcuts import ShortcutsDialog
 from sai_studio.dialogs.texts import AboutDialog, FiguresDialog
 from sai_studio.losses import loss_class
@@ -46,6 +47,7 @@ class Commands(QObject):
         self._moves()
         self._engine()
         self._view()
+        window.train.connect_commands()
         for number in range(1, 10):
             shortcut = QShortcut(QKeySequence(str(number)), window)
             shortcut.activated.connect(lambda n=number: self.play_candidate(n))
@@ -133,6 +135,10 @@ class Commands(QObject):
         connect("promote", session.promote)
         connect("make_main", session.make_main_line)
         connect("delete_branch", session.delete_branch)
+        documents = self._window.documents
+        connect("cut_branch", documents.cut_branch)
+        connect("copy_branch", documents.copy_branch)
+        connect("paste_branch", documents.paste_branch)
         connect("game_info", self.edit_info)
 
     def choose_tool(self, tool: str) -> None:
@@ -222,14 +228,15 @@ class Commands(QObject):
         self.refresh_checks()
 
     def stop(self) -> None:
-        """Leave what is going on, the nearest first: full screen view, tool, analysis."""
+        """Leave what is going on, the nearest first: a tool, board only, a message, analysis."""
         actions = self._window.actions_
         if self._session.tool != "play":
             self._session.set_tool("play")
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
-        else:
+        elif self._window.messages.text:
             self._window.messages.dismiss()
+        else:
             self._window.analysis.set_analyzing(False)
 
     def play_best(self) -> None:
@@ -265,9 +272,16 @@ class Commands(QObject):
         connect("zen", window.toggle_zen)
         connect("full_screen", window.toggle_full_screen)
         connect("reset_layout", window.reset_layout)
+        connect("palette", self.open_palette)
         connect("shortcuts", lambda: ShortcutsDialog(window).open())
         connect("figures", lambda: FiguresDialog(window).open())
         connect("about", lambda: AboutDialog(window).open())
+
+    def open_palette(self) -> None:
+        """Offer every command by name."""
+        window, session = self._window, self._session
+        last = session.line[-1].number
+        CommandPalette(window.actions_, session.go_to_move, last, window).open()
 
     def choose_theme(self, mode: str) -> None:
         """Put on a theme and remember it."""

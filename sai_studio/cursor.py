@@ -115,8 +115,12 @@ class GameCursor(QObject):
         self.go_to(self.line[-1])
 
     def go_to_move(self, number: int) -> None:
-        """Go to a node of the line by its number."""
-        self.go_to(self.line[max(0, min(number, len(self.line) - 1))])
+        """Go to the last node of the line after so many moves and passes, as `--move` does.
+
+        A number before the first or after the last one goes there.
+        """
+        number = max(self.line[0].number, min(number, self.line[-1].number))
+        self.go_to([node for node in self.line if node.number <= number][-1])
 
     def next_variation(self, step: int) -> None:
         """Go to the sibling `step` places on, here or where the line branched off last."""
@@ -129,6 +133,13 @@ class GameCursor(QObject):
         place = siblings.index(node) + step
         if 0 <= place < len(siblings):
             self.go_to(siblings[place])
+
+    def to_legal(self) -> None:
+        """Go back to the last move before the record stops being legal."""
+        node = self.node
+        while node.parent is not None and self.record.board_at(node).problem:
+            node = node.parent
+        self.go_to(node)
 
     def to_branch_point(self) -> None:
         """Go back to where the line branched off last."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from sai_studio.widgets import theme
 
@@ -88,6 +88,8 @@ class Docks:
 
     def arrange(self, width: int, height: int) -> None:
         """The layout at first for a window of this size: the board gets what it can use."""
+        for dock in self._column():  # out before the first comes in: else its tabs stay on show
+            self._window.removeDockWidget(dock)
         for name, _title, area in DOCKS:
             self._window.addDockWidget(area, self._docks[name])
             self._docks[name].setFloating(False)
@@ -100,6 +102,10 @@ class Docks:
         self._stack(_column_height(height), right)
         self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
         self._window.resizeDocks([timeline, record], [bottom, bottom], _VERTICAL)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self._window.findChildren(QTabBar, options=direct):
+            if bar.count() == 0:  # Qt keeps the bars of places that are no more
+                bar.hide()
 
     def adapt(self, height: int) -> None:
         """Put the docks of the right column behind each other in a low window, apart in a high one.
@@ -155,7 +161,7 @@ class Docks:
             heights = [round(room * 0.56), round(room * 0.44)]
             window.resizeDocks([curve, candidates], heights, _VERTICAL)
         else:
-            high = round((room - AGENTS_HEIGHT) * 0.64)
+            high = round((room - AGENTS_HEIGHT) * 0.67)
             heights = [high, AGENTS_HEIGHT, room - high - AGENTS_HEIGHT]
             window.resizeDocks([curve, agents, candidates], heights, _VERTICAL)
 
@@ -175,7 +181,8 @@ def _behind_each_other(room: int) -> int:
 
 
 def _bottom_height(height: int) -> int:
-    return max(128, min(round(height * 0.19), 220))
+    """A fair share for the timeline; in a low window the board comes first."""
+    return max(128, min(round(0.4 * height) - 150, 280))
 
 
 def _column_height(height: int) -> int:

@@ -11,19 +11,32 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.api import EngineError, GameRecord, dumps, load, loads, save
-from sai_studio.dialogs.questions import GamesDialog, ask_unsaved
+from engine.api import (
+    EngineError,
+    GameRecord,
+    branch_from_text,
+    branch_to_text,
+    load,
+    loads,
+    save,
+    to_text,
+)
+from sai_studio.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
+from sai_studio.dialogs.texts import RemarksDialog
 from sai_studio.journal import Journal, Recovered, recoverable
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import is_sample
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.texts import one_line
 
 if TYPE_CHECKING:
-    from engine.api import LoadedFile
+    from engine.api import GameNode, LoadedFile
 
 __all__ = ["Documents"]
 
+NAME_LENGTH: Final = 60
+"""Longest name that is suggested for a file [characters; a disk takes 255 bytes]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
 
 
@@ -51,11 +64,15 @@ class Documents(QObject):
         self._messages, self._window = messages, window
         self.games: list[GameRecord] = [session.record]
         self._others_dirty = False
+        self._seen: tuple[int, int] | None = None
         self._autosave = autosave
         self._journal = Journal(autosave, self._unsaved_games, lambda: session.path, self)
         session.tree_changed.connect(self._journal.changed)
         session.info_changed.connect(self._journal.changed)
         session.info_changed.connect(self.changed)
+        session.info_changed.connect(self._komi_told)
+        for signal in (session.cursor_moved, session.tree_changed, session.tool_changed):
+            signal.connect(self._go_on)  # what could not be opened or saved is past
 
     # --- what is open --------------------------------------------------------------------------
 
@@ -70,9 +87,9 @@ class Documents(QObject):
         path = self._session.path
         if path is not None:
             return path.name
-        return self._session.record.info.get("GN") or "Untitled game"
+        return one_line(self._session.record.info.get("GN", "")) or "Untitled game"
 
-    def save_first(self, then: Callable[[], None]) -> None:
+    def save_first(self, then: Callable[[], object]) -> None:
         """Do something that loses the game on show: ask first when it has unsaved changes."""
         if not self.dirty:
             then()
@@ -102,52 +119,85 @@ class Documents(QObject):
 
     def open_now(self, path: Path) -> None:
         """Open a file; what was on show is given up unless the file can't be read."""
-        try:
-            loaded = load(path)
-        except EngineError as error:
-            self._messages.show_message("error", str(error))
-            return
-        self.take(loaded, path)
+        self._take_from(lambda: load(path), path)
 
     def open_sample(self, path: Path) -> None:
         """Open a game that comes with the program, as one that has no file yet."""
-        self.save_first(lambda: self._open_sample_now(path))
+        self.save_first(lambda: self._take_from(lambda: load(path), None))
 
-    def _open_sample_now(self, path: Path) -> None:
+    def _take_from(self, read: Callable[[], LoadedFile], path: Path | None) -> bool:
+        """Show what `read` gives, or say why it can't be read (False)."""
         try:
-            loaded = load(path)
+            loaded = read()
         except EngineError as error:
-            self._messages.show_message("error", str(error))
-            return
-        self.take(loaded, None)
+            self._messages.show_message("error", str(error), topic="file")
+            return False
+        self.take(loaded, path)
+        return True
 
     def paste(self) -> None:
         """Open the SGF text on the clipboard."""
-        text = QGuiApplication.clipboard().text().strip()
-        if "(" not in text:
-            self._messages.show_message("info", "The clipboard holds no game record.")
-            return
-        self.save_first(lambda: self._paste_now(text))
+        text = self._from_clipboard()
+        if text:
+            self.save_first(lambda: self._paste_now(text))
 
     def _paste_now(self, text: str) -> None:
-        try:
-            loaded = loads(text.encode(), "clipboard")
-        except EngineError as error:
-            self._messages.show_message("error", str(error))
-            return
-        self.take(loaded, None)
-        self._session.mark_unsaved()
+        if self._take_from(lambda: loads(text.encode(), "clipboard"), None):
+            self._session.mark_unsaved()
 
     def copy(self) -> None:
         """Put the game on the clipboard as SGF text."""
-        try:
-            content = dumps([self._session.record])
-        except EngineError as error:
-            self._messages.show_message("error", str(error))
+        record = self._session.record
+        self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF text.")
+
+    def copy_branch(self, node: GameNode | None = None) -> bool:
+        """Put a node (default: the current one) and all below it on the clipboard."""
+        record, node = self._session.record, node or self._session.node
+        said = "The variation was copied; it can be pasted into any game of this size."
+        return self._to_clipboard(lambda: branch_to_text(record, node), said)
+
+    def cut_branch(self, node: GameNode | None = None) -> None:
+        """Put a node (default: the current one) and all below it on the clipboard; take it out."""
+        node = node or self._session.node
+        if node.parent is not None and self.copy_branch(node):
+            self._session.delete_branch(node)
+
+    def paste_branch(self) -> None:
+        """Hang the variation on the clipboard below the current node."""
+        text = self._from_clipboard()
+        if not text:
             return
-        text = content.decode(self._session.record.encoding, "replace")
+        try:
+            branches = branch_from_text(text, self._session.record)
+        except EngineError as error:
+            self._messages.show_message("error", str(error), topic="file")
+            return
+        if branches:
+            self._messages.retract("file")
+            self._session.insert_branches(branches)
+        else:
+            said = "The game on the clipboard has no moves."
+            self._messages.show_message("info", said, topic="file")
+
+    def _to_clipboard(self, write: Callable[[], str], said: str) -> bool:
+        try:
+            text = write()
+        except EngineError as error:
+            self._messages.show_message("error", str(error), topic="file")
+            return False
         QGuiApplication.clipboard().setText(text)
-        self._messages.show_message("info", "The game was copied as SGF text.")
+        self._messages.retract("file")
+        self._messages.show_message("info", said)
+        return True
+
+    def _from_clipboard(self) -> str:
+        """SGF text; empty, and said so, where there is none."""
+        text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
+        if "(" not in text:
+            said = "The clipboard holds no game record."
+            self._messages.show_message("info", said, topic="file")
+            return ""
+        return text
 
     def choose_game(self) -> None:
         """Choose among the games of the file."""
@@ -169,18 +219,34 @@ class Documents(QObject):
             self._preferences.add_recent_file(path)
             self._preferences.set("last_folder", str(path.parent))
         self._show(loaded.games, 0, path)
-        if not loaded.games[0].komi_known:
-            self._ask_komi()
-        elif loaded.notes:
-            more = f" (and {len(loaded.notes) - 1} more remarks)" if loaded.notes[1:] else ""
-            self._messages.show_message("warning", loaded.notes[0] + more)
+        notes = [_sentence(note, path) for note in loaded.notes]
+        if not loaded.games[0].komi_known:  # that one is a question of its own
+            notes = [note for note in notes if "(KM)" not in note]
+        if notes:
+            self._show_notes(notes)
+        self._ask_komi()
         if len(loaded.games) > 1:
             self.choose_game()
 
+    def _show_notes(self, notes: list[str]) -> None:
+        """What was mended while reading."""
+        more = len(notes) - 1
+        if not more:
+            self._messages.show_message("warning", notes[0], topic="notes")
+            return
+        self._messages.show_message(
+            "warning",
+            f"{notes[0]} There {'is' if more == 1 else 'are'} {more} more "
+            f"remark{'' if more == 1 else 's'}.",
+            [("Show all\u2026", lambda: RemarksDialog(notes, self._window).open())],
+            topic="notes",
+        )
+
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
-        self._messages.dismiss()
+        self._messages.clear()
         self.games = games
         self._others_dirty = False
+        self._seen = _stamp(path) if path is not None else None
         self._session.set_record(games[index], path)
         self._journal.changed()
         self.changed.emit()
@@ -202,19 +268,34 @@ class Documents(QObject):
             "warning",
             f"The file states no komi; {assumed:g} is assumed.",
             [(f"Keep {assumed:g}", use(assumed)), *((f"Use {k:g}", use(k)) for k in others)],
+            topic="komi",
         )
+
+    def _go_on(self) -> None:
+        self._messages.retract("file")
+
+    def _komi_told(self) -> None:
+        if self._session.record.komi_known:
+            self._messages.retract("komi")
 
     # --- saving --------------------------------------------------------------------------------
 
-    def save(self, then: Callable[[], None] | None = None) -> None:
+    def save(self, then: Callable[[], object] | None = None) -> None:
         """Save to the file on show, or ask for a name."""
         path = self._session.path
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)
+        elif self._seen is not None and _stamp(path) not in (None, self._seen):
+            ask_overwrite(
+                self._window,
+                path.name,
+                lambda: self._write(path, then),
+                lambda: self.save_as(then),
+            )
         else:
             self._write(path, then)
 
-    def save_as(self, then: Callable[[], None] | None = None) -> None:
+    def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save."""
         dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("sgf")
@@ -223,21 +304,22 @@ class Documents(QObject):
         dialog.fileSelected.connect(lambda name: self._write(Path(name), then))
         dialog.open()
 
-    def _write(self, path: Path, then: Callable[[], None] | None) -> None:
+    def _write(self, path: Path, then: Callable[[], object] | None) -> None:
         if is_sample(path):
-            self._messages.show_message(
-                "error", "The sample games stay as they are; save to another folder."
-            )
+            said = "The sample games stay as they are; save to another folder."
+            self._messages.show_message("error", said, topic="file")
             return
         try:
             notes = save(path, self.games)
         except EngineError as error:
-            self._messages.show_message("error", str(error))
+            self._messages.show_message("error", str(error), topic="file")
             return
         self._others_dirty = False
+        self._seen = _stamp(path)
         self._session.mark_saved(path)
         self._preferences.add_recent_file(path)
         self._preferences.set("last_folder", str(path.parent))
+        self._messages.retract("file")
         self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
         self._journal.write()
         self.changed.emit()
@@ -247,6 +329,7 @@ class Documents(QObject):
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._preferences.get("last_folder"), FILTER)
         dialog.setAcceptMode(mode)
+        dialog.resize(760, 480)  # where it is Qt's own
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
@@ -270,12 +353,8 @@ class Documents(QObject):
         )
 
     def _recover(self, recovered: Recovered) -> None:
-        try:
-            loaded = load(recovered.copy)
-        except EngineError as error:
-            self._messages.show_message("error", str(error))
+        if not self._take_from(lambda: load(recovered.copy), recovered.original):
             return
-        self.take(loaded, recovered.original)
         self._session.mark_unsaved()
         self._journal.write()
         recovered.discard()
@@ -299,12 +378,28 @@ def _copied(record: GameRecord) -> GameRecord:
     )
 
 
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """What changes when somebody writes to a file; None where there is none."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_mtime_ns, state.st_size
+
+
 def _suggested(session: Session) -> str:
     info = session.record.info
     players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
     name = info.get("GN") or players
     kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
-    return f"{kept or 'game'}.sgf"
+    return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
+
+
+def _sentence(note: str, path: Path | None) -> str:
+    """A remark with a capital and a full stop; a file's name keeps its letters."""
+    if path is None or not note.startswith(path.name):
+        note = note[:1].upper() + note[1:]
+    return note if note.endswith((".", "!", "?")) else f"{note}."
 
 
 def _discard(entries: list[Recovered]) -> None:

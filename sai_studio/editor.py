@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -69,6 +69,13 @@ class GameEditor(GameCursor):
             if child.move == move and not child.setup:
                 self.go_to(child)
                 return
+        if self.board.problem:
+            self.message.emit(
+                "warning",
+                "The record is not legal up to here: "
+                f"go back to move {self.board.move_number} to play on.",
+            )
+            return
         reason = illegal_reason(self.board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
@@ -95,10 +102,16 @@ class GameEditor(GameCursor):
             self.undo_stack.endMacro()
         self.go_to(start)
 
-    def insert_branch(self, branch: GameNode) -> None:
-        """Hang a branch from elsewhere below the current node and go to its first node."""
-        place = len(self.node.children)
-        self.undo_stack.push(AddNode(self, self.node, branch, place, "Paste variation"))
+    def insert_branches(self, branches: Sequence[GameNode]) -> None:
+        """Hang branches from elsewhere below the current node and go to the first one."""
+        parent, text = self.node, "Paste variation"
+        self.undo_stack.beginMacro(text)
+        try:
+            for branch in branches:
+                self.undo_stack.push(AddNode(self, parent, branch, len(parent.children), text))
+        finally:
+            self.undo_stack.endMacro()
+        self.go_to(branches[0])
 
     def delete_branch(self, node: GameNode | None = None) -> None:
         """Take a node (default: the current one) and all below it out of the game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
 import time
@@ -97,7 +98,8 @@ class Journal(QObject):
         if self._writer is not None:
             self._writer.join()
         for ending in (".sgf", ".json"):
-            self._path.with_suffix(ending).unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # a folder that can't be written holds none
+                self._path.with_suffix(ending).unlink(missing_ok=True)
 
 
 def _write(path: Path, games: Sequence[GameRecord], about: str) -> None:

@@ -43,11 +43,14 @@ from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
+from sai_studio.study.menu import StudyMenu
+from sai_studio.training.menu import TrainMenu
 from sai_studio.view_options import ViewOptions
 from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
+from sai_studio.widgets.texts import menu_text
 from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
@@ -106,6 +109,8 @@ class MainWindow(QMainWindow):
         self.analysis.refused.connect(self.networks.refused)
         self.actions_ = Actions(self, session)
         self._lay_out()
+        self.train = TrainMenu(self)
+        self.study = StudyMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         self.commands = Commands(self)
@@ -126,6 +131,8 @@ class MainWindow(QMainWindow):
         session.cursor_moved.connect(self._tell_problem)
         self.documents.changed.connect(self._refresh_title)
         self.analysis.crashed.connect(self.show_crash)
+        self.train.crashed.connect(self.show_crash)
+        self.study.crashed.connect(self.show_crash)
         self.bug_found.connect(self.show_crash)
         self.board.menu_wanted.connect(self._show_board_menu)
         self._refresh_title()
@@ -188,7 +195,10 @@ class MainWindow(QMainWindow):
 
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
-        tabs.addTab(TreePanel(self.session), "Tree")
+        tree = TreePanel(self.session)
+        tree.copy_requested.connect(self.documents.copy_branch)
+        tree.cut_requested.connect(self.documents.cut_branch)
+        tabs.addTab(tree, "Tree")
         tabs.addTab(CommentPanel(self.session), "Comment")
         game = GamePanel(self.session)
         game.edit_requested.connect(self.commands.edit_info)
@@ -210,6 +220,7 @@ class MainWindow(QMainWindow):
         submenus = self.actions_.submenus
         submenus["Open recent"].aboutToShow.connect(self._fill_recent)
         submenus["Sample games"].aboutToShow.connect(self._fill_samples)
+        self.train.connect_menus()
         networks = submenus["Network"]
         networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
@@ -221,7 +232,7 @@ class MainWindow(QMainWindow):
         menu = self.actions_.submenus["Open recent"]
         menu.clear()
         for path in self.preferences.recent_files():
-            action = menu.addAction(path.name)
+            action = menu.addAction(menu_text(path.name))
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
         if menu.isEmpty():
@@ -243,7 +254,7 @@ class MainWindow(QMainWindow):
         menu = self.actions_.submenus["Sample games"]
         menu.clear()
         for game in sample_games():
-            action = menu.addAction(f"{game.title}  ({game.size}\u00d7{game.size})")
+            action = menu.addAction(menu_text(f"{game.title}  ({game.size}\u00d7{game.size})"))
             action.triggered.connect(
                 lambda _checked=False, p=game.path: self.documents.open_sample(p)
             )
@@ -287,13 +298,23 @@ class MainWindow(QMainWindow):
         menu.popup(at)
 
     def _tell_problem(self) -> None:
-        problem = self.session.board.problem
-        if problem:
-            self.messages.show_message("warning", f"{problem[0].upper()}{problem[1:]}.")
+        """Say where the record stops being legal for as long as we are past it."""
+        session = self.session
+        problem = session.board.problem
+        if not problem:
+            self.messages.retract("problem")
+            return
+        self.messages.show_message(
+            "warning",
+            f"{problem[0].upper()}{problem[1:]}.",
+            [(f"Go to move {session.board.move_number}", session.to_legal)],
+            topic="problem",
+        )
 
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)
-        self.setWindowTitle(f"{self.documents.name}[*] \u2013 SAI Studio")
+        name = self.documents.name.replace("[*]", "[*][*]")  # as Qt writes these characters
+        self.setWindowTitle(f"{name}[*] \u2013 SAI Studio")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -326,7 +347,9 @@ class MainWindow(QMainWindow):
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         self.preferences.save()
         self.hide()
-        self.engine_hangs = not self.analysis.close()
+        self.train.close()
+        studied = self.study.close()
+        self.engine_hangs = not self.analysis.close() or not studied
         self.documents.close()
         self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()

@@ -13,11 +13,12 @@ from engine.api import NetworkInfo, best_network, describe_network, list_network
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
+from sai_studio.widgets.texts import menu_text
 
 __all__ = ["NETWORK_SUFFIXES", "NetworkChoice"]
 
-FILTER: Final = "Networks (*.safetensors *.txt *.gz);;All files (*)"
-NETWORK_SUFFIXES: Final = (".safetensors", ".gz")
+FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+NETWORK_SUFFIXES: Final = (".safetensors", ".bin", ".gz")
 """What is taken for a network rather than a game when it is dropped on the window."""
 
 
@@ -61,12 +62,12 @@ class NetworkChoice(QObject):
 
     def choose(self, size: int) -> NetworkInfo | None:
         """The network for a board: given at the start, chosen before, or the best one found."""
-        if self._given is not None and self._given.size == size:
+        if self._given is not None and self._given.plays(size):
             return self._given
         chosen = self._preferences.network_for(size)
         if chosen is not None:
             info = describe_network(chosen)
-            if not info.error and info.size == size:
+            if info.plays(size):
                 return info
         best = best_network(size)
         return describe_network(best) if best is not None else None
@@ -77,8 +78,8 @@ class NetworkChoice(QObject):
         size = self._session.record.size
         group = QActionGroup(menu)
         for info in self.known():
-            if info.size == size and not info.error:
-                action = QAction(f"{info.name}  ({info.description})", menu)
+            if info.plays(size):
+                action = QAction(menu_text(f"{info.name}  ({info.description})"), menu)
                 action.setCheckable(True)
                 current = self._session.network
                 action.setChecked(current is not None and current.path == info.path)
@@ -101,16 +102,20 @@ class NetworkChoice(QObject):
         """Analyze with this network from now on, if it plays the board on show."""
         size = self._session.record.size
         if info.error:
-            self._messages.show_message("error", info.error)
+            self._messages.show_message("error", info.error, topic="file")
             return
-        if info.size != size:
+        if not info.plays(size):
+            most = max(info.sizes, default=0)
+            boards = f"{info.size}\u00d7{info.size}" if info.size else f"up to {most}\u00d7{most}"
             self._messages.show_message(
                 "error",
-                f"{info.name} plays {info.size}\u00d7{info.size}, this board is "
-                f"{size}\u00d7{size}; choose another network.",
+                f"{info.name} plays {boards}, this board is {size}\u00d7{size}; "
+                "choose another network.",
+                topic="file",
             )
             return
-        self._messages.dismiss()
+        for topic in ("network", "file"):
+            self._messages.retract(topic)
         self._given = None
         self._preferences.set_network_for(size, info.path)
         self.changed.emit()
@@ -125,12 +130,14 @@ class NetworkChoice(QObject):
         if best is not None and failed is not None and best != failed.path:
             other = describe_network(best)
             choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
-        self._messages.show_message("error", why, choices)
+        self._messages.show_message("error", why, choices, topic="network")
 
     def _offer(self) -> None:
         """A board without a network: say so once, and how to get one."""
         size = self._session.record.size
         if self._session.status.state != "no network":
+            if self._offered_for is not None:
+                self._messages.retract("network")
             self._offered_for = None
         elif self._offered_for != size:
             self._offered_for = size
@@ -139,4 +146,5 @@ class NetworkChoice(QObject):
                 f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
                 "analysis needs one.",
                 [("Load network\u2026", self.ask)],
+                topic="network",
             )

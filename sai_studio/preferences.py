@@ -12,6 +12,7 @@ __all__ = ["LAYOUT_VERSION", "Preferences"]
 LAYOUT_VERSION: Final = 1
 """Raise it when docks or toolbars change: older layouts are then left aside."""
 RECENT: Final = 10
+MOST_RUNS: Final = 50
 
 
 class Preferences:
@@ -40,12 +41,16 @@ class Preferences:
         "hidden_agents": "",
         "last_folder": "",
         "size": 7,
+        "study_visits": 250,
+        "study_tries": 200,
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),
         "visits": (0, 1_000_000),
         "user_lambda": (-1.0, 1.0),
         "size": (2, 25),
+        "study_visits": (1, 100_000),
+        "study_tries": (1, 100_000),
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
@@ -93,6 +98,16 @@ class Preferences:
         path = path.absolute()
         others = [other for other in self.recent_files() if other != path]
         self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
+
+    def runs(self) -> list[Path]:
+        """Folders of runs that were started or opened, the latest first."""
+        raw = self._settings.value("runs", [])
+        names = [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+        return [Path(name) for name in names if name]
+
+    def set_runs(self, paths: list[Path]) -> None:
+        """Remember folders of runs."""
+        self._settings.setValue("runs", [str(path) for path in paths[:MOST_RUNS]])
 
     def network_for(self, size: int) -> Path | None:
         """The network chosen for a board size; None when none was, or it is gone."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from sai_studio.session import Session
+if TYPE_CHECKING:
+    from sai_studio.session import Session
 
-__all__ = ["AreaCount", "Scoring", "chain_of", "count_area"]
+__all__ = ["AreaCount", "Scoring", "chain_of", "count_area", "result_of"]
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,18 @@ def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> Are
     return AreaCount(ownership, int((ownership > 0).sum()), int((ownership < 0).sum()))
 
 
+def result_of(score: float, komi: float) -> str:
+    """The result as game records write it: "B+1.5", "W+3", "Draw".
+
+    Parameters
+    ----------
+    score
+        Black's lead on the board, without komi [points].
+    """
+    lead = score - komi
+    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "Draw"
+
+
 class Scoring(QObject):
     """Scoring mode of the window: dead stones and the count.
 
@@ -101,10 +115,7 @@ class Scoring(QObject):
         """The result as game records write it, at the komi of the game; empty when not counting."""
         if self.count is None:
             return ""
-        lead = self.count.score - self._session.game_komi
-        if lead == 0:
-            return "Draw"
-        return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}"
+        return result_of(self.count.score, self._session.game_komi)
 
     def _restart(self) -> None:
         was_counting = self.count is not None

@@ -7,21 +7,26 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import (
     AgentAnalysis,
+    Analysis,
     AnalysisReport,
     Candidate,
     GameNode,
     GameRecord,
     NetworkInfo,
+    curve_at,
     report_at_komi,
 )
 from sai_studio.editor import GameEditor
+from sai_studio.scoring import count_area
 from sai_studio.stored_reports import report_of
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint
 
@@ -38,15 +43,22 @@ class EngineStatus:
     """What the engine is doing, for the status bar and for panels that would else be empty."""
 
     state: str = "off"
-    """off, loading, no network, ready, searching or failed."""
+    """off, loading, no network, illegal, ready, searching or failed."""
     text: str = ""
     """One sentence for a person; may be empty."""
     visits: int = 0
     """Visits of the position on show, per agent."""
     goal: int = 0
     """Visits per agent that the search is to reach."""
-    visits_per_s: float = 0.0
-    """Speed of the last search [1/s]."""
+    evaluations_per_s: float | None = 0.0
+    """Positions per second the network evaluated in the last search; None: it had the answers in
+    memory."""
+
+
+@lru_cache(maxsize=64)
+def _area_score(cells: bytes, size: int) -> int:
+    """Black's area less White's; asked for again with every new report."""
+    return count_area(np.frombuffer(cells, np.int8), size, frozenset()).score
 
 
 class Session(GameEditor):
@@ -99,7 +111,7 @@ class Session(GameEditor):
         self.hovered: Candidate | None = None
         self.view_komi = self.game_komi
         self._timeline = Timeline()
-        self._points: list[TimelinePoint] | None = None
+        self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
         self._remember_stored()
         self.report: AnalysisReport | None = self._report_of(self.node)
@@ -120,11 +132,56 @@ class Session(GameEditor):
         return self.report.agents[min(self.agent_index, len(self.report.agents) - 1)]
 
     @property
+    def stored(self) -> Analysis | None:
+        """What the record keeps, while that is what `report` shows; None for a fresh search."""
+        fresh = self.report is None or self.node in self._reports
+        return None if fresh else self.node.analysis
+
+    @property
+    def final_score(self) -> int | None:
+        """Black's lead on the board where two passes ended the game; None while it goes on."""
+        return self.score_of(self.node)
+
+    def score_of(self, node: GameNode) -> int | None:
+        """The same for any node [points, without komi]: area as the board stands."""
+        size = self.record.size
+        end = size * size
+        if node.move is None or node.move.point != end:
+            return None
+        board = self.record.board_at(node)
+        last = self.record.start_and_moves(node)[1][-2:]
+        if board.problem or len(last) < 2 or any(move.point != end for move in last):
+            return None
+        return _area_score(board.cells, size)
+
+    @property
     def timeline(self) -> list[TimelinePoint]:
-        """One point per node of `line`, root first."""
-        if self._points is None:
-            self._points = self._timeline.along(self.line, self.game_komi)
-        return self._points
+        """One point per node of `line`, root first; winrates at the game's komi."""
+        return self.timeline_at(self.game_komi)
+
+    def timeline_at(self, komi: float) -> list[TimelinePoint]:
+        """The timeline with winrates at another komi [points]."""
+        if komi not in self._points:
+            if len(self._points) > 1:
+                self._points.clear()
+            self._points[komi] = self._timeline.along(self.line, komi, self._known(komi))
+        return self._points[komi]
+
+    def _known(self, komi: float) -> dict[GameNode, Estimate]:
+        """What reports and counts say of nodes of the line: the same numbers as other panels."""
+        known = {}
+        for node in self.line:
+            report, score = self._reports.get(node), self.score_of(node)
+            if score is not None:
+                known[node] = Estimate.counted(score, komi)
+            elif report is not None and report.agents:
+                first = report.headline
+                beta = first.beta if report.network_beta > 0.0 else 0.0
+                winrate, at = first.winrate, report.komi
+                if beta > 0.0 and komi != at:
+                    winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
+                known[node] = Estimate.of(first.alpha, beta, winrate, at, first.visits)
+        return known
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
         """The report of a node as it was searched, if it is still kept."""
@@ -145,6 +202,7 @@ class Session(GameEditor):
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts anew."""
+        self.set_tool("play")
         self.undo_stack.clear()
         self.path = path
         self._reports.clear()
@@ -268,16 +326,12 @@ class Session(GameEditor):
         while len(self._reports) > KEPT_REPORTS:
             self._reports.popitem(last=False)
         if report.agents:
-            first = report.agents[0]
-            scored = report.network_beta > 0.0
-            estimate = Estimate(
-                first.alpha if scored else None,
-                first.beta if scored else None,
-                first.winrate,
-                report.komi,
-                first.visits,
-            )
-            self.add_estimates([(node, estimate)])
+            first = report.headline
+            beta = first.beta if report.network_beta > 0.0 else 0.0
+            estimate = Estimate.of(first.alpha, beta, first.winrate, report.komi, first.visits)
+            self._timeline.add(node, estimate)
+            self._points.clear()
+            self.timeline_changed.emit()
         if node is self.node:
             self.report = self._report_of(node)
             self.report_changed.emit()
@@ -286,7 +340,7 @@ class Session(GameEditor):
         """Take figures for the timeline."""
         taken = [self._timeline.add(node, estimate) for node, estimate in estimates]
         if any(taken):
-            self._points = None
+            self._points.clear()
             self.timeline_changed.emit()
 
     # --- bringing things along -----------------------------------------------------------------
@@ -297,17 +351,17 @@ class Session(GameEditor):
         self.report_changed.emit()
 
     def _line_changed(self) -> None:
-        self._points = None
+        self._points.clear()
         self.timeline_changed.emit()
 
     def _positions_changed(self, node: GameNode) -> None:
         self._timeline.forget(node)
         for below in node.branch():
             self._reports.pop(below, None)
-        self._points = None
+        self._points.clear()
 
     def _rules_changed(self) -> None:
-        self._points = None
+        self._points.clear()
         self.view_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.komi_changed.emit()
@@ -316,7 +370,9 @@ class Session(GameEditor):
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
         raw = self.raw_report(node) or self.stored_report(node)
-        return None if raw is None else report_at_komi(raw, self.view_komi)
+        if raw is None or self.score_of(node) is not None:
+            return None
+        return report_at_komi(raw, self.view_komi)
 
     def _remember_stored(self) -> None:
         """Begin the timeline with what the record keeps."""
@@ -324,13 +380,6 @@ class Session(GameEditor):
         for node in self.record.nodes():
             kept = node.analysis
             if kept is not None:
-                scored = kept.beta > 0.0
-                estimate = Estimate(
-                    kept.alpha if scored else None,
-                    kept.beta if scored else None,
-                    kept.winrate,
-                    kept.komi,
-                    kept.visits,
-                )
-                self._timeline.add(node, estimate)
-        self._points = None
+                figures = kept.alpha, kept.beta, kept.winrate, kept.komi, kept.visits
+                self._timeline.add(node, Estimate.of(*figures))
+        self._points.clear()

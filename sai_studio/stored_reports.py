@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -35,15 +36,21 @@ def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
     identity
         Of the network: eight hex digits, or its name.
     """
-    if not report.agents:
-        return None
-    first = report.agents[0]
+    if not report.agents or not math.isfinite(report.headline.beta):
+        return None  # nothing was searched, or the game is over and its score a fact
+    first = report.headline
+    scored = report.network_beta > 0.0
+
+    def known(value: float, digits: int) -> float | None:
+        """What only a network with a score can tell."""
+        return round(value, digits) if scored else None
+
     return Analysis(
         network=identity,
         visits=first.visits,
         komi=report.komi,
-        alpha=round(first.alpha, 3),
-        beta=round(first.beta, 5),
+        alpha=known(first.alpha, 3),
+        beta=known(first.beta, 5),
         winrate=round(first.winrate, 5),
         agents=tuple(
             AnalyzedAgent(
@@ -56,8 +63,8 @@ def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
                         visits=c.visits,
                         prior=round(c.prior, 5),
                         winrate=round(c.winrate, 5),
-                        alpha=round(c.alpha, 3),
-                        beta=round(c.beta, 5),
+                        alpha=known(c.alpha, 3),
+                        beta=known(c.beta, 5),
                         variation=c.variation[:STORED_MOVES],
                     )
                     for c in agent.candidates[:STORED_CANDIDATES]
@@ -72,15 +79,17 @@ def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
 def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
     """A stored analysis as a report: curves are the sigmoids of what was kept."""
     grid = komi_grid(size)
-    curve = _curve(grid, analysis.alpha, analysis.beta, analysis.winrate)
+    first_alpha, first_beta = _figures(analysis)
+    curve = _curve(grid, first_alpha, first_beta, analysis.winrate)
     policy = np.zeros(size * size + 1, np.float32)
     agents: list[AgentAnalysis] = []
+    headline = max(analysis.agents, key=lambda a: (a.lambda_, -a.mu), default=None)
     for stored in analysis.agents:
         candidates = _candidates(stored, grid, to_play)
         for candidate in candidates:
             policy[candidate.move] = candidate.prior
-        root = (analysis.alpha, analysis.beta, analysis.winrate, curve)
-        if agents and analysis.beta > 0.0 and any(c.visits for c in candidates):
+        root = (first_alpha, first_beta, analysis.winrate, curve)
+        if stored is not headline and first_beta > 0.0 and any(c.visits for c in candidates):
             root = _root_of(candidates, grid)
         alpha, beta, winrate, mean = root
         agents.append(
@@ -94,8 +103,8 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
                 alpha=alpha,
                 beta=beta,
                 window=(
-                    lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.mu),
-                    lambda_komi(analysis.alpha, analysis.beta, analysis.komi, stored.lambda_),
+                    lambda_komi(first_alpha, first_beta, analysis.komi, stored.mu),
+                    lambda_komi(first_alpha, first_beta, analysis.komi, stored.lambda_),
                 ),
                 curve=mean,
                 candidates=candidates,
@@ -109,8 +118,8 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
         komi=analysis.komi,
         searched_komi=analysis.komi,
         network=analysis.network,
-        network_alpha=analysis.alpha,
-        network_beta=analysis.beta,
+        network_alpha=first_alpha,
+        network_beta=first_beta,
         network_winrate=analysis.winrate,
         policy=policy,
         komi_grid=grid,
@@ -126,23 +135,32 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
 def _candidates(
     stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int
 ) -> tuple[Candidate, ...]:
-    candidates = tuple(
-        Candidate(
-            move=c.move,
-            visits=c.visits,
-            prior=c.prior,
-            winrate=c.winrate,
-            alpha=c.alpha,
-            beta=c.beta,
-            value=c.winrate,
-            lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
-            points_lost=0.0,
-            variation=c.variation,
-            curve=_curve(grid, c.alpha, c.beta, c.winrate),
+    candidates = []
+    for c in stored.candidates:
+        alpha, beta = _figures(c)
+        candidates.append(
+            Candidate(
+                move=c.move,
+                visits=c.visits,
+                prior=c.prior,
+                winrate=c.winrate,
+                alpha=alpha,
+                beta=beta,
+                value=c.winrate,
+                lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
+                points_lost=0.0,
+                variation=c.variation,
+                curve=_curve(grid, alpha, beta, c.winrate),
+            )
         )
-        for c in stored.candidates
-    )
-    return with_points_lost(candidates, to_play)
+    return with_points_lost(tuple(candidates), to_play)
+
+
+def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:
+    """Alpha and beta as reports have them: both 0 from a network that knows no score."""
+    if kept.alpha is None or kept.beta is None or kept.beta <= 0.0:
+        return 0.0, 0.0
+    return kept.alpha, kept.beta
 
 
 def _root_of(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,13 +20,27 @@ class Estimate:
     alpha: float | None
     """Fair komi [points for Black]; None from a network that knows no score."""
     beta: float | None
-    """Steepness of the winrate curve [1/points]."""
+    """Steepness of the winrate curve [1/points]; infinite where the score was counted."""
     winrate: float
     """Black's winrate at `komi` [0, 1]."""
     komi: float
     """Komi the winrate holds for [points]."""
     visits: int
     """Visits behind it; 1 is the network alone."""
+
+    @classmethod
+    def of(
+        cls, alpha: float | None, beta: float | None, winrate: float, komi: float, visits: int
+    ) -> Estimate:
+        """From an engine's figures: without a beta above 0 the network knows no score."""
+        scored = beta is not None and beta > 0.0
+        return cls(alpha if scored else None, beta if scored else None, winrate, komi, visits)
+
+    @classmethod
+    def counted(cls, score: float, komi: float) -> Estimate:
+        """The count at the end of a game: a fact."""
+        winrate = 0.5 if score == komi else float(score > komi)
+        return cls(score, math.inf, winrate, komi, 0)
 
 
 @dataclass(frozen=True)
@@ -41,15 +56,16 @@ class TimelinePoint:
     beta: float | None
     """Steepness of the winrate curve [1/points]."""
     winrate: float | None
-    """Black's winrate at the game's komi [0, 1]."""
+    """Black's winrate at the komi asked for [0, 1]."""
     visits: int
     """Visits behind the figures; 0 while nothing is known."""
     color: int
     """BLACK or WHITE made the move; 0 at a node without one."""
     points_lost: float | None
-    """What the move gave away against the position before it, for its player [points >= 0]."""
+    """What the move gave away against the position before it, for its player [points >= 0]; None
+    for the pass that ends a game: stones that both take for dead may still be on the board."""
     winrate_lost: float | None
-    """The same as a share of winrate at the game's komi [0, 1]."""
+    """The same as a share of winrate at that komi [0, 1]."""
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
@@ -92,18 +108,29 @@ class Timeline:
         self._estimates[node] = estimate
         return True
 
-    def along(self, line: list[GameNode], komi: float) -> list[TimelinePoint]:
-        """The points of a line, root first."""
+    def along(
+        self, line: list[GameNode], komi: float, known: Mapping[GameNode, Estimate]
+    ) -> list[TimelinePoint]:
+        """The points of a line, root first.
+
+        Parameters
+        ----------
+        komi
+            Komi of the winrates [points].
+        known
+            Estimates that hold in place of those kept here.
+        """
         points: list[TimelinePoint] = []
         for number, node in enumerate(line):
-            estimate = self.estimate(node)
+            estimate = known.get(node) or self.estimate(node)
+            ended = estimate is not None and estimate.beta == math.inf
             alpha = estimate.alpha if estimate else None
             beta = estimate.beta if estimate else None
             winrate = winrate_of(estimate, komi) if estimate else None
             color = node.move.color if node.move is not None else 0
             points_lost = winrate_lost = None
             before = points[-1] if points else None
-            if before is not None and color and not node.setup:
+            if before is not None and color and not node.setup and not ended:
                 if alpha is not None and before.alpha is not None:
                     points_lost = max(0.0, color * (before.alpha - alpha))
                 if winrate is not None and before.winrate is not None:

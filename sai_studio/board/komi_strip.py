@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.keys import keeps_key
 from sai_studio.widgets.throttle import Debounce
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
 COMMIT_MS: Final = 700
 """Rest after the last step of the komi before it is searched."""
+WHOLE_KOMI: Final = ("new-zealand",)
+"""Rule sets whose komi is a whole number."""
+TIE: Final = 0.05
+"""Closer than that no one can tell which komi is nearer to fair [points]."""
 _OWN_KEYS: Final = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -24,11 +29,19 @@ _OWN_KEYS: Final = (
 
 
 def fair_komi(session: Session) -> float | None:
-    """The komi nearest to even for the position on show, as a half-integer; None if unknown."""
-    agent = session.agent
-    if agent is None or session.report is None or session.report.network_beta <= 0.0:
+    """The komi to set for an even game from the position on show; None if unknown.
+
+    The nearest half point that is no whole one, so that there are no draws; the nearest whole
+    point under rules that have whole komi.
+    """
+    report = session.report
+    if report is None or not report.agents or report.network_beta <= 0.0:
         return None
-    return round(agent.alpha * 2.0) / 2.0
+    alpha, komi, rules = report.headline.alpha, session.game_komi, session.record.rules
+    half = 0.0 if rules.name in WHOLE_KOMI else 0.5
+    fair = math.floor(alpha - half + 0.5) + half
+    # where two are equally near, the one in use stays
+    return komi if abs(alpha - komi) <= 0.5 + TIE and (komi - half).is_integer() else fair
 
 
 def rules_text(session: Session) -> str:
@@ -50,12 +63,7 @@ class KomiBox(QDoubleSpinBox):
     """A number field that keeps its editing keys from the window's shortcuts."""
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if plain and event.key() in _OWN_KEYS:
-                event.accept()
-                return True
-        return super().event(event)
+        return keeps_key(event, _OWN_KEYS) or super().event(event)
 
 
 class KomiStrip(QWidget):
@@ -78,7 +86,7 @@ class KomiStrip(QWidget):
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip("Use the komi at which both sides win half of the games (=)")
+        self.fair.setToolTip("Set the komi nearest to the fair one that leaves no draws (=)")
         self.fair.clicked.connect(self.use_fair)
         self.state = QLabel(self)
         self.rules = QLabel(self)
@@ -112,7 +120,7 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
-            self.fair.setText(f"Fair {fair:g}".replace("-", "\u2212"))
+            self.fair.setText(f"Set fair {fair:g}".replace("-", "\u2212"))
             self.fair.setEnabled(fair != session.game_komi)
         differs = session.view_komi != session.game_komi
         self.state.setVisible(differs)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.board.stones import STONE, stone_pixmap
+from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import one_line
 
 __all__ = ["PlayerStrip"]
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
+LONGEST = 200
+"""Letters of a name that are laid out at all; far more than there is room for."""
 
 
 class PlayerStrip(QWidget):
@@ -54,15 +58,19 @@ class PlayerStrip(QWidget):
         last = line[-1].number
         text = f"{board.move_number} / {last}" if last else "No moves yet"
         points = board.size * board.size
-        if board.last_move == points:
+        score = self._session.final_score
+        if score is not None:
+            text += f"  \u00b7  {result_of(score, self._session.game_komi)}"
+        elif board.last_move == points:
             text += "  \u00b7  pass"
         return text
 
     def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
         session, board = self._session, self._session.board
         info = session.record.info
-        name = info.get("PB" if color > 0 else "PW", "") or ("Black" if color > 0 else "White")
-        rank = info.get("BR" if color > 0 else "WR", "")
+        name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
+        name = name or ("Black" if color > 0 else "White")
+        rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
         metrics = QFontMetricsF(self.font())
         side = round(metrics.height() * 1.15)
@@ -89,7 +97,10 @@ class PlayerStrip(QWidget):
         align = _LEFT if left else _RIGHT
         start = box.left() + side + 8 if left else box.right() - side - 8 - room
         area = QRectF(start, 0, room, box.height())
-        painter.drawText(area, align, name)
+        words = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
+        words.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # names from right to left
+        words.setWrapMode(QTextOption.WrapMode.NoWrap)
+        painter.drawText(area, name, words)
         if board.to_play == color:
             y = box.height() / 2 + bold_metrics.height() / 2 + 1
             x0 = area.left() if left else area.right() - width

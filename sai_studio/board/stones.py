@@ -108,13 +108,16 @@ def _shell_lines(
 
 def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None:
     """A glint above and a dark edge below: what makes a disc look round."""
-    glint_at = QPointF(center.x() - 0.36 * radius, center.y() - 0.44 * radius)
-    glint = QRadialGradient(glint_at, radius * 0.5)
+    glint = QRadialGradient(QPointF(0.0, 0.0), radius * 0.5)
     glint.setColorAt(0.0, QColor(255, 255, 255, 78 if black else 210))
     glint.setColorAt(1.0, QColor(255, 255, 255, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glint)
-    painter.drawEllipse(glint_at, radius * 0.5, radius * 0.42)
+    painter.save()
+    painter.translate(center.x() - 0.36 * radius, center.y() - 0.44 * radius)
+    painter.scale(1.0, 0.84)
+    painter.drawEllipse(QPointF(0.0, 0.0), radius * 0.5, radius * 0.5)
+    painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = QColor(0, 0, 0, 190) if black else QColor(92, 80, 60, 120)
     painter.setPen(QPen(edge, max(0.6, radius * 0.03)))

@@ -55,7 +55,7 @@ class GameInfoDialog(FormDialog):
             self.rules.addItem(rules.name or "Not stated", rules.name)
         self.rules.setCurrentIndex(self.rules.findData(rules.name))
         self.komi = QDoubleSpinBox(self)
-        self.komi.setRange(-400, 400)
+        self.komi.setRange(-1000, 1000)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1 if float(10 * rules.komi).is_integer() else 2)
         self.komi.setValue(rules.komi)
@@ -83,6 +83,7 @@ class GameInfoDialog(FormDialog):
 
     def _line(self, name: str) -> QLineEdit:
         field = QLineEdit(self._record.info.get(name, ""), self)
+        field.setCursorPosition(0)  # a long text is read from its beginning
         self.fields[name] = field
         return field
 

@@ -98,7 +98,7 @@ class NewGameDialog(FormDialog):
         territory = self.rules.currentData() in ("japanese", "korean")
         handicap = self.handicap.value()
         self.komi.setValue(usual_komi(size, handicap, territory))
-        if any(n.size == size and not n.error for n in self._networks):
+        if any(n.plays(size) for n in self._networks):
             self.show_note("")
         else:
             self.show_note(

@@ -16,17 +16,19 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import GameRecord
+from sai_studio.widgets.texts import one_line
 
-__all__ = ["GamesDialog", "ask_unsaved", "game_title"]
+__all__ = ["GamesDialog", "ask_overwrite", "ask_unsaved", "game_title"]
 
 
 def ask_unsaved(
-    parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]
+    parent: QWidget, name: str, save: Callable[[], object], discard: Callable[[], object]
 ) -> QMessageBox:
     """Ask what to do with unsaved changes; Cancel does nothing."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("Unsaved changes")
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(f"Save the changes to {name}?")
     box.setInformativeText("They are lost otherwise.")
     buttons = QMessageBox.StandardButton
@@ -45,13 +47,40 @@ def ask_unsaved(
     return box
 
 
+def ask_overwrite(
+    parent: QWidget, name: str, overwrite: Callable[[], object], save_as: Callable[[], object]
+) -> QMessageBox:
+    """Ask what to do with a file that somebody else changed meanwhile; Cancel does nothing."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("The file was changed")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(f"Another program changed {name} since it was opened here.")
+    box.setInformativeText("Overwriting loses what it wrote.")
+    elsewhere = box.addButton("Save as\u2026", QMessageBox.ButtonRole.AcceptRole)
+    over = box.addButton("Overwrite", QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(elsewhere)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def answered() -> None:
+        if box.clickedButton() is elsewhere:
+            save_as()
+        elif box.clickedButton() is over:
+            overwrite()
+
+    box.finished.connect(answered)
+    box.open()
+    return box
+
+
 def game_title(record: GameRecord) -> str:
     """One line about a game: players, result, event and date, size and number of moves."""
     info = record.info
-    black, white = info.get("PB") or "Black", info.get("PW") or "White"
-    about = ", ".join(
-        part for part in (info.get("RE"), info.get("GN") or info.get("EV"), info.get("DT")) if part
-    )
+    black = one_line(info.get("PB", ""), 40) or "Black"
+    white = one_line(info.get("PW", ""), 40) or "White"
+    parts = info.get("RE"), info.get("GN") or info.get("EV"), info.get("DT")
+    about = ", ".join(one_line(part, 40) for part in parts if part)
     moves = record.main_line()[-1].number
     line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
     return f"{line}   {record.size}\u00d7{record.size}, {moves} moves"
@@ -72,8 +101,12 @@ class GamesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget(self)
         self.list.setAlternatingRowColors(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         for number, record in enumerate(games, 1):
-            self.list.addItem(QListWidgetItem(f"{number}.  {game_title(record)}"))
+            item = QListWidgetItem(f"{number}.  {game_title(record)}")
+            item.setToolTip(item.text())
+            self.list.addItem(item)
         self.list.setCurrentRow(current)
         buttons = QDialogButtonBox(self)
         buttons.addButton("Open", QDialogButtonBox.ButtonRole.AcceptRole)

@@ -21,6 +21,10 @@ MOUSE: Final = (
     ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
     ("Right click", "Menu of the point"),
     ("Drag the line in the komi curve", "Read everything at another komi"),
+    ("Click or drag in a chart of a run", "Show that generation in all charts"),
+    ("Double click on a board of a run", "Open that self-play game"),
+    ("Click on the board of a study", "Say that a move is best, or that it is not"),
+    ("Hover over a curve of a study", "Tell its network and what it says at that komi"),
 )
 
 

@@ -1,9 +1,10 @@
-"""Dialogs that only say something: about, what the numbers mean, a bug report."""
+"""Dialogs that only say something: about, what the numbers mean, remarks, a bug report."""
 
 from __future__ import annotations
 
 import platform
 import sys
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from sai_studio.widgets.icons import icon
 
-__all__ = ["AboutDialog", "CrashDialog", "FiguresDialog"]
+__all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
 
 _FIGURES = """
 <h3>What the numbers mean</h3>
@@ -32,14 +33,32 @@ expected lead on the board.</p>
 <p><b>&beta;, certainty.</b> How steep the curve is there. A settled endgame is steep: one point
 more or less decides. An open fight is flat: losses there are not yet worth counting.</p>
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the best
-one, the blue ring marks the engine's choice, size and strength of color how closely it was looked
-at. First number: points lost. Second: winrate in percent at the komi shown below the board.
-Third: visits.</p>
+score among the moves that were searched well, the blue ring marks the engine's choice, size and
+strength of color how closely it was looked at. First number: points lost. Second: winrate in
+percent at the komi shown below the board. Third: visits.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values between aim between: they average the winrate over komi from the
-real one towards the fair one. The small badges show where each would play.</p>
+real one towards the one that the network alone, before any search, calls even. The position's own
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
+&lambda;; the tables of agents and candidates show each agent's own. The small badges show where
+each would play.</p>
 <p><b>Komi.</b> Drag the line in the curve: all numbers follow at once, without a new search.
 When you let go, the position is searched at that komi.</p>
+<p><b>Training.</b> A run makes one network after the other, its generations. The <i>loss</i> is
+what training minimizes; the curve of the <i>empty board</i> tells more: &alpha; should come to the
+true score (marked where it is known) and &beta; should grow. A weak network may pass the true
+score by chance: it is then still flat. <i>Nodes</i> are visits of all searches. The <i>panel
+score</i> is how a generation does against a fixed set of networks, <i>Elo</i> the rating that
+explains those results best. A <i>branch</i> is a game that starts from a position of another one,
+at the komi that makes this position even.</p>
+<p><b>Study.</b> One position under many networks at once. The first figure lays their winrate
+curves over each other; networks that know one komi only are dots. Mean and standard deviation of
+&alpha; and &beta; tell how much they agree: the dashed line is the mean of &alpha;, the band one
+standard deviation to both sides. The second figure counts how often agents with &lambda; 0,
+&frac12; and 1 choose a best move when the search is made again and again: points are networks
+with their 95&nbsp;% intervals, bars the mean of the networks. Best moves of the five
+positions that come with the program are <i>proven</i> where that was
+feasible; elsewhere you say which moves are best.</p>
 """
 
 
@@ -85,6 +104,27 @@ class FiguresDialog(QDialog):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.addWidget(text)
         self.resize(600, 500)
+
+
+class RemarksDialog(QDialog):
+    """What was mended while a file was read, one remark a line."""
+
+    def __init__(self, remarks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Remarks on this file")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QLabel("The file was read as follows. It changes on the disk only when saved.", self)
+        text.setWordWrap(True)
+        self.details = QPlainTextEdit("\n".join(f"\u2022 {remark}" for remark in remarks), self)
+        self.details.setReadOnly(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 14)
+        layout.addWidget(text)
+        layout.addWidget(self.details, 1)
+        layout.addWidget(buttons)
+        self.resize(560, 280)
 
 
 class CrashDialog(QDialog):

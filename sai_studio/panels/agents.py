@@ -46,7 +46,8 @@ PAD: Final = 8.0
 LAMBDA_TIP: Final = (
     "<p>\u03bb says what an agent plays for. At 0 it plays to win: only the real komi counts. "
     "At 1 it plays for points: it asks how it would fare at every komi from the real one to the "
-    "fair one, so a lead still has to grow. In between it does some of both.</p>"
+    "one that the network's own curve calls even, so a lead still has to grow. In between it does "
+    "some of both.</p>"
     "<p>value = mean of P over the komi from k to k<sub>\u03bb</sub>, where "
     "P(k<sub>\u03bb</sub>) = (1 \u2212 \u03bb) P(k) + \u03bb / 2</p>"
     "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
@@ -163,9 +164,18 @@ class LambdaPanel(Panel):
             if report is not None and place < len(report.agents):
                 same = abs(report.agents[place].lambda_ - lambdas[place]) < 1e-6
                 texts = _figures_of(report, place, session.side) if same else None
-            row.show_figures(lambdas[place], texts)
+            row.show_figures(lambdas[place], texts, self._reason())
             row.setChecked(place == session.agent_index)
             row.eye.setChecked(place not in session.hidden_agents)
+
+    def _reason(self) -> str:
+        """Why an agent has no figures, in two words."""
+        session = self._session
+        if session.final_score is not None:
+            return "game over"
+        if session.status.state in ("no network", "illegal"):
+            return "not searched"
+        return "not searched yet" if session.analyzing else "paused"
 
     def _paint_in_theme(self) -> None:
         self._titles.update()
@@ -238,7 +248,7 @@ class LambdaRow(QAbstractButton):
         super().__init__()
         self._role = f"agent{place}"
         self._texts: tuple[str, ...] | None = None
-        self._name = ""
+        self._name = self._reason = ""
         self._under_mouse = False
         self.setCheckable(True)
         self.setToolTip(LAMBDA_TIP)
@@ -251,11 +261,11 @@ class LambdaRow(QAbstractButton):
         """The figures on show, in the order of the columns; None before the first report."""
         return self._texts
 
-    def show_figures(self, lambda_: float, texts: tuple[str, ...] | None) -> None:
-        """Take new figures; None while nothing was searched for this agent."""
+    def show_figures(self, lambda_: float, texts: tuple[str, ...] | None, reason: str) -> None:
+        """Take new figures; None while nothing was searched for this agent, with the reason."""
         name = f"\u03bb {figures.lambda_text(lambda_)}"
-        if (name, texts) != (self._name, self._texts):
-            self._name, self._texts = name, texts
+        if (name, texts, reason) != (self._name, self._texts, self._reason):
+            self._name, self._texts, self._reason = name, texts, reason
             self.setAccessibleName(" ".join((name, *(texts or ()))))
             self.update()
 
@@ -305,7 +315,7 @@ class LambdaRow(QAbstractButton):
             painter.setFont(scaled_font(self.font()))
             painter.setPen(theme.color("muted"))
             rest = QRectF(name + PAD, 0.0, whole.width() - name - PAD - EYE_WIDTH, whole.height())
-            painter.drawText(rest, middle, "not searched yet")
+            painter.drawText(rest, middle, self._reason)
             return
         for place, box in places.items():
             self._paint_figure(painter, place, box.adjusted(PAD, 0.0, -PAD, 0.0))

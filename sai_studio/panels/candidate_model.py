@@ -85,8 +85,9 @@ COLUMNS: Final = (
     ),
     Column(
         "Lost",
-        "<p>Points given away against the best candidate, for the side to move.</p>"
-        "<p>alpha of the best \u2212 alpha of this move</p>",
+        "<p>Points given away for the side to move, against the best score among the moves that "
+        "were searched well. The agent's first choice need not be the 0: it may pay points for "
+        "safety.</p><p>best alpha \u2212 alpha of this move</p>",
         "12.3",
         _score(lambda row: figures.points(row.candidate.points_lost)),
         lambda row: row.candidate.points_lost,

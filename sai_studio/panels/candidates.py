@@ -52,6 +52,7 @@ __all__ = ["CandidatesPanel"]
 
 EMPTY: Final = "The engine's candidate moves appear here as soon as it has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
+OVER: Final = "The game is over: there is no move to compare."
 EMPTY_OVER: Final = "There is no move to compare in this position."
 ROUGH_VISITS: Final = 10
 """Below this the figures are rough and written faintly."""
@@ -91,6 +92,10 @@ class CandidatesPanel(Panel):
     def _show_report(self) -> None:
         session = self._session
         report, agent = session.report, session.agent
+        if session.final_score is not None:
+            self.model.clear()
+            self._show_empty(OVER)
+            return
         if report is None or agent is None:
             self.model.clear()
             self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
@@ -126,7 +131,7 @@ class _Table(QTableView):
         super().__init__()
         self._proxy = model
         self._session = session
-        self._sorted_by = 0
+        self._sorted_by = -1
         self.setModel(model)
         self.setItemDelegate(_RowPainter(session, self))
         self.setAccessibleName("Candidate moves")
@@ -143,7 +148,8 @@ class _Table(QTableView):
         header = _Header(self)
         self.setHorizontalHeader(header)
         self.setSortingEnabled(True)
-        self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)  # no arrow until a person sorts
+        model.sort(0, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self._first_click)
         self.entered.connect(self._hover)
         self.doubleClicked.connect(self._play)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.api import Analysis
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_plot import KomiPlot
 from sai_studio.panels.curve_scene import CurveScene, curve_scene, headline, lead_sentence
@@ -17,38 +18,57 @@ from sai_studio.panels.parts import (
     Panel,
     Refresh,
     StepBar,
+    game_over,
     scaled_font,
     set_text_color,
 )
 from sai_studio.session import Session
+from sai_studio.widgets.texts import one_line
 
 __all__ = ["KomiCurvePanel"]
 
+WHOSE_TIP: Final = (
+    "<p>This is the position's number, as in the timeline: by the search of the agent that plays "
+    "most for points (the largest \u03bb), whichever agent is chosen below.</p>"
+)
 FAIR_TIP: Final = (
     "<p>The komi at which both sides would win equally often from here. Without any komi, "
     "the position is worth this many points to Black.</p>"
-    "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
+    + WHOSE_TIP
+    + "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
     "is one half at k = alpha.</p>"
 )
 WINRATE_TIP: Final = (
-    "<p>How often the favorite wins at this komi, by the search of the chosen agent. "
-    "Drag the amber line to ask about another komi.</p>"
-    "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>)</p>"
+    "<p>How often the favorite wins at this komi. Drag the amber line to ask about another "
+    "komi.</p>"
+    + WHOSE_TIP
+    + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>)</p>"
 )
 CERTAINTY_TIP: Final = (
     "<p>How settled the score is. Half of all results lie within this many points of the fair "
     "komi; small boards count a point more.</p>"
-    "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy above "
-    "20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+    + WHOSE_TIP
+    + "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
+    "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+)
+STORED_TIP: Final = (
+    "<p>These numbers were kept in the game record: the identity of the network that found them, "
+    "and its visits per agent. A search of now replaces them.</p>"
 )
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
 
-LOWEST_PLOT: Final = 160
+LOWEST_PLOT: Final = 144
 """Height the plot keeps before other parts are left out [px]."""
 
 LEGEND: Final = (
-    Entry("curve", "searched", "curve", "line", "Black's winrate by komi, as searched."),
+    Entry(
+        "curve",
+        "searched",
+        "curve",
+        "line",
+        "Black's winrate by komi, as searched by the agent that plays most for points.",
+    ),
     Entry(
         "network",
         "network",
@@ -62,7 +82,8 @@ LEGEND: Final = (
         "best moves",
         "curve_ghost",
         "thin",
-        "The curves after the best candidates; where two cross, the better move changes. "
+        "The curves after the best candidates of the chosen agent; where two cross, the better "
+        "move changes. "
         "Click to hide them.",
         checkable=True,
     ),
@@ -80,8 +101,8 @@ LEGEND: Final = (
         "\u03bb windows",
         "agent2",
         "bar",
-        "Under the curve: the stretch of komi each agent averages over. \u03bb = 0 looks at the "
-        "real komi alone, \u03bb = 1 reaches to the fair komi.",
+        "Under the curve: the komi each agent averages over. \u03bb = 0 looks at the real komi "
+        "alone, \u03bb = 1 reaches to where the network's own curve (dotted) is even.",
     ),
 )
 
@@ -99,6 +120,10 @@ class KomiCurvePanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Winrate by komi", EMPTY, parent)
         self.setMinimumSize(280, 220)
+        self._source = QLabel()
+        self._source.setTextFormat(Qt.TextFormat.PlainText)
+        self._source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._source.setToolTip(STORED_TIP)
         self._header = _Header()
         self.plot = KomiPlot()
         self._sentence = QLabel()
@@ -108,6 +133,7 @@ class KomiCurvePanel(Panel):
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 16, 8)
         box.setSpacing(8)
+        box.addWidget(self._source)
         box.addWidget(self._header)
         box.addWidget(self.plot, 1)
         box.addWidget(self._sentence)
@@ -132,6 +158,11 @@ class KomiCurvePanel(Panel):
         return self._sentence.text()
 
     @property
+    def source(self) -> str:
+        """Where stored numbers come from; empty for a search of now."""
+        return self._source.text()
+
+    @property
     def header(self) -> tuple[Figure, Figure, Figure]:
         """Fair komi, winrate, certainty."""
         return self._header.fair, self._header.winrate, self._header.certainty
@@ -143,6 +174,8 @@ class KomiCurvePanel(Panel):
     def _fit_parts(self) -> None:
         """Leave out legend, then sentence, where the plot would get too low."""
         room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
+        if not self._source.isHidden():
+            room -= self._source.sizeHint().height() + 8
         sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
         self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
         legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
@@ -162,6 +195,9 @@ class KomiCurvePanel(Panel):
     def _show_report(self) -> None:
         session = self._session
         report = session.report
+        if session.final_score is not None:
+            self._show_empty(game_over(session))
+            return
         if report is None or not report.agents:
             self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
@@ -169,13 +205,12 @@ class KomiCurvePanel(Panel):
         if hovered is not None and session.agent is not None:  # with the newest figures
             moves = {c.move: c for c in session.agent.candidates}
             hovered = moves.get(hovered.move, hovered)
-        scene = curve_scene(report, session.agent_index, hovered)
+        scene = curve_scene(report, session.agent_index, hovered, session.stored is not None)
         parent = session.node.parent
         before = session.raw_report(parent) if parent is not None else None
         earlier = None
         if before is not None and before.agents:
-            agent = before.agents[min(session.agent_index, len(before.agents) - 1)]
-            earlier = (before.komi_grid, agent.curve)
+            earlier = (before.komi_grid, before.headline.curve)
         self.plot.set_komi(session.view_komi, session.game_komi)
         self.plot.show_scene(scene, earlier)
         if scene.fair is not None and scene.beta > 0.0:
@@ -188,15 +223,25 @@ class KomiCurvePanel(Panel):
         else:
             self.plot.follow(session.game_komi - 10.0, session.game_komi + 10.0)
         self._header.show_figures(scene, session.view_komi, report.size)
-        self.legend.set_role("curve", f"agent{min(scene.agent, 3)}")
+        self._source.setText(_source_of(session.stored))
+        self._source.setVisible(bool(self._source.text()))
         self._sentence.setText(scene.sentence)
         self._fit_parts()
         self._show_empty(None)
 
     def _paint_in_theme(self) -> None:
+        self._source.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._source, "amber")
         self._sentence.setFont(scaled_font(self.font(), 0.95))
         set_text_color(self._sentence, "text")
         self._refresh.ask()
+
+
+def _source_of(stored: Analysis | None) -> str:
+    """What a header says of an analysis that was kept: whose it is and how deep."""
+    if stored is None:
+        return ""
+    return f"stored, {one_line(stored.network, 40)}, {stored.visits} visits"
 
 
 class _Header(QWidget):

@@ -20,6 +20,8 @@ __all__ = ["flag_rect", "paint_behind", "paint_over", "room"]
 WINDOW_PX: Final = 5.0
 """Height of one agent's window."""
 PAD: Final = 4.0
+APART: Final = 5.0
+"""Space kept between things that are written on the plot [px]."""
 HIGH: Final = 260.0
 """From this height on the flag has a row of its own [px]."""
 
@@ -234,7 +236,8 @@ def _write(
     area = plot.plot_rect()
     area.setBottom(plot.y_of(0.0))
     crossed = place.left() - 2.0 < plot.x_of(plot.komi) < place.right() + 2.0
-    if crossed or not area.contains(place) or any(map(place.intersects, taken)):
+    apart = place.adjusted(-APART, -APART, APART, APART)
+    if crossed or not area.contains(place) or any(map(apart.intersects, taken)):
         return False
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("panel", 0.85))

@@ -344,7 +344,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
             return result
 
         scene = self.scene_
-        self._curve.setPen(pen(f"agent{min(scene.agent, 3) if scene else 0}", 2.5))
+        self._curve.setPen(pen("curve", 2.5))
         if scene is not None and scene.hovered is not None:
             self._hovered.setPen(pen(f"loss{scene.hovered.loss}", 2.2))
         self._network.setPen(pen("muted", 1.5, Qt.PenStyle.DotLine))

@@ -50,17 +50,17 @@ class CurveScene:
     grid: NDArray[np.float32]
     """float32[G], komi of the curves [points]."""
     curve: NDArray[np.float32]
-    """float32[G], the searched curve of the chosen agent."""
+    """float32[G], the position's searched curve: that of the report's headline agent."""
     agent: int
-    """Place of the chosen agent."""
+    """Place of the chosen agent, whose candidates and window are shown."""
     winrate: float
-    """Black's winrate at the report's komi [0, 1]."""
+    """Black's winrate in the position at the report's komi [0, 1]."""
     fair: float | None
-    """Komi where the curve crosses one half; None if it never does."""
+    """Komi where the position's curve crosses one half; None without a score."""
     beta: float
     """Steepness there [1/points]; 0 when the network knows no score."""
     network: tuple[float, float] | None
-    """Alpha and beta of the network alone."""
+    """Alpha and beta of the network alone; None where they are not known."""
     ghosts: tuple[Ghost, ...]
     """The best candidates, best first."""
     hovered: Ghost | None
@@ -75,21 +75,30 @@ class CurveScene:
     """One per agent."""
 
 
-def curve_scene(report: AnalysisReport, agent_index: int, hovered: Candidate | None) -> CurveScene:
+def curve_scene(
+    report: AnalysisReport, agent_index: int, hovered: Candidate | None, stored: bool = False
+) -> CurveScene:
     """Arrange a report as a picture.
+
+    The position's own numbers are the headline agent's, as in the timeline and on the command
+    line; the candidates are the chosen agent's.
 
     Parameters
     ----------
     report
         Read at the komi on show.
     agent_index
-        Whose curve; the last agent stands in for one that has no results.
+        Whose candidates; the last agent stands in for one that has no results.
     hovered
         Laid over the curve and compared with the best other move.
+    stored
+        The report comes from a game record, which keeps neither the network's own curve nor
+        windows.
     """
     index = min(agent_index, len(report.agents) - 1)
-    agent = report.agents[index]
+    agent, first = report.agents[index], report.headline
     knows_score = report.network_beta > 0.0
+    fresh = knows_score and not stored
     best = _comparable(agent)
     ghosts = tuple(_ghost(c, report.size) for c in best[:GHOSTS])
     over = None
@@ -110,18 +119,18 @@ def curve_scene(report: AnalysisReport, agent_index: int, hovered: Candidate | N
             crossing, sentence = _pair(report, _ghost(best[leader], report.size), over)
     return CurveScene(
         grid=report.komi_grid,
-        curve=agent.curve,
+        curve=first.curve,
         agent=index,
-        winrate=agent.winrate,
-        fair=curves.komi_for(report.komi_grid, agent.curve, 0.5) if knows_score else None,
-        beta=agent.beta if knows_score else 0.0,
-        network=(report.network_alpha, report.network_beta) if knows_score else None,
+        winrate=first.winrate,
+        fair=first.alpha if knows_score else None,
+        beta=first.beta if knows_score else 0.0,
+        network=(report.network_alpha, report.network_beta) if fresh else None,
         ghosts=ghosts if knows_score else (),
         hovered=over if knows_score else None,
         crossing=crossing,
         sentence=sentence[:1].upper() + sentence[1:],
         choice=tuple((low, high, names[i]) for low, high, i in choice) if knows_score else (),
-        windows=tuple(_window(report, i) for i in range(len(report.agents))) if knows_score else (),
+        windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
     )
 
 

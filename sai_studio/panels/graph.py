@@ -92,6 +92,7 @@ class TimelinePanel(Panel):
         super().__init__(session, "Timeline", EMPTY, parent)
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
+        self._told = ""
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -128,9 +129,12 @@ class TimelinePanel(Panel):
 
     def _show_line(self) -> None:
         session = self._session
-        points = session.timeline
+        points = session.timeline_at(session.view_komi)
         if len(points) < 2:
             self._show_empty(EMPTY)
+            return
+        if session.status.state == "no network" and all(p.winrate is None for p in points):
+            self._show_empty(session.status.text)
             return
         node = session.node
         current = next((p.number for p in points if p.node is node), len(points) - 1)
@@ -145,6 +149,9 @@ class TimelinePanel(Panel):
 
     def _tell(self) -> None:
         """Why there may be nothing in the graph."""
+        if self._session.status.state != self._told:  # a board may have got or lost its network
+            self._told = self._session.status.state
+            self._moves.ask()
         self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
 
     def _show_figures(self) -> None:
@@ -249,14 +256,22 @@ class _Graph(QWidget):
             paint_graph(inside, self.scene, lanes)
             inside.end()
         painter.drawPixmap(0, 0, self._picture)
-        if not self.scene.known:
-            painter.setFont(scaled_font(self.font()))
-            painter.setPen(theme.color("muted"))
-            upper = lanes.graph.adjusted(0.0, 0.0, 0.0, -lanes.graph.height() / 2.0)
-            painter.drawText(
-                upper, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._note
-            )
         paint_cursor(painter, self.scene, lanes, self.hover)
+        if not self.scene.known:
+            self._paint_note(painter, lanes)
+
+    def _paint_note(self, painter: QPainter, lanes: Lanes) -> None:
+        """One sentence in the middle, on a ground of its own: lines would run through it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(scaled_font(self.font()))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = lanes.graph.united(lanes.strip).united(lanes.losses)
+        box = painter.boundingRect(room.adjusted(24.0, 0.0, -24.0, 0.0), flags, self._note)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(box.adjusted(-12.0, -6.0, 12.0, 6.0), 5.0, 5.0)
+        painter.setPen(theme.color("muted"))
+        painter.drawText(box, flags, self._note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.forget_picture()

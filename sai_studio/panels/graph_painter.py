@@ -69,7 +69,7 @@ def lay_lanes(width: float, height: float, font: QFont, low: float, high: float)
     right = metrics.horizontalAdvance("100 %") + 10.0
     line = metrics.height()
     inner = max(width - left - right, 40.0)
-    losses = min(max(0.24 * height, 22.0), 72.0) if height >= LOW else 0.0
+    losses = min(max(0.2 * height, 22.0), 64.0) if height >= LOW else 0.0
     graph_height = max(height - losses - STRIP - 2.0 * GAP - line - line / 2.0 - 4.0, 24.0)
     top = line / 2.0
     strip_top = top + graph_height + GAP

@@ -32,8 +32,12 @@ __all__ = [
 
 WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
 """Percent of winrate lost above which the next class begins, for networks without a score."""
+_MOST: Final = 90.0
+"""The axis of the fair komi shows this percentile..."""
+_AIR: Final = 1.5
+"""...and at most so many times as much: a few moves must not flatten the rest."""
 _ROBUST: Final = 98.0
-"""Percentile the axes hold: one blunder must not flatten the rest."""
+"""Percentile of the losses that their axis holds: one blunder must not flatten the others."""
 
 
 @dataclass(frozen=True)
@@ -86,9 +90,9 @@ def timeline_scene(
     Parameters
     ----------
     points
-        Root first; winrates hold for `game_komi`.
+        Root first.
     komi
-        Komi to read the winrates at; where alpha and beta are known they follow it.
+        Komi their winrates hold for.
     current
         Index of the current node.
     """
@@ -96,8 +100,6 @@ def timeline_scene(
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
     beta[~(beta > 0.0)] = np.nan
-    if komi != game_komi:
-        winrate = 0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi)))
     in_points = bool(np.isfinite(alpha).any())
     if in_points:
         loss = np.array([_or_nan(p.points_lost) for p in points], np.float64)
@@ -109,8 +111,8 @@ def timeline_scene(
         size=size,
         komi=komi,
         game_komi=game_komi,
-        span=_robust(np.abs(alpha - game_komi), 3.0) * 1.15,
-        loss_span=_robust(loss, 2.0 if in_points else 10.0),
+        span=max(_span(np.abs(alpha - k)) for k in {komi, game_komi}) * 1.15,
+        loss_span=_percentile(loss, _ROBUST, 2.0 if in_points else 10.0),
         current=current,
         alpha=alpha,
         sigma=np.pi / (beta * math.sqrt(3.0)),
@@ -130,10 +132,15 @@ def _or_nan(value: float | None) -> float:
     return math.nan if value is None else value
 
 
-def _robust(values: NDArray[np.float64], least: float) -> float:
-    """The 98th percentile of what is known, at least `least`."""
+def _span(distance: NDArray[np.float64]) -> float:
+    """Points to each side of the komi that hold all but outliers."""
+    return min(_percentile(distance, 100.0, 3.0), _AIR * _percentile(distance, _MOST, 3.0))
+
+
+def _percentile(values: NDArray[np.float64], percent: float, least: float) -> float:
+    """The percentile of what is known, at least `least`."""
     known = values[np.isfinite(values)]
-    return max(float(np.percentile(known, _ROBUST)), least) if len(known) else least
+    return max(float(np.percentile(known, percent)), least) if len(known) else least
 
 
 def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
@@ -160,11 +167,14 @@ def nice_step(span: float, parts: float) -> float:
 
 
 def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
-    """Round fair komi to write on the axis, from its lower end to its upper."""
-    step = max(nice_step(2.0 * scene.span, parts), 0.5)
-    low = math.ceil((scene.komi - scene.span) / step)
-    high = math.floor((scene.komi + scene.span) / step)
-    return [i * step for i in range(low, high + 1)]
+    """Round fair komi to write on the axis, from its lower end to its upper; two at least."""
+    while True:
+        step = max(nice_step(2.0 * scene.span, parts), 0.5)
+        low = math.ceil((scene.komi - scene.span) / step)
+        high = math.floor((scene.komi + scene.span) / step)
+        if high > low or step == 0.5:
+            return [i * step for i in range(low, high + 1)]
+        parts += 1.0  # one figure alone is no scale
 
 
 def move_ticks(low: float, high: float, parts: float) -> list[int]:
@@ -176,7 +186,7 @@ def move_ticks(low: float, high: float, parts: float) -> list[int]:
 def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     """The live figures of the legend for one move."""
     i = point.number
-    move = str(i)
+    move = str(point.node.number)
     if point.node.move is not None:
         color, place = point.node.move
         move += f" {'B' if color > 0 else 'W'} {point_to_gtp(place, scene.size)}"

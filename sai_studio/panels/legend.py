@@ -63,7 +63,6 @@ class Legend(QWidget):
         super().__init__(parent)
         self._entries = tuple(entries)
         self._figures: dict[str, str] = {}
-        self._roles: dict[str, str] = {}
         self._off: set[str] = set()
         self._places: list[QRectF] = []
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -76,12 +75,6 @@ class Legend(QWidget):
         """The live figures by key; a key left out shows none."""
         if figures != self._figures:
             self._figures = dict(figures)
-            self.update()
-
-    def set_role(self, key: str, role: str) -> None:
-        """Another theme color for the sample of an entry."""
-        if self._roles.get(key) != role:
-            self._roles[key] = role
             self.update()
 
     def figure(self, key: str) -> str:
@@ -175,7 +168,7 @@ class Legend(QWidget):
     def _paint_sample(
         self, painter: QPainter, entry: Entry, place: QRectF, strength: float
     ) -> None:
-        color = faded(theme.color(self._roles.get(entry.key, entry.role)), strength)
+        color = faded(theme.color(entry.role), strength)
         middle = place.center().y()
         box = QRectF(place.x(), middle - 4.0, SAMPLE, 8.0)
         if entry.sample in ("band", "bar"):

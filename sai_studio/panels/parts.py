@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from sai_studio.panels.figures import Certainty
+from sai_studio.panels.figures import Certainty, at_komi, lead
+from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import one_line
 
 __all__ = [
     "EmptyNote",
@@ -19,6 +21,7 @@ __all__ = [
     "Refresh",
     "StepBar",
     "faded",
+    "game_over",
     "scaled_font",
     "set_text_color",
     "stone_color",
@@ -89,6 +92,19 @@ def stone_color(color: int) -> QColor:
     return QColor(26, 28, 31) if color > 0 else QColor(255, 255, 255)
 
 
+def game_over(session: Session) -> str:
+    """Who won where two passes ended the game, by the area on the board; empty before."""
+    score, komi = session.final_score, session.game_komi
+    if score is None:
+        return ""
+    told = session.record.info.get("RE", "").strip()
+    text = f"Game over, {result_of(score, komi)}"
+    text += f"\n{lead(score)} on the board, komi {at_komi(komi)}"
+    if told and told != result_of(score, komi):
+        text += f"; the record says {one_line(told, 20)}"
+    return text
+
+
 def set_text_color(widget: QWidget, role: str) -> None:
     """Write a widget's text in a theme color, now."""
     palette = widget.palette()
@@ -148,7 +164,7 @@ class Panel(QWidget):
     def _waiting(self, running: str, paused: str) -> str:
         """Why there is no report: the engine's own words where it has some, else ours."""
         status = self._session.status
-        if status.text and status.state in ("loading", "no network", "failed"):
+        if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text
         return running if self._session.analyzing else paused
 

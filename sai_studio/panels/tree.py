@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -53,12 +53,22 @@ class TreePanel(Panel):
     session
         Read for the record, the current node and the line on show; told `go_to` and the edits of
         the context menu.
+
+    Signals
+    -------
+    copy_requested, cut_requested
+        A node: it and all below it are to be put on the clipboard, and for a cut taken out.
     """
+
+    copy_requested = Signal(object)
+    cut_requested = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Game tree", EMPTY, parent)
         self.setMinimumSize(160, 72)
         self.view = TreeView(session)
+        self.view.copy_requested.connect(self.copy_requested)
+        self.view.cut_requested.connect(self.cut_requested)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.view)
@@ -86,7 +96,16 @@ class TreePanel(Panel):
 
 
 class TreeView(QAbstractScrollArea):
-    """The painted tree with scroll bars, mouse and keys."""
+    """The painted tree with scroll bars, mouse and keys.
+
+    Signals
+    -------
+    copy_requested, cut_requested
+        See `TreePanel`.
+    """
+
+    copy_requested = Signal(object)
+    cut_requested = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -237,7 +256,7 @@ class TreeView(QAbstractScrollArea):
     ) -> None:
         if column == 0:
             return
-        above = layout.place[id(node.parent)][1]
+        above = layout.parent_row[column, row]
         painter.setPen(self._edge_pen(id(node) in self._line))
         start = self._center(column - 1, row if above == row else row - 1)
         painter.drawLine(start, self._center(column, row))
@@ -265,6 +284,10 @@ class TreeView(QAbstractScrollArea):
             painter.setBrush(stone_color(node.move.color))
             painter.drawEllipse(at, radius, radius)
         painter.setOpacity(1.0)
+        if self._problem(node):
+            painter.setPen(QPen(theme.color("bad"), 2.0))
+            for way in (-4.5, 4.5):
+                painter.drawLine(at + QPointF(-4.5, -way), at + QPointF(4.5, way))
         painter.setPen(Qt.PenStyle.NoPen)
         loss = self._losses.get(id(node), 0)
         if loss >= SHOWN_LOSS:
@@ -277,6 +300,12 @@ class TreeView(QAbstractScrollArea):
                 painter.setBrush(theme.color(role))
                 painter.drawEllipse(corner, 3.0, 3.0)
                 corner.setY(at.y() + 7.0)
+
+    def _problem(self, node: GameNode) -> str:
+        """Why a node can't be played; empty while another game's tree is still on show."""
+        record = self._session.record
+        ours = self._layout is not None and self._layout.node_at.get((0, 0)) is record.root
+        return record.board_at(node).problem if ours else ""
 
     def _paint_ruler(self, painter: QPainter, left: int, right: int) -> None:
         height = self._ruler()
@@ -343,6 +372,9 @@ class TreeView(QAbstractScrollArea):
             color = "Black" if node.move.color > 0 else "White"
             place = point_to_gtp(node.move.point, self._session.record.rules.size)
             text = f"{node.number}: {color} {place}"
+        problem = self._problem(node)
+        if problem:
+            text += f"\nNot played: {problem}"
         note = node.comment.strip().splitlines()
         return f"{text}\n{note[0][:80]}" if note else text
 
@@ -368,7 +400,10 @@ class TreeView(QAbstractScrollArea):
         add("Make main line", lambda: session.make_main_line(node), not on_main)
         add("Move variation up", lambda: session.promote(node), not on_main)
         menu.addSeparator()
-        add("Delete from here on", lambda: session.delete_branch(node), node.parent is not None)
+        has_parent = node.parent is not None
+        add("Cut variation", lambda: self.cut_requested.emit(node), has_parent)
+        add("Copy variation", lambda: self.copy_requested.emit(node), True)
+        add("Delete from here on", lambda: session.delete_branch(node), has_parent)
         return menu
 
 

@@ -24,6 +24,8 @@ class TreeLayout:
     """(column, row) by id of the node."""
     node_at: dict[tuple[int, int], GameNode] = field(repr=False)
     """Node by (column, row)."""
+    parent_row: dict[tuple[int, int], int] = field(repr=False)
+    """Row of the parent by (column, row); the tree itself may have changed since."""
     forks: dict[int, list[tuple[int, int]]] = field(repr=False)
     """By column of a parent: (its row, row of a child further down)."""
 
@@ -36,6 +38,7 @@ def lay_out(root: GameNode) -> TreeLayout:
     """
     place: dict[int, tuple[int, int]] = {}
     node_at: dict[tuple[int, int], GameNode] = {}
+    parent_row: dict[tuple[int, int], int] = {}
     forks: dict[int, list[tuple[int, int]]] = defaultdict(list)
     lowest: list[int] = []  # by column: the last row in use
     waiting = [root]
@@ -52,11 +55,13 @@ def lay_out(root: GameNode) -> TreeLayout:
         if above:
             forks[above[0]].append((above[1], row))
             lowest[above[0]] = row  # the stroke down to this row
+        parent_row[first, row] = above[1] if above else row
         for column, node in enumerate(line, first):
+            parent_row.setdefault((column, row), row)
             place[id(node)] = (column, row)
             node_at[column, row] = node
             lowest[column] = row
             if len(node.children) > 1:
                 waiting.extend(reversed(node.children[1:]))
     rows = 1 + max(row for _, row in place.values())
-    return TreeLayout(len(lowest), rows, place, node_at, dict(forks))
+    return TreeLayout(len(lowest), rows, place, node_at, parent_row, dict(forks))

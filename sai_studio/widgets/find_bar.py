@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidg
 from engine.api import GameNode
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.keys import keeps_key
 
 __all__ = ["FindBar", "found_nodes"]
 
@@ -22,7 +23,7 @@ def found_nodes(session: Session, text: str) -> list[GameNode]:
         return []
     found = [n for n in session.record.nodes() if n.comment and wanted in n.comment.casefold()]
     if wanted.isdecimal():
-        numbered = [n for n in session.line if n.number == int(wanted)][:1]
+        numbered = [n for n in session.line if n.number == int(wanted)][-1:]
         found = [*numbered, *(n for n in found if n not in numbered)]
     return found
 
@@ -42,12 +43,7 @@ class _Field(QLineEdit):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if plain and event.key() in _OWN_KEYS:
-                event.accept()
-                return True
-        return super().event(event)
+        return keeps_key(event, _OWN_KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

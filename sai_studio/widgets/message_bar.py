@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
@@ -16,8 +17,12 @@ __all__ = ["Choice", "MessageBar"]
 Choice = tuple[str, Callable[[], None]]
 """Text of a button and what it does."""
 
+_LEVELS: Final = ("info", "warning", "error")
 _SHOWN_MS: Final = {"info": 5000, "warning": 7000, "error": 0}
-"""How long a message without choices stays; 0 stays until it is closed."""
+"""How long a short message without choices stays; 0 stays until it is closed."""
+_READ_MS: Final = 70
+"""Longer sentences stay so long per character."""
+_MOST_WAITING: Final = 6
 _LEFT: Final = 20
 """Room for the colored strip [pixels]."""
 _GAP: Final = theme.SPACE // 2
@@ -26,8 +31,30 @@ LEAST_TEXT: Final = 220
 """Buttons stand below the sentence where it would get narrower [pixels]."""
 
 
+@dataclass(frozen=True)
+class _Message:
+    level: str
+    text: str
+    choices: tuple[Choice, ...]
+    topic: str
+
+    @property
+    def lasting(self) -> bool:
+        """Whether it is still to be read after another one came in between."""
+        return self.level != "info" or bool(self.choices)
+
+    @property
+    def shown_ms(self) -> int:
+        """How long it stays; 0: until it is closed."""
+        least = _SHOWN_MS[self.level]
+        return 0 if self.choices or not least else max(least, _READ_MS * len(self.text))
+
+
 class MessageBar(QWidget):
-    """Shows the last message; hidden when there is none.
+    """Shows one message at a time; hidden when there is none.
+
+    A new message goes on top; what it covers comes back after it, unless that was a passing remark.
+    An offer that is less urgent than what is on show waits below it.
 
     Its parent gives it a place beside the board, never over it: `height_for` says how much room a
     width needs.
@@ -42,7 +69,8 @@ class MessageBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._level = "info"
+        self._message: _Message | None = None
+        self._waiting: list[_Message] = []
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -74,35 +102,71 @@ class MessageBar(QWidget):
         """The buttons on show."""
         return list(self._shown)
 
-    def show_message(self, level: str, text: str, choices: Sequence[Choice] = ()) -> None:
-        """Show a sentence, with buttons for what can be done about it."""
+    def show_message(
+        self, level: str, text: str, choices: Sequence[Choice] = (), topic: str = ""
+    ) -> None:
+        """Show a sentence, with buttons for what can be done about it.
+
+        Parameters
+        ----------
+        topic
+            What it is about: takes the place of an earlier message about the same, and `retract`
+            takes it away.
+        """
+        new, old = _Message(level, text, tuple(choices), topic), self._message
+        self._waiting = [m for m in self._waiting if not _replaces(new, m)]
+        if old is not None and not _replaces(new, old):
+            if new.choices and old.lasting and _LEVELS.index(level) < _LEVELS.index(old.level):
+                self._waiting.append(new)
+                return
+            if old.lasting:
+                self._waiting.append(old)
+        del self._waiting[:-_MOST_WAITING]
+        self._show(new)
+
+    def retract(self, topic: str) -> None:
+        """Take away what is said about a topic: it no longer holds."""
+        self._waiting = [message for message in self._waiting if message.topic != topic]
+        if self._message is not None and self._message.topic == topic:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Take the message away; one that waits comes after it."""
+        if self._message is None:
+            return
+        if self._waiting:
+            self._show(self._waiting.pop())
+            return
+        self._timer.stop()
+        self._message = None
+        self.hide()
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self._waiting.clear()
+        self.dismiss()
+
+    def _show(self, message: _Message) -> None:
         for button in self._shown:
             button.hide()
             button.deleteLater()
         self._shown.clear()
-        self._level = level
-        self._text.setText(text)
-        self.setAccessibleDescription(text)
-        for label, action in choices:
-            button = QPushButton(label, self)
+        self._message = message
+        self._text.setText(message.text)
+        self.setAccessibleDescription(message.text)
+        for label, action in message.choices:
+            button = QPushButton(label.replace("&", "&&"), self)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, act=action: self._choose(act))
             button.show()
             self._shown.append(button)
         self._timer.stop()
-        if not choices and _SHOWN_MS[level]:
-            self._timer.start(_SHOWN_MS[level])
+        if message.shown_ms:
+            self._timer.start(message.shown_ms)
         self.show()
         self._arrange()
         self.update()
-        self.changed.emit()
-
-    def dismiss(self) -> None:
-        """Hide the message."""
-        if self.isHidden():
-            return
-        self._timer.stop()
-        self.hide()
         self.changed.emit()
 
     def _choose(self, action: Callable[[], None]) -> None:
@@ -169,10 +233,15 @@ class MessageBar(QWidget):
         painter.fillRect(self.rect(), theme.color("surround"))  # it may lie over the players
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.color("border"))
-        painter.setBrush(theme.color(self._level))
+        level = self._message.level if self._message is not None else "info"
+        painter.setBrush(theme.color(level))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setPen(Qt.PenStyle.NoPen)
-        strip = {"info": "accent", "warning": "amber", "error": "bad"}[self._level]
+        strip = {"info": "accent", "warning": "amber", "error": "bad"}[level]
         painter.setBrush(theme.color(strip))
         painter.drawRoundedRect(QRectF(7.0, 6.0, 4.0, self.height() - 12.0), 2, 2)
         painter.end()
+
+
+def _replaces(new: _Message, old: _Message) -> bool:
+    return new.text == old.text or bool(new.topic and new.topic == old.topic)

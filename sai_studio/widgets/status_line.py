@@ -76,7 +76,7 @@ class StatusLine(QStatusBar):
     def state_text(self) -> str:
         """What the engine is doing, in full."""
         status = self._session.status
-        if status.state in ("loading", "failed", "no network"):
+        if status.state in ("loading", "failed", "illegal", "no network"):
             return status.text
         if not self._session.analyzing:
             return "Analysis is off (Space starts it)"
@@ -88,6 +88,8 @@ class StatusLine(QStatusBar):
             if status.visits < status.goal:
                 visits += f" of {_number(status.goal)}"
             parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
-        if status.visits_per_s >= 1:
-            parts.append(f"{_number(status.visits_per_s)}{_NBSP}visits/s")
+        if status.evaluations_per_s is None:
+            parts.append("from memory")
+        elif status.evaluations_per_s >= 1:
+            parts.append(f"{_number(status.evaluations_per_s)}{_NBSP}evaluations/s")
         return "  \u00b7  ".join(parts)

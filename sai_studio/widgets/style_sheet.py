@@ -42,9 +42,13 @@ QHeaderView::section { background: $panel; color: $muted; border: 0;
 QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color: $grid;
             selection-background-color: $hover; selection-color: $text; outline: 0; }
 QListView::item { padding: 4px 2px; }
+CommandPalette QTreeView { background: $raised; }
+CommandPalette QTreeView::item { padding: 4px 6px; }
+CommandPalette QLineEdit { min-height: 24px; padding: 0 4px; }
 QPlainTextEdit, QTextEdit { background: $panel; border: 0; }
 QDialog QPlainTextEdit, QDialog QTextEdit { border: 1px solid $border; border-radius: 4px; }
 QDialog QLineEdit, QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
+QDialog > QLineEdit { padding: 0 4px; }
 QStatusBar { background: $surround; color: $muted; }
 QStatusBar::item { border: 0; }
 QStatusBar QLabel { color: $muted; padding: 0 4px; }

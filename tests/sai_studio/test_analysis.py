@@ -166,7 +166,7 @@ def test_stored_analysis_is_shown_before_the_engine_is_ready(studio: Studio) -> 
     second = studio.window(record)
     report = second.session.report
     assert report is not None
-    assert report.agents[0].alpha == pytest.approx(searched.agents[0].alpha, abs=1e-3)
+    assert report.headline.alpha == pytest.approx(searched.headline.alpha, abs=1e-3)
     assert report.agents[0].move == searched.agents[0].move
     first_candidate = report.agents[0].candidates[0]
     assert first_candidate.points_lost == 0.0

@@ -39,7 +39,11 @@ def test_arguments() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--size", "big"], ["--scale", "9"], ["--visits", "-1"], ["--theme", "pink"], ["--nonsense"]],
+    [
+        *(["--size", "big"], ["--scale", "9"], ["--scale", "nan"], ["--theme", "pink"]),
+        ["--screenshot", "x.png", "--size", "9000x9000", "--scale", "2"],
+        *(["--visits", "-1"], ["--visits", "0"], ["--visits", "1000001"], ["--nonsense"]),
+    ],
 )
 def test_wrong_arguments_are_one_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -69,6 +73,35 @@ def test_a_file_that_is_not_there_is_one_sentence(
     assert ("missing" if option else "game.sgf") in message
 
 
+@pytest.mark.parametrize(
+    ("content", "move", "sentence"),
+    [
+        (b"(;GM[1]SZ[7]KM[9];B[dd])", "999", "game.sgf has 1 move, so there is no move 999"),
+        (b"(;GM[1]SZ[7]KM[9];B[dd])", "-3", "--move must be 0 or more, not -3"),
+        (b"(;GM[1]SZ[7]KM[9];B[dd];W[dd])", "2", "move 2: illegal move D4 (occupied)"),
+        (b"(;" + bytes(range(256)) * 8, "0", "game.sgf: no game found"),
+    ],
+)
+def test_a_picture_of_what_is_not_there_is_one_sentence(
+    tmp_path: Path,
+    content: bytes,
+    move: str,
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR"):
+        monkeypatch.setenv(name, "1")  # put back afterwards
+    game, out = tmp_path / "game.sgf", tmp_path / "x.png"
+    game.write_bytes(content)
+    assert main([str(game), "--move", move, "--screenshot", str(out)]) == 2
+    message = capsys.readouterr().err
+    assert message.startswith("sai-studio: ")
+    assert message.count("\n") == 1
+    assert sentence in message
+    assert not out.exists()
+
+
 def test_without_a_screen_one_sentence_says_what_to_do(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -82,23 +115,56 @@ def test_without_a_screen_one_sentence_says_what_to_do(
     assert "--screenshot" in message
 
 
-def test_a_start_with_a_wrong_file_opens_the_window_and_says_so(tmp_path: Path) -> None:
-    code = f"""
+WINDOW = """
 import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 from sai_studio import app, startup
 def look(self):
-    print(self._window.messages.text)
+    print(self._window.session.node.number)
+    while self._window.messages.text:
+        print(self._window.messages.text)
+        self._window.messages.dismiss()
     self._window.discard_and_close()
 startup.Startup._import = look
-raise SystemExit(app.main([{str(tmp_path / "missing.sgf")!r}]))
+raise SystemExit(app.main(ARGUMENTS))
 """
-    result = run(tmp_path, code=code)
+
+
+def opened(home: Path, *arguments: str) -> tuple[int, list[str]]:
+    """The move that a window opens at and the messages in it, the one on top first."""
+    result = run(home, code=WINDOW.replace("ARGUMENTS", repr(list(arguments))))
     assert result.returncode == 0, result.stderr
-    assert "missing.sgf" in result.stdout
     assert "Traceback" not in result.stderr
+    number, *messages = result.stdout.splitlines()
+    return int(number), messages
+
+
+def test_a_start_with_a_wrong_file_opens_the_window_and_says_so(tmp_path: Path) -> None:
+    _, messages = opened(tmp_path, str(tmp_path / "missing.sgf"), "--move", "99")
+    assert len(messages) == 1
+    assert "missing.sgf" in messages[0]
+
+
+def test_a_start_with_a_wrong_move_opens_the_nearest_one_and_says_so(tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_bytes(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc];AB[aa];B[bb])")
+    assert opened(tmp_path, str(game), "--move", "3") == (3, [])
+    assert opened(tmp_path, str(game), "--move", "9") == (
+        3, ["game.sgf has 3 moves, so there is no move 9"],
+    )  # fmt: skip
+    assert opened(tmp_path, str(game), "--move", "-2") == (
+        0, ["--move must be 0 or more, not -2"],
+    )  # fmt: skip
+
+
+def test_a_home_that_can_not_be_written_is_told_once(tmp_path: Path) -> None:
+    game, blocked = tmp_path / "game.sgf", tmp_path / "file"
+    game.write_bytes(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc])")
+    blocked.write_bytes(b"")
+    number, messages = opened(blocked / "home", str(game), "--move", "1")
+    assert number == 1
+    assert len(messages) == 1
+    assert "can't be written (Not a directory)" in messages[0]
 
 
 NETWORK = """

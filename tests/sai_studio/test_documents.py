@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from engine.api import GameRecord, Rules, dumps, gtp_to_point, load
 from sai_studio.dialogs.questions import GamesDialog
 from sai_studio.journal import Journal, recoverable
+from sai_studio.panels.tree import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 
@@ -80,6 +81,19 @@ def test_opening_over_unsaved_changes_asks_first(studio: Studio) -> None:
     assert load(path).games[0].root.comment == "unsaved"
 
 
+def test_the_tree_cuts_and_copies_what_it_is_asked_for(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    session = window.session
+    (tree,) = window.findChildren(TreePanel)
+    second = session.record.root.children[0].children[0]
+    tree.copy_requested.emit(second.children[1])
+    assert QGuiApplication.clipboard().text().count(";") == 2, "a variation of one move"
+    assert "copied" in window.messages.text
+    tree.cut_requested.emit(second.children[1])
+    assert len(second.children) == 1
+    assert session.node is session.record.root
+
+
 def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
     window = studio.window()
     window.actions_["copy_game"].trigger()
@@ -91,6 +105,76 @@ def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
     window.session.mark_saved(studio.folder / "x.sgf")
     window.actions_["paste_game"].trigger()
     assert "no game record" in window.messages.text
+
+
+@pytest.mark.parametrize("answer", ["Overwrite", "Save as\u2026", "Cancel"])
+def test_what_another_program_wrote_is_not_lost_unasked(studio: Studio, answer: str) -> None:
+    path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("mine")
+    window.actions_["save"].trigger()
+    assert load(path).games[0].root.comment == "mine", "nobody else wrote"
+    path.write_text("(;GM[1]SZ[7]C[theirs])")
+    window.session.set_comment("mine again")
+    window.actions_["save"].trigger()
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    (button,) = [b for b in box.buttons() if b.text().replace("&", "") == answer]
+    button.click()
+    theirs = load(path).games[0].root.comment == "theirs"
+    assert theirs == (answer != "Overwrite")
+    assert window.documents.dirty == theirs
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog) == (answer == "Save as\u2026")
+    if isinstance(dialog, QFileDialog):
+        dialog.reject()
+
+
+def test_a_file_that_was_deleted_is_written_anew(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("mine")
+    path.unlink()
+    window.actions_["save"].trigger()
+    assert load(path).games[0].root.comment == "mine"
+
+
+def test_a_game_is_copied_whatever_its_encoding_lacks(studio: Studio) -> None:
+    record = seven_by_seven(["D4"])
+    record.encoding = "iso-8859-1"
+    record.set_comment(record.root, "\u674e\u4e16\u4e5d")
+    window = studio.window(record)
+    window.actions_["copy_game"].trigger()
+    assert "\u674e\u4e16\u4e5d" in QGuiApplication.clipboard().text()
+
+
+def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    session.go_to_move(9)
+    window.actions_["cut_branch"].trigger()
+    assert session.node.number == len(session.line) - 1 == 8
+    session.undo_stack.undo()
+    assert len(session.line) == 13
+    session.undo_stack.setClean()
+    window.documents.new(GameRecord.new(Rules(size=7)))
+    before = dumps([session.record])
+    window.actions_["paste_branch"].trigger()
+    assert (session.node.number, len(session.line)) == (1, 5)
+    assert session.node.move is not None
+    session.undo_stack.undo()
+    assert dumps([session.record]) == before
+    window.documents.new(GameRecord.new(Rules(size=5)))
+    window.actions_["paste_branch"].trigger()
+    assert "7x7" in window.messages.text
+    for text in ("nothing", "(;GM[1]SZ[5])", "(\ud800"):
+        QGuiApplication.clipboard().setText(text)
+        window.actions_["paste_branch"].trigger()
+        assert window.messages.text
+    session.first()
+    assert not window.actions_["cut_branch"].isEnabled(), "the start of a game stays"
 
 
 def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> None:

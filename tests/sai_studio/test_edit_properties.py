@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from engine.api import dumps
+from engine.api import BoardState, dumps
 from sai_studio.session import Session
 from tests.sai_studio.conftest import seven_by_seven
 
@@ -44,9 +44,13 @@ def do(session: Session, name: str, value: int) -> None:
     steps[name]()
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+def figures(board: BoardState) -> tuple[object, ...]:
+    """What a board shows; kept boards come and go, so equal ones may be different objects."""
+    counts = board.move_number, board.captured_black, board.captured_white
+    return (board.cells, board.to_play, board.last_move, board.ko_point, board.problem, *counts)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(edits=EDITS)
 def test_undo_brings_every_byte_back(qapp: QApplication, edits: list[tuple[str, int]]) -> None:
     session = Session(seven_by_seven())
@@ -56,7 +60,7 @@ def test_undo_brings_every_byte_back(qapp: QApplication, edits: list[tuple[str, 
         before = dumps([session.record]) if name in WALKS else b""
         do(session, name, value)
         assert session.node in session.line
-        assert session.board == session.record.board_at(session.node)
+        assert figures(session.board) == figures(session.record.board_at(session.node))
         if name in WALKS:
             assert dumps([session.record]) == before
     changed = dumps([session.record])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QSlider,
+    QTabBar,
     QTabWidget,
     QTextEdit,
     QWidget,
@@ -112,7 +114,7 @@ def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
         (KEY.Key_Period, None, lambda s: s.view_komi == 10.0),
         (KEY.Key_Comma, None, lambda s: s.view_komi == 9.0),
         (KEY.Key_Period, Qt.KeyboardModifier.ShiftModifier, lambda s: s.view_komi == 10.5),
-        (KEY.Key_Equal, None, lambda s: s.game_komi == 9.0),
+        (KEY.Key_Equal, None, lambda s: s.game_komi == 9.5),
         (KEY.Key_1, None, lambda s: s.board.move_number == 1),
         (KEY.Key_2, None, lambda s: len(s.record.root.children) == 2),
         (KEY.Key_Return, None, lambda s: s.board.move_number == 1),
@@ -266,10 +268,7 @@ def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:
     assert window.messages.text == "x is damaged"
 
 
-def test_files_can_be_dropped_on_the_window(studio: Studio) -> None:
-    path = studio.folder / "dropped.sgf"
-    path.write_bytes(dumps([seven_by_seven(["A1"])]))
-    window = studio.window()
+def drop(window: MainWindow, path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     event = QDropEvent(
@@ -280,6 +279,51 @@ def test_files_can_be_dropped_on_the_window(studio: Studio) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     window.dropEvent(event)
+
+
+def test_what_went_wrong_is_past_with_the_next_thing_that_is_done(studio: Studio) -> None:
+    window = studio.window()
+    bad = studio.folder / "kata1.bin.gz"
+    bad.write_bytes(gzip.compress(b"kata1\n99\n22\n19\n"))
+    drop(window, bad)
+    assert "KataGo" in window.messages.text
+    window.networks.use(network_info())
+    assert window.messages.text == ""
+    for go_on in (
+        window.session.forward,
+        window.session.pass_move,
+        lambda: window.actions_["copy_game"].trigger(),
+        lambda: window.actions_["tool_score"].trigger(),
+    ):
+        drop(window, bad)
+        assert "kata1" in window.messages.text
+        go_on()
+        assert "kata1" not in window.messages.text
+    QGuiApplication.clipboard().setText("nothing of the kind")
+    window.actions_["paste_game"].trigger()
+    assert "no game record" in window.messages.text
+    window.session.first()
+    assert window.messages.text == ""
+
+
+def test_escape_leaves_one_thing_at_a_time(studio: Studio) -> None:
+    window = studio.window()
+    session, stop = window.session, window.actions_["stop"]
+    session.set_tool("score")
+    window.messages.show_message("error", "Something went wrong.")
+    stop.trigger()
+    assert (session.tool, session.analyzing) == ("play", True)
+    stop.trigger()
+    assert (window.messages.text, session.analyzing) == ("", True)
+    stop.trigger()
+    assert not session.analyzing
+
+
+def test_files_can_be_dropped_on_the_window(studio: Studio) -> None:
+    path = studio.folder / "dropped.sgf"
+    path.write_bytes(dumps([seven_by_seven(["A1"])]))
+    window = studio.window()
+    drop(window, path)
     assert window.session.path == path
     assert window.windowTitle().startswith("dropped.sgf")
 
@@ -365,3 +409,18 @@ def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
     assert candidates.isVisible()
     assert window.docks["curve"].isVisible()
     assert agents.width() > 250
+
+
+def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.resize(1024, 700)
+    studio.qtbot.waitUntil(
+        lambda: bool(window.tabifiedDockWidgets(window.docks["agents"])), timeout=2000
+    )
+    for width, height in ((1024, 700), (1300, 1000), (1024, 700)):
+        window.resize(width, height)
+        window.reset_layout()
+        studio.qtbot.wait(50)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
+        assert len(shown) == (height == 700)

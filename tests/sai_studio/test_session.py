@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject, SignalInstance
 
-from engine.api import GameRecord, Rules, gtp_to_point
+from engine.api import GameNode, GameRecord, Rules, gtp_to_point
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate
 
@@ -220,6 +220,22 @@ def test_visited_positions_are_walked_like_pages(session: Session) -> None:
     session.go_to_move(1)
     session.go_forward_visited()
     assert session.node.number == 1
+
+
+def test_move_numbers_count_moves_not_nodes(session: Session) -> None:
+    play(session, "D4")
+    session.record.insert(session.node, GameNode(comment="a remark between two moves"))
+    session.forward()
+    play(session, "C4", "E4")
+    numbers = [node.number for node in session.line]
+    assert numbers == [0, 1, 1, 2, 3]
+    for number in (0, 1, 2, 3):
+        session.go_to_move(number)
+        assert session.node is session.record.node_at_move(number)
+    session.go_to_move(99)
+    assert session.node is session.line[-1]
+    session.go_to_move(-1)
+    assert session.node is session.record.root
 
 
 def test_deleted_positions_are_left_out_of_the_visited_ones(session: Session) -> None:

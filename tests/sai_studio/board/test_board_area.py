@@ -25,7 +25,7 @@ def test_no_message_covers_the_board(studio: Studio, size: tuple[int, int]) -> N
     message.show_message("warning", "No komi?", [("Keep", print), ("Change", print)])
     assert not message.geometry().intersects(board.geometry())
     assert board.geometry().top() > free.top()
-    message.dismiss()
+    message.clear()
     assert board.geometry() == free
 
 

@@ -133,6 +133,17 @@ def test_arrows_walk_and_show(panel: CandidatesPanel, session: Session, qtbot: Q
     assert session.hovered.move == gtp_to_point("E5", 7)
 
 
+def test_the_engines_order_has_no_arrow(panel: CandidatesPanel, session: Session) -> None:
+    header = panel.table.horizontalHeader()
+    assert header.sortIndicatorSection() == -1
+    QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
+    session.set_report(session.node, make_report([SEVEN[1], SEVEN[0], SEVEN[2]]))
+    QTest.qWait(5)
+    assert _shown(panel) == ["E5", "D4", "C4"], "rows follow the engine"
+    header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    assert _shown(panel) == ["C4", "D4", "E5"]
+
+
 def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qtbot: QtBot) -> None:
     header = panel.table.horizontalHeader()
     visits = [c.name for c in COLUMNS].index("Visits")

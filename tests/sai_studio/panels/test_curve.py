@@ -58,9 +58,9 @@ def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
 
 def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:
     fair, winrate, certainty = panel.header
-    assert (fair.value, fair.remark) == ("9.0", "B+9.0 on the board")
-    assert winrate.value.startswith("White 66")
-    assert winrate.remark == "White ahead by 0.5"
+    assert (fair.value, fair.remark) == ("8.8", "B+8.8 on the board")
+    assert winrate.value.startswith("White 7")
+    assert winrate.remark == "White ahead by 0.7"
     assert certainty.value == "clear"
     assert panel.sentence == "Below komi 7.5 E5 is better, above it D4."
     assert panel.empty_text == ""

@@ -20,7 +20,7 @@ from sai_studio.panels.graph_scene import (
     runs,
     timeline_scene,
 )
-from sai_studio.session import Session
+from sai_studio.session import EngineStatus, Session
 from sai_studio.timeline import Estimate
 from sai_studio.widgets import theme
 from tests.sai_studio.panels.conftest import Show
@@ -28,7 +28,8 @@ from tests.sai_studio.panels.conftest import Show
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
     game = session.game_komi
-    return timeline_scene(session.timeline, 7, game if komi is None else komi, game, 3)
+    komi = game if komi is None else komi
+    return timeline_scene(session.timeline_at(komi), 7, komi, game, 3)
 
 
 def test_arrays_of_a_line(played: Session) -> None:
@@ -47,17 +48,37 @@ def test_arrays_of_a_line(played: Session) -> None:
 def test_winrates_follow_the_komi_on_show(played: Session) -> None:
     scene = scene_of(played, 5.5)
     assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(-0.5 * 3.5)))
-    assert scene.span == scene_of(played).span
+
+
+def test_the_line_stays_in_view_while_the_komi_is_dragged(played: Session) -> None:
+    for komi in (5.0, 9.5, 14.0):
+        scene = scene_of(played, komi)
+        inside = np.abs(scene.alpha - komi) < scene.span
+        assert inside.mean() > 0.9
+        for lines in (2.0, 3.0, 5.0):
+            assert len(komi_ticks(scene, lines)) >= 2, "one figure alone is no scale"
 
 
 def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
-    for _ in range(100):
-        session.pass_move()
+    for point in range(30):
+        session.play(point)
     line = session.line
     session.add_estimates(
-        [(n, Estimate(9.5 if i < 100 else -40.0, 1.0, 0.5, 9.5, 1)) for i, n in enumerate(line)]
+        [(n, Estimate(9.5 if i < 30 else -40.0, 1.0, 0.5, 9.5, 1)) for i, n in enumerate(line)]
     )
     assert scene_of(session).span < 10.0
+
+
+def test_a_board_without_a_network_has_no_axes(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    assert panel.empty_text == ""
+    fresh = Session(played.record)
+    for status in (EngineStatus("searching"), EngineStatus("no network", "No network here.")):
+        fresh.set_status(status)
+        empty = TimelinePanel(fresh)
+        show(empty, 600, 200)
+        assert empty.empty_text == status.text
 
 
 def test_lead_changes_and_runs() -> None:

@@ -46,7 +46,6 @@ def test_only_checkable_entries_can_be_clicked(legend: Legend, qtbot: QtBot) -> 
 
 def test_figures(legend: Legend) -> None:
     legend.set_figures({"one": "9.0"})
-    legend.set_role("one", "agent2")
     assert legend.figure("one") == "9.0"
     assert legend.figure("two") == ""
     legend.grab()

@@ -72,6 +72,31 @@ def test_the_menu_edits_the_tree(panel: TreePanel, played: Session) -> None:
     assert not root["Delete from here on"].isEnabled()
 
 
+def test_the_menu_cuts_and_copies_any_variation(panel: TreePanel, played: Session) -> None:
+    asked: list[tuple[str, object]] = []
+    panel.copy_requested.connect(lambda node: asked.append(("copy", node)))
+    panel.cut_requested.connect(lambda node: asked.append(("cut", node)))
+    node = played.line[4]
+    actions = {a.text(): a for a in panel.view.menu_for(node).actions()}
+    actions["Copy variation"].trigger()
+    actions["Cut variation"].trigger()
+    assert asked == [("copy", node), ("cut", node)]
+    root = {a.text(): a for a in panel.view.menu_for(played.record.root).actions()}
+    assert (root["Copy variation"].isEnabled(), root["Cut variation"].isEnabled()) == (True, False)
+
+
+def test_nodes_that_can_not_be_played_are_crossed_out(panel: TreePanel, played: Session) -> None:
+    occupied = played.record.add_move(played.line[-1], 0)
+    played.go_to(played.line[3])
+    played.tree_changed.emit()
+    QTest.qWait(70)
+    at = panel.view.center_of(occupied).toPoint()
+    picture = panel.view.viewport().grab().toImage()
+    assert picture.pixelColor(at) == theme.color("bad")
+    assert "Not played" in panel.view._description(occupied)
+    assert "Not played" not in panel.view._description(played.line[3])
+
+
 def test_keys(panel: TreePanel, played: Session, qtbot: QtBot) -> None:
     played.go_to(played.line[4])
     qtbot.keyClick(panel.view, Qt.Key.Key_Right)
@@ -108,4 +133,14 @@ def test_thousands_of_variations(session: Session, show: Show) -> None:
     session.go_to(root.children[900])
     QTest.qWait(5)
     assert 0 < panel.view.center_of(session.node).y() < 160
+    panel.grab()
+
+
+def test_a_picture_drawn_before_the_tree_is_laid_out_anew(played: Session, show: Show) -> None:
+    panel = TreePanel(played)
+    show(panel, 480, 120)
+    played.go_to_move(5)
+    played.delete_branch()  # the panel lays out in the next turn of the event loop
+    panel.grab()
+    QTest.qWait(5)
     panel.grab()

@@ -15,6 +15,7 @@ from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
+from sai_studio.widgets.texts import menu_text, one_line
 from sai_studio.widgets.throttle import Debounce, Throttle
 from tests.sai_studio.fakes import network_info
 
@@ -77,6 +78,46 @@ def test_a_message_bar_shows_one_message_with_its_choices(qtbot: QtBot) -> None:
     assert bar.text == ""
 
 
+def test_what_a_message_covers_comes_back(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("info", "passing")
+    bar.show_message("warning", "repaired")
+    bar.show_message("warning", "which komi?", [("Keep", bar.hide)], topic="komi")
+    bar.show_message("info", "no network", [("Load", bar.hide)], topic="network")
+    assert bar.text == "which komi?", "an offer waits below what is more urgent"
+    bar.show_message("info", "saved")
+    seen = []
+    while bar.text:
+        seen.append(bar.text)
+        bar.dismiss()
+    assert seen == ["saved", "which komi?", "no network", "repaired"]
+    assert bar.isHidden()
+
+
+def test_what_no_longer_holds_is_taken_away(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("error", "unreadable")
+    bar.show_message("warning", "7.5 is assumed", topic="komi")
+    bar.show_message("warning", "6.5 is assumed", topic="komi")
+    bar.show_message("error", "unreadable")
+    bar.retract("komi")
+    assert bar.text == "unreadable"
+    bar.dismiss()
+    assert bar.text == "", "neither the same nor the same topic twice"
+    for number in range(50):
+        bar.show_message("error", f"error {number}")
+    bar.clear()
+    assert bar.text == ""
+
+
+def test_names_from_files_fit_into_menus() -> None:
+    assert menu_text("Tom & Jerry\n1\t2") == "Tom && Jerry 1 2"
+    assert one_line("a" * 200, 21) == "a" * 10 + "\u2026" + "a" * 10
+    assert one_line("\u674e\u4e16\u4e5d") == "\u674e\u4e16\u4e5d"
+
+
 def test_a_message_needs_more_height_where_it_is_narrow(qtbot: QtBot) -> None:
     bar = MessageBar()
     qtbot.addWidget(bar)
@@ -134,7 +175,7 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
     assert line.state_text() == "Loading the engine\u2026"
     session.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
     assert "1\u202f234\xa0of\xa02\u202f000" in line.state_text()
-    assert "567\xa0visits/s" in line.state_text()
+    assert "567\xa0evaluations/s" in line.state_text()
     session.set_status(EngineStatus("ready", "", 2000, 2000, 567.0))
     assert line.state_text().startswith("Finished")
     long = "A sentence that is much too long for the status bar of a narrow window."

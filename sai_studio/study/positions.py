@@ -1,0 +1,88 @@
+"""The positions of a study: the one of the main window, and those shipped with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.api import (
+    AnalysisRequest,
+    BoardState,
+    EngineError,
+    GameNode,
+    GameRecord,
+    gtp_to_point,
+    load,
+    shipped_positions,
+    stored_scores,
+)
+
+__all__ = ["StudiedPosition", "position_at", "ready_positions"]
+
+
+@dataclass(frozen=True, eq=False)
+class StudiedPosition:
+    """A position as it stood when it was taken; later edits of the game do not reach it."""
+
+    title: str
+    """A few words."""
+    request: AnalysisRequest
+    """How the engine is told of it."""
+    board: BoardState
+    best: tuple[int, ...] = ()
+    """Moves that are proven best; empty when nothing is proven."""
+    text: str = ""
+    """What is said about it."""
+
+    @property
+    def size(self) -> int:
+        """Points per side."""
+        return self.board.size
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for positions that are the same to every network and search."""
+        request = self.request
+        start = request.stones.tobytes(), request.to_play
+        return request.rules, start, request.moves, request.search_komi
+
+
+def position_at(
+    record: GameRecord, node: GameNode, title: str, best: tuple[int, ...] = (), text: str = ""
+) -> StudiedPosition:
+    """The position at a node of a game."""
+    start, moves = record.start_and_moves(node)
+    request = AnalysisRequest(
+        ticket=0,
+        rules=record.rules,
+        stones=start.stones.copy(),
+        to_play=start.to_play,
+        moves=tuple(move.point for move in moves),
+    )
+    return StudiedPosition(title, request, record.board_at(node), best, text)
+
+
+@cache
+def ready_positions() -> tuple[StudiedPosition, ...]:
+    """The positions made to the paper's descriptions."""
+    return tuple(found for path in shipped_positions() if (found := _read(path)) is not None)
+
+
+def _read(path: Path) -> StudiedPosition | None:
+    try:
+        record = load(path).games[0]
+    except EngineError:  # somebody edited it: the others are still there
+        return None
+    node = record.main_line()[-1]
+    board = record.board_at(node)
+    stored = stored_scores(path.name, board)
+    best = tuple(gtp_to_point(vertex, board.size) for vertex in stored["best"]) if stored else ()
+    return position_at(record, node, _title(path), best, node.comment)
+
+
+def _title(path: Path) -> str:
+    """ "position-1-seki.sgf" reads "Position 1, seki"."""
+    _, number, *words = path.stem.split("-")
+    return f"Position {number}, {' '.join(words)}" if words else path.stem

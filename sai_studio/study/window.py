@@ -1,0 +1,279 @@
+"""The study window: positions and networks on the left, the two figures on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QImageWriter, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import (
+    EngineError,
+    atomic_write,
+    choices_csv,
+    choices_svg,
+    curves_csv,
+    curves_svg,
+)
+from sai_studio.panels.parts import scaled_font
+from sai_studio.preferences import Preferences
+from sai_studio.study.network_tree import NetworkTree
+from sai_studio.study.pages import ChoicesPage, CurvesPage
+from sai_studio.study.position_board import PositionBoard
+from sai_studio.study.positions import ready_positions
+from sai_studio.study.study import Study
+from sai_studio.widgets import theme
+from sai_studio.widgets.icons import icon
+from sai_studio.widgets.message_bar import MessageBar
+
+__all__ = ["StudyWindow"]
+
+SIZE: Final = (1180, 800)
+LEFT: Final = 280
+FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+KINDS: Final = (
+    ("png", "PNG picture\u2026"),
+    ("svg", "SVG picture\u2026"),
+    ("csv", "CSV table\u2026"),
+)
+
+
+class StudyWindow(QWidget):
+    """A window of its own: one position under many networks.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self, study: Study, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.study, self._preferences = study, preferences
+        self.setWindowTitle("Study \u2013 SAI Studio")
+        self.setWindowIcon(icon("app"))
+        self.setMinimumSize(860, 600)
+        self.resize(*SIZE)
+        self.messages = MessageBar(self)
+        self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.curves, "Winrate over komi")
+        self.tabs.addTab(self.choices, "Choice of the best move")
+        self.export = QPushButton("Export")
+        self.export.setToolTip("Save the figure or the table on show")
+        self.export.setMenu(self._export_menu())
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, theme.SPACE, 0)
+        row.addWidget(self.export)
+        self.tabs.setCornerWidget(corner)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(self._left())
+        split.addWidget(self.tabs)
+        split.setSizes([LEFT, SIZE[0] - LEFT])
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.messages)
+        box.addWidget(split, 1)
+        study.message.connect(self._say)
+        study.crashed.connect(self.crashed)
+        study.position_changed.connect(self._show_position)
+        study.choices_changed.connect(self._show_position)
+        theme.changed.connect(self._paint_in_theme)
+        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self._stop)
+        self._paint_in_theme()
+        self._show_position()
+
+    def _left(self) -> QWidget:
+        self._titles = [QLabel("Position"), QLabel("Networks")]
+        self.positions = QListWidget()
+        self.positions.setAccessibleName("Positions")
+        self.positions.addItem("Position of the main window")
+        for position in ready_positions():
+            self.positions.addItem(position.title)
+            self.positions.item(self.positions.count() - 1).setToolTip(position.text)
+        self.positions.setCurrentRow(0)
+        self.positions.currentRowChanged.connect(self._choose_position)
+        self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
+        rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
+        self.positions.setFixedHeight(min(rows, 240))
+        self.pin = QCheckBox("Keep it while the game goes on")
+        self.pin.setToolTip("Study this position also when another move is on show")
+        self.pin.toggled.connect(self.study.pin)
+        self.about = QLabel()
+        self.board = PositionBoard()
+        self.board.clicked.connect(self._toggle_best)
+        self.networks = NetworkTree(self.study)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
+        column.setSpacing(theme.SPACE)
+        column.addWidget(self._titles[0])
+        column.addWidget(self.positions)
+        for widget in (self.pin, self.board, self.about):
+            row = QHBoxLayout()
+            row.setContentsMargins(2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
+            row.addWidget(widget)
+            column.addLayout(row)
+        column.addWidget(self._titles[1])
+        column.addWidget(self.networks, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        everything, nothing, add = QPushButton("All"), QPushButton("None"), QPushButton("Add\u2026")
+        everything.setToolTip("Let all networks take part")
+        nothing.setToolTip("Let no network take part")
+        add.setToolTip("Add a network file")
+        everything.clicked.connect(lambda: self.networks.check_all(True))
+        nothing.clicked.connect(lambda: self.networks.check_all(False))
+        add.clicked.connect(self.add_network)
+        for button in (everything, nothing, add):
+            button.setAutoDefault(False)
+            buttons.addWidget(button, 1)
+        column.addLayout(buttons)
+        return left
+
+    def _export_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for kind, text in KINDS:
+            menu.addAction(text).triggered.connect(partial(self.ask_export, kind))
+        return menu
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def show_up(self) -> None:
+        """Come to the front."""
+        self.show()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def add_network(self) -> None:
+        """Ask for a network file."""
+        dialog = QFileDialog(self, "Add a network", self._preferences.get("last_folder"), FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.study.add_file(Path(name)))
+        dialog.open()
+
+    def ask_export(self, kind: str, _checked: bool = False) -> None:
+        """Ask where to save what the page on show has: "png", "svg" or "csv"."""
+        if self._nothing_to_export():
+            self._say("info", "There is nothing to export yet.")
+            return
+        dialog = QFileDialog(self, "Export", self._preferences.get("last_folder"))
+        dialog.setNameFilter(f"{kind.upper()} files (*.{kind})")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(kind)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.write(Path(name), kind))
+        dialog.open()
+
+    def write(self, path: Path, kind: str) -> None:
+        """Save what the page on show has."""
+        try:
+            atomic_write(path, self._content(kind))
+        except (EngineError, OSError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            self._say("error", f"{path.name} can't be written: {why}; choose another folder.")
+            return
+        self._say("info", f"Saved as {path.name}.")
+
+    def _nothing_to_export(self) -> bool:
+        page = self.tabs.currentWidget()
+        if page is self.choices:
+            return not self.study.choices
+        return self.study.curves is None or not self.study.curves.curves
+
+    def _content(self, kind: str) -> bytes:
+        study, title = self.study, self.study.position.title
+        on_choices = self.tabs.currentWidget() is self.choices
+        page = self.choices if on_choices else self.curves
+        page.refresh()
+        if kind == "png":
+            buffer = QBuffer()
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            QImageWriter(buffer, QByteArray(b"PNG")).write(page.figure.picture())
+            return bytes(buffer.data().data())
+        if on_choices and kind == "svg":
+            return choices_svg([(title, study.choices)]).encode()
+        if on_choices:
+            return choices_csv([(title, study.position.size, study.choices)]).encode()
+        assert study.curves is not None
+        render: Callable[..., str] = curves_svg if kind == "svg" else curves_csv
+        return render([(title, study.curves)]).encode()
+
+    def _stop(self) -> None:
+        if self.messages.text:
+            self.messages.dismiss()
+        else:
+            self.study.stop()
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _choose_position(self, row: int) -> None:
+        if row == 0:
+            self.study.show_game()
+        elif row > 0:
+            self.study.show_ready(row - 1)
+
+    def _toggle_best(self, point: int) -> None:
+        best = self.study.best
+        if point in best:
+            self.study.name_best(move for move in best if move != point)
+        else:
+            self.study.name_best((*best, point))
+
+    def _show_position(self) -> None:
+        study, position = self.study, self.study.position
+        self.board.show_position(position, study.best)
+        turn = "Black" if position.board.to_play > 0 else "White"
+        komi = f"{position.request.search_komi:g}".replace("-", "\u2212")
+        self.about.setText(f"{position.title}, {turn} to play, komi\u00a0{komi}")
+        self.pin.setEnabled(study.place is None)
+        self.pin.setChecked(study.pinned)
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="study")
+
+    def _paint_in_theme(self) -> None:
+        for title in self._titles:
+            title.setFont(scaled_font(self.font(), 1.0, bold=True))
+            title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
+        self.about.setWordWrap(True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.study.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.study.watch(False)
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.study.stop()
+        event.accept()

@@ -1,0 +1,178 @@
+"""What a chart of a run shows; knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["ChartScene", "Line", "Mark", "envelope", "nice_ticks", "number", "running_mean"]
+
+MINUS: Final = "\u2212"
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """One curve."""
+
+    label: str
+    role: str
+    """Color of the theme."""
+    x: Floats
+    """[P] ascending; NaN where there is nothing."""
+    y: Floats
+    """[P]"""
+    low: Floats | None = None
+    """[P] lower ends of intervals around y."""
+    high: Floats | None = None
+    digits: int = 2
+    """Decimals of its figure in the legend."""
+    unit: str = ""
+    ghost: bool = False
+    """Drawn thin and pale, without a place in the legend."""
+    dots: bool = False
+    """Single measurements, joined by a thin line."""
+
+    def near(self, x: float) -> tuple[float, float] | None:
+        """The point nearest to x, or the one before when that has no value yet.
+
+        Single measurements lie far apart: there it is the nearest that has one.
+        """
+        known = np.isfinite(self.x)
+        if self.dots:
+            known &= np.isfinite(self.y)
+        if not known.any():
+            return None
+        place = int(np.abs(np.where(known, self.x, np.inf) - x).argmin())
+        if not math.isfinite(self.y[place]) and place > 0:
+            place -= 1
+        point = float(self.x[place]), float(self.y[place])
+        return point if math.isfinite(point[0]) and math.isfinite(point[1]) else None
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A value worth a line of its own."""
+
+    value: float
+    label: str
+    role: str
+    vertical: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class ChartScene:
+    """Everything a chart draws."""
+
+    title: str
+    tip: str
+    """What it means, for the tooltip."""
+    x_label: str
+    lines: tuple[Line, ...]
+    marks: tuple[Mark, ...] = ()
+    cursor: float | None = None
+    """Where the generation on show stands."""
+    x_range: tuple[float, float] | None = None
+    """Fixed ends; None fits the lines."""
+    y_range: tuple[float, float] | None = None
+    percent: bool = False
+    """Whether y is a share, to be told in percent."""
+    whole_x: bool = False
+    """Whether x stands for whole numbers only."""
+    empty: str = ""
+    """What to say when there is nothing to draw."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no line has a point."""
+        return not any((np.isfinite(line.x) & np.isfinite(line.y)).any() for line in self.lines)
+
+    def ranges(self) -> tuple[float, float, float, float]:
+        """Ends of both axes: x from, x to, y from, y to."""
+        xs = _joined([line.x[np.isfinite(line.y)] for line in self.lines])
+        ys = [_joined([line.y for line in self.lines])]
+        for line in self.lines:
+            ys += [end for end in (line.low, line.high) if end is not None]
+        ys.append(np.array([mark.value for mark in self.marks if not mark.vertical]))
+        x_low, x_high = self.x_range or _ends(xs, 0.0)
+        y_low, y_high = self.y_range or _ends(_joined(ys), 0.06)
+        return x_low, x_high, y_low, y_high
+
+
+def _joined(parts: list[Floats]) -> Floats:
+    values: Floats = np.concatenate([np.zeros(0), *parts])
+    return np.asarray(values[np.isfinite(values)])
+
+
+def _ends(values: Floats, margin: float) -> tuple[float, float]:
+    if not len(values):
+        return 0.0, 1.0
+    low, high = float(values.min()), float(values.max())
+    if high - low < 1e-9 * max(abs(high), 1.0):
+        half = max(abs(high) * 0.1, 0.5)
+        return low - half, high + half
+    room = margin * (high - low)
+    at_zero = low >= 0.0 and low < 0.35 * high  # a floor of nothing is part of the picture
+    return (0.0 if at_zero and margin else low - room), high + room
+
+
+def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[float]:
+    """Round numbers between two ends, at most so many.
+
+    Parameters
+    ----------
+    whole
+        Whether only whole numbers make sense.
+    """
+    span = high - low
+    if span <= 0.0 or most < 1 or not math.isfinite(span):
+        return []
+    rough = span / most
+    power = 10.0 ** math.floor(math.log10(rough))
+    step = next(factor * power for factor in (1.0, 2.0, 5.0, 10.0) if factor * power >= rough)
+    if whole:
+        step = max(step, 1.0)
+    first = math.ceil(low / step - 1e-9)
+    ticks: list[float] = []
+    while (first + len(ticks)) * step <= high + 1e-9 * span:
+        ticks.append((first + len(ticks)) * step)
+    return ticks
+
+
+def number(value: float, digits: int) -> str:
+    """A number for a person: a real minus sign, thousands apart; a dash where there is none."""
+    if not math.isfinite(value):
+        return "\u2013"
+    text = f"{value:,.{digits}f}".replace(",", "\u202f")
+    return text.replace("-", MINUS)
+
+
+def envelope(x: Floats, y: Floats, bins: int) -> tuple[list[float], list[float], list[float]]:
+    """Middle, lowest and highest value of each of so many stretches of a line.
+
+    Parameters
+    ----------
+    x, y : float64[P]
+        Finite, x ascending, P at least `bins`.
+    """
+    starts = np.linspace(0, len(x), bins + 1).astype(int)[:-1]
+    ends = np.append(starts[1:], len(x)) - 1
+    middle = (x[starts] + x[ends]) / 2
+    middle[0], middle[-1] = x[0], x[-1]
+    low, high = np.minimum.reduceat(y, starts), np.maximum.reduceat(y, starts)
+    return middle.tolist(), low.tolist(), high.tolist()
+
+
+def running_mean(values: Floats, reach: int) -> Floats:
+    """Each value replaced by the mean of those at most `reach` places away; float64[P].
+
+    Towards the ends the reach shrinks on both sides alike, so that the line keeps its slope.
+    """
+    sums = np.concatenate([np.zeros(1), np.cumsum(values)])
+    places = np.arange(len(values))
+    near = np.minimum(np.minimum(places, places[::-1]), reach)
+    return np.asarray((sums[places + near + 1] - sums[places - near]) / (2 * near + 1))

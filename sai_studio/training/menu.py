@@ -1,0 +1,141 @@
+"""The Train menu of the main window, and the way between it and the training window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from engine.api import describe_network, game_record, run_status
+from sai_studio.training.known_runs import STATUS_TEXTS, known_runs
+from sai_studio.widgets.texts import menu_text
+
+if TYPE_CHECKING:
+    from engine.api import RunGame
+    from sai_studio.main_window import MainWindow
+    from sai_studio.training.window import TrainingWindow
+
+__all__ = ["TrainMenu"]
+
+MOST_LISTED = 15
+
+
+class TrainMenu(QObject):
+    """Makes the training window when it is first wanted, and closes it with the main one.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on the thread that watches runs.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._training_window: TrainingWindow | None = None
+
+    def connect_commands(self) -> None:
+        """Say what the commands of the menu do."""
+        connect = self._window.actions_.connect_command
+        connect("train_new", lambda: self._shown().new_run())
+        connect("train_continue", lambda: self._shown().continue_run())
+        connect("train_stop", lambda: self._shown().stop_run())
+        connect("train_open", lambda: self._shown().open_run())
+        connect("train_folder", lambda: self._shown().open_folder())
+        connect("train_window", self._shown)
+
+    def connect_menus(self) -> None:
+        """Fill the submenus when they are opened."""
+        submenus = self._window.actions_.submenus
+        recent, compare = submenus["Runs"], submenus["Compare runs"]
+        recent.aboutToShow.connect(lambda: self._fill_runs(recent))
+        compare.aboutToShow.connect(lambda: self._fill_compare(compare))
+
+    def training_window(self) -> TrainingWindow:
+        """The training window, hidden or not."""
+        if self._training_window is None:
+            from sai_studio.training.training import Training
+            from sai_studio.training.window import TrainingWindow
+
+            preferences = self._window.preferences
+            training = Training(preferences, self)
+            self._training_window = TrainingWindow(
+                training, preferences, self.use_network, self.show_game
+            )
+            self._training_window.crashed.connect(self.crashed)
+        return self._training_window
+
+    def close(self) -> None:
+        """The main window closes; runs go on."""
+        window, self._training_window = self._training_window, None
+        if window is not None:
+            window.close()
+            window.deleteLater()
+
+    # --- between the windows -------------------------------------------------------------------
+
+    def use_network(self, path: Path) -> None:
+        """Analyze with a generation's network, on an empty board of its size if need be."""
+        info = describe_network(path)
+        window, session = self._window, self._window.session
+        training = self.training_window()
+        if info.error:
+            training.messages.show_message("error", info.error, topic="training")
+            return
+        if info.size is not None and info.size != session.record.size:
+            window.preferences.set_network_for(info.size, info.path)
+            said = (
+                f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
+                f"on show is {session.record.size}\u00d7{session.record.size}."
+            )
+        else:
+            window.networks.use(info)
+            said = f"{info.name} analyzes in the main window from now on."
+        training.messages.show_message("info", said, topic="training")
+
+    def show_game(self, game: RunGame, run: str) -> None:
+        """Open a self-play game in the main window."""
+        window = self._window
+
+        def show() -> None:
+            window.documents.new(game_record(game, run))
+
+        window.raise_()
+        window.activateWindow()
+        window.documents.save_first(show)
+
+    def _shown(self) -> TrainingWindow:
+        window = self.training_window()
+        window.show_up()
+        return window
+
+    def _show_run(self, path: Path) -> None:
+        self._shown().training.open(path)
+
+    def _compare(self, path: Path, on: bool) -> None:
+        self._shown().training.compare(path, on)
+
+    def _fill_runs(self, menu: QMenu) -> None:
+        menu.clear()
+        for path in known_runs(self._window.preferences)[:MOST_LISTED]:
+            status = STATUS_TEXTS[run_status(path)]
+            action = menu.addAction(menu_text(f"{path.name} ({status})"))
+            action.triggered.connect(lambda _checked=False, p=path: self._show_run(p))
+        if menu.isEmpty():
+            menu.addAction("No runs yet").setEnabled(False)
+
+    def _fill_compare(self, menu: QMenu) -> None:
+        menu.clear()
+        training = self.training_window().training
+        others = [path for path in training.runs if path != training.selected]
+        for path in others[:MOST_LISTED]:
+            action = menu.addAction(menu_text(f"with {path.name}"))
+            action.setCheckable(True)
+            action.setChecked(path in training.compared)
+            action.triggered.connect(lambda on, p=path: self._compare(p, on))
+        if menu.isEmpty():
+            menu.addAction("No other runs yet").setEnabled(False)

@@ -1,0 +1,270 @@
+"""The training window: the runs on the left, the one on show on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QHideEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import RunGame
+from sai_studio.panels.parts import EmptyNote, scaled_font
+from sai_studio.preferences import Preferences
+from sai_studio.training.known_runs import runs_folder
+from sai_studio.training.run_list import PATH_ROLE, RunList
+from sai_studio.training.run_page import RunPage
+from sai_studio.training.training import Training
+from sai_studio.widgets import theme
+from sai_studio.widgets.icons import icon
+from sai_studio.widgets.message_bar import MessageBar
+
+__all__ = ["TrainingWindow"]
+
+SIZE: Final = (1280, 840)
+LIST_WIDTH: Final = 250
+
+
+class TrainingWindow(QWidget):
+    """A window of its own: runs, charts, games.
+
+    Parameters
+    ----------
+    use_network
+        Takes a weights file into use in the rest of the program; returns a sentence about it.
+    show_game
+        Shows a game in the main window.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        training: Training,
+        preferences: Preferences,
+        use_network: Callable[[Path], None],
+        show_game: Callable[[RunGame, str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.training = training
+        self._preferences = preferences
+        self._show_game = show_game
+        self.setWindowTitle("Training \u2013 SAI Studio")
+        self.setWindowIcon(icon("app"))
+        self.setMinimumSize(900, 600)
+        self.resize(*SIZE)
+        self.messages = MessageBar(self)
+        self.list = RunList(training)
+        self.page = RunPage(training)
+        self._title = QLabel("Runs")
+        new, open_ = QPushButton("New run\u2026"), QPushButton("Open\u2026")
+        new.clicked.connect(self.new_run)
+        open_.clicked.connect(self.open_run)
+        for button in (new, open_):
+            button.setAutoDefault(False)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
+        column.setSpacing(theme.SPACE)
+        column.addWidget(self._title)
+        column.addWidget(self.list, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        buttons.addWidget(new, 1)
+        buttons.addWidget(open_, 1)
+        column.addLayout(buttons)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.page)
+        self._stack.addWidget(_NoRuns(self.new_run, self.open_run))
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self._stack)
+        split.setSizes([LIST_WIDTH, SIZE[0] - LIST_WIDTH])
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.messages)
+        box.addWidget(split, 1)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        header = self.page.header
+        header.continue_wanted.connect(self.continue_run)
+        header.stop_wanted.connect(self.stop_run)
+        header.folder_wanted.connect(self.open_folder)
+        self.page.bar.network_wanted.connect(use_network)
+        self.page.generations.network_wanted.connect(use_network)
+        self.page.games.opened.connect(self._open_game)
+        self.page.branches.opened.connect(self._open_game)
+        training.message.connect(self._say)
+        training.crashed.connect(self.crashed)
+        training.runs_changed.connect(self._refresh)
+        training.selected_changed.connect(self._refresh)
+        theme.changed.connect(self._paint_in_theme)
+        for keys, handler in (("Ctrl+W", self.close), ("Ctrl+N", self.new_run)):
+            QShortcut(QKeySequence(keys), self).activated.connect(handler)
+        self._paint_in_theme()
+        self._refresh()
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def show_up(self) -> None:
+        """Come to the front."""
+        self.show()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def new_run(self) -> None:
+        """Ask for the settings of a new run, then start it."""
+        from sai_studio.training.new_run import NewRunDialog
+
+        dialog = NewRunDialog(self)
+
+        def begin() -> None:
+            if self.training.start(dialog.folder(), dialog.preset()):
+                self.page.tabs.setCurrentIndex(0)
+
+        dialog.open_for(begin)
+
+    def continue_run(self) -> None:
+        """Ask how to go on with the run on show."""
+        from sai_studio.training.continue_run import ContinueDialog
+
+        view = self.training.view
+        if view is None or view.preset is None:
+            self._say("info", "Choose a run first.")
+            return
+        if self.training.status(view.path) in ("running", "stopping", "starting"):
+            self._say("info", f"{view.name} is at work already.")
+            return
+        dialog = ContinueDialog(view, self)
+
+        def go_on() -> None:
+            self.training.resume(view.path, dialog.changes())
+
+        dialog.open_for(go_on)
+
+    def stop_run(self) -> None:
+        """Ask the run on show to stop."""
+        path = self.training.selected
+        if path is None or self.training.status(path) != "running":
+            self._say("info", "No run is at work here.")
+            return
+        self.training.stop(path)
+
+    def open_folder(self) -> None:
+        """Show the files of the run on show."""
+        path = self.training.selected or runs_folder()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._say("info", f"The run lies in {path}.")
+
+    def open_run(self) -> None:
+        """Ask for the folder of a run."""
+        folder = str(self.training.selected.parent if self.training.selected else runs_folder())
+        dialog = QFileDialog(self, "Open a run", folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.training.open(Path(name)))
+        dialog.open()
+
+    def _open_game(self, game: RunGame) -> None:
+        path = self.training.selected
+        self._show_game(game, path.name if path is not None else "")
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="training")
+
+    def _refresh(self) -> None:
+        self._stack.setCurrentIndex(0 if self.training.selected is not None else 1)
+
+    def _show_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        if not index.isValid():
+            return
+        path: Path = index.data(PATH_ROLE)
+        training = self.training
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if path != training.selected:
+            compare = menu.addAction("Compare with the run on show")
+            compare.setCheckable(True)
+            compare.setChecked(path in training.compared)
+            compare.triggered.connect(lambda on: training.compare(path, on))
+        menu.addAction(
+            "Open folder", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        )
+        if path in self._preferences.runs() and path.parent != runs_folder():
+            menu.addAction("Take from the list", lambda: training.forget(path))
+        menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def _paint_in_theme(self) -> None:
+        self._title.setFont(scaled_font(self.font(), 1.0, bold=True))
+        self._title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.training.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.page.bar.stop_film()
+        self.training.watch(False)
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.accept()
+
+
+class _NoRuns(QWidget):
+    """What the window says before there is a run."""
+
+    def __init__(self, new: Callable[[], None], open_: Callable[[], None]) -> None:
+        super().__init__()
+        note = EmptyNote(
+            "A run teaches a network by letting it play against itself. Start one, and watch it "
+            "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
+            "some hours. It goes on when you close this window."
+        )
+        note.setMinimumHeight(120)
+        start, other = QPushButton("New run\u2026"), QPushButton("Open a run\u2026")
+        start.clicked.connect(new)
+        other.clicked.connect(open_)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(start)
+        row.addWidget(other)
+        row.addStretch(1)
+        box = QVBoxLayout(self)
+        box.addStretch(1)
+        box.addWidget(note)
+        box.addLayout(row)
+        box.addStretch(2)

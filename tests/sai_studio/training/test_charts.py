@@ -1,0 +1,203 @@
+"""What the charts of a run say, before and after painting."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.api import RunReader
+from sai_studio.training.chart import Chart
+from sai_studio.training.chart_painter import frame_of, tick_texts
+from sai_studio.training.chart_scene import (
+    ChartScene,
+    Line,
+    Mark,
+    envelope,
+    nice_ticks,
+    number,
+    running_mean,
+)
+from sai_studio.training.run_charts import (
+    axis_values,
+    curve_chart,
+    elo_chart,
+    overview_charts,
+    panel_chart,
+)
+from tests.sai_studio.training.runs import fake_run
+
+
+def line(values: list[float], **more: object) -> Line:
+    return Line("name", "alpha", np.arange(len(values), dtype=float), np.array(values), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most", "expected"),
+    [
+        (0.0, 10.0, 5, [0, 2, 4, 6, 8, 10]),
+        (0.0, 1.0, 2, [0, 0.5, 1.0]),
+        (-3.0, 3.0, 3, [-2, 0, 2]),
+        (0.0, 2.0, 9, [0, 0.5, 1.0, 1.5, 2.0]),
+        (5.0, 5.0, 4, []),
+    ],
+)
+def test_ticks_are_round(low: float, high: float, most: int, expected: list[float]) -> None:
+    assert nice_ticks(low, high, most) == pytest.approx(expected)
+
+
+def test_whole_axes_have_whole_ticks() -> None:
+    assert nice_ticks(0.0, 2.0, 9, whole=True) == [0, 1, 2]
+
+
+def test_numbers_have_real_minus_signs_and_gaps_none() -> None:
+    assert number(-1234.5, 1) == "\u22121\u202f234.5"
+    assert number(math.nan, 1) == "\u2013"
+    assert tick_texts([0.0, 0.05, 0.1]) == ["0.00", "0.05", "0.10"]
+    assert tick_texts([-500.0, 0.0]) == ["\u2212500", "0"]
+    assert tick_texts([0.0, 0.5, 1.0], percent=True) == ["0 %", "50 %", "100 %"]
+
+
+def test_a_line_tells_its_nearest_point() -> None:
+    assert line([1.0, 2.0, math.nan]).near(0.6) == (1.0, 2.0)
+    assert line([1.0, 2.0, math.nan]).near(2.0) == (1.0, 2.0)  # not there yet
+    assert line([1.0, math.nan, math.nan]).near(2.0) is None
+    assert line([1.0, math.nan, math.nan], dots=True).near(2.0) == (0.0, 1.0)
+    assert line([]).near(1.0) is None
+
+
+def test_running_means_keep_straight_lines_straight() -> None:
+    values = np.arange(30.0)
+    assert running_mean(values, 7) == pytest.approx(values)
+    noise = np.where(np.arange(400) % 2, 1.0, -1.0)
+    assert abs(running_mean(noise, 20)[100:300]).max() < 0.1
+
+
+def test_the_range_of_a_long_line_holds_every_value() -> None:
+    values = np.random.default_rng(1).normal(size=1000)
+    middle, low, high = envelope(np.arange(1000.0), values, 50)
+    assert (middle[0], middle[-1]) == (0.0, 999.0)
+    assert (min(low), max(high)) == (values.min(), values.max())
+    assert all(a <= b for a, b in zip(low, high, strict=True))
+
+
+def test_alpha_has_the_true_value_marked(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    view = RunReader(tmp_path).read()
+    charts = overview_charts([view], "generation", 2)
+    marks = charts["alpha"].marks
+    assert [(mark.value, mark.label == "perfect play on 5\u00d75: 25") for mark in marks] == [
+        (25.0, True)
+    ]
+    assert charts["alpha"].lines[0].y.tolist() == [0.0, 6.0, 12.0, 18.0]
+    assert charts["alpha"].cursor == 2.0
+    labels = [each.label for each in charts["losses"].lines]
+    assert labels == ["policy", "winrate", "total"]  # what the log has, no more
+
+
+def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    view = RunReader(tmp_path).read()
+    assert axis_values(view, "nodes").tolist() == [0.0, 0.5, 1.0, 1.5]
+    assert axis_values(view, "hours")[3] == pytest.approx(300 / 3600)
+    assert overview_charts([view], "nodes", 3)["beta"].cursor == 1.5
+
+
+def test_compared_runs_are_lines_of_one_chart(tmp_path: Path) -> None:
+    views = []
+    for name, generations in (("a", 4), ("b", 2)):
+        fake_run(tmp_path / name, generations)
+        views.append(RunReader(tmp_path / name).read())
+    chart = overview_charts(views, "generation", 0)["losses"]
+    assert [each.label for each in chart.lines] == ["a", "b"]
+    assert len({each.role for each in chart.lines}) == 2
+    assert chart.title == "Losses: total"
+    assert chart.x_range == (0.0, 3.0)
+
+
+def test_the_film_shows_a_curve_with_earlier_ones(tmp_path: Path) -> None:
+    fake_run(tmp_path, 12)
+    view = RunReader(tmp_path).read()
+    scene = curve_chart([view], 4)
+    now = next(each for each in scene.lines if not each.ghost)
+    assert now.label == "generation 4"
+    assert np.interp(24.0, now.x, now.y) == pytest.approx(0.5, abs=0.02)  # alpha 24 there
+    assert sum(each.ghost for each in scene.lines) == 4
+    assert scene.marks[0].value == 25.0
+    assert curve_chart([view], 11).x_range == scene.x_range  # a film stands still
+    assert curve_chart([view], None).lines[-1].label == "generation 11"
+
+
+def test_strength_comes_with_the_panel(tmp_path: Path) -> None:
+    fake_run(tmp_path / "plain")
+    fake_run(tmp_path / "strong", strength=True)
+    plain, strong = (RunReader(tmp_path / name).read() for name in ("plain", "strong"))
+    assert panel_chart([plain], "nodes", 0).is_empty
+    assert "panel" in panel_chart([plain], "nodes", 0).empty
+    panel = panel_chart([strong], "nodes", 0).lines[0]
+    assert panel.x.tolist() == [0.0, 0.5, 1.0, 1.5]
+    assert panel.y.tolist() == pytest.approx([0.0, 0.2, 0.4, 0.6])
+    elo = elo_chart([strong], "generation", 0).lines[0]
+    assert elo.y.tolist() == [0.0, 100.0, 200.0, 300.0]
+    assert elo.low is not None
+    assert elo.low.tolist() == [50.0] * 4
+
+
+def test_a_frame_maps_values_to_pixels_and_back(qapp: QApplication) -> None:
+    scene = ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),))
+    frame = frame_of(scene, QRectF(0, 0, 400, 300), QFont())
+    assert frame.x(0.0) == pytest.approx(frame.plot.left())
+    assert frame.value_at(frame.x(1.3)) == pytest.approx(1.3)
+    assert frame.y(frame.y_low) == pytest.approx(frame.plot.bottom())
+
+
+SCENES = [
+    ChartScene("nothing", "", "x", (), empty="There is nothing."),
+    ChartScene("one", "", "x", (line([3.0]),), cursor=0.0),
+    ChartScene("equal", "", "x", (line([3.0, 3.0, 3.0]),), (Mark(9.0, "nine", "amber"),), 1.0),
+    ChartScene("gaps", "", "x", (line([1.0, math.nan, 2.0, 3.0]), line([math.nan] * 4)), (), 3.0),
+    ChartScene("long", "", "x", (line(np.sin(np.arange(5000.0)).tolist()),), (), 77.0),
+    ChartScene(
+        "intervals", "", "x",
+        (line([1.0, 2.0], low=np.array([0.0, 1.0]), high=np.array([2.0, 9.0]), dots=True),),
+        (Mark(1.0, "here", "amber", vertical=True),), 0.0, percent=True,
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.title)
+@pytest.mark.parametrize("size", [(200, 130), (900, 500)])
+def test_every_scene_can_be_painted(qtbot: QtBot, scene: ChartScene, size: tuple[int, int]) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    chart.show_scene(scene)
+    picture = chart.grab().toImage()
+    colors = {picture.pixel(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)}
+    assert len(colors) > 2
+
+
+def test_a_click_chooses_the_nearest_point(qtbot: QtBot) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 300)
+    chart.show_scene(ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),)))
+    chart.show()
+    qtbot.waitExposed(chart)
+    chart.grab()
+    chosen: list[float] = []
+    chart.chosen.connect(chosen.append)
+    assert chart.scene is not None
+    frame = frame_of(chart.scene, QRectF(chart.rect()), chart.font())
+    at = QPointF(frame.x(1.2), frame.plot.center().y()).toPoint()
+    qtbot.mouseMove(chart, at)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert chosen == [1.0]
+    chart.hide()
