@@ -18,12 +18,19 @@ from engine.errors import (
     SettingsError,
     WeightsError,
 )
-from engine.files import append_line, atomic_write, data_folder, user_folder
+from engine.files import (
+    append_line,
+    atomic_write,
+    data_folder,
+    user_folder,
+    user_folder_problem,
+)
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules, rules_from_sgf
 from engine.play.agent import AgentSettings
 from engine.play.networks import best_network, describe_network, list_networks
-from engine.play.request import AnalysisRequest, NetworkInfo, SweepPoint
+from engine.play.request import MOST_VISITS, AnalysisRequest, NetworkInfo, SweepPoint
+from engine.play.study_command import shipped_positions, stored_scores
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
@@ -36,13 +43,42 @@ from engine.search.report import (
     report_at_komi,
     with_points_lost,
 )
+from engine.settings import SettingInfo
+from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
+from engine.train.launch import discard_start, estimate_command, launch_run, run_refusal
+from engine.train.preset import (
+    Preset,
+    load_preset,
+    preset_names,
+    preset_options,
+    with_changes,
+)
+from engine.train.reading import (
+    PERFECT_SCORES,
+    RunReader,
+    RunView,
+    ask_to_stop,
+    last_words,
+    run_status,
+)
+from engine.train.run_file import CHANGEABLE
+from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
+    from engine.play.studies import Studies as Studies
+    from engine.play.study import Choice as Choice
+    from engine.play.study import CurveStudy as CurveStudy
+    from engine.play.study import NetworkCurve as NetworkCurve
+    from engine.play.study import Spread as Spread
     from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
+    "CHANGEABLE",
+    "MOST_VISITS",
+    "PERFECT_SCORES",
+    "SPEED_SETTINGS",
     "AgentAnalysis",
     "AgentSettings",
     "Analysis",
@@ -51,6 +87,7 @@ __all__ = [
     "AnalyzedAgent",
     "AnalyzedMove",
     "BoardState",
+    "Branch",
     "Candidate",
     "EngineError",
     "GameNode",
@@ -58,33 +95,66 @@ __all__ = [
     "IllegalMoveError",
     "Move",
     "NetworkInfo",
+    "Preset",
     "RecordError",
     "Rules",
     "RunError",
+    "RunEstimate",
+    "RunGame",
+    "RunGamesReader",
+    "RunReader",
+    "RunView",
+    "SettingInfo",
     "SettingsError",
+    "Speed",
     "SweepPoint",
     "WeightsError",
     "alpha_beta_of_curve",
     "append_line",
+    "ask_to_stop",
     "atomic_write",
     "best_network",
+    "branch_from_text",
+    "branch_to_text",
+    "branch_tree",
+    "choices_csv",
+    "choices_svg",
     "curve_at",
+    "curves_csv",
+    "curves_svg",
     "data_folder",
     "describe_network",
+    "discard_start",
     "dumps",
+    "estimate_command",
+    "extrapolated",
+    "game_record",
     "gtp_to_point",
     "illegal_reason",
     "komi_grid",
     "lambda_komi",
+    "last_words",
+    "launch_run",
     "list_networks",
     "load",
+    "load_preset",
     "loads",
     "open_analyzer",
+    "open_studies",
     "point_to_gtp",
+    "preset_names",
+    "preset_options",
     "report_at_komi",
     "rules_from_sgf",
+    "run_refusal",
+    "run_status",
     "save",
+    "shipped_positions",
+    "stored_scores",
+    "to_text",
     "user_folder",
+    "user_folder_problem",
+    "with_changes",
     "with_points_lost",
 ]
 
@@ -100,18 +170,69 @@ def open_analyzer(notice: Callable[[str], None] | None = None) -> Analyzer:
     notice
         Called with a sentence when there is something to wait for.
     """
+    _open_engine(notice)
+    from engine.play.analysis import Analyzer
+
+    return Analyzer()
+
+
+def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
+    """Load the heavy layers and return Studies; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.play.studies import Studies
+
+    return Studies()
+
+
+def _open_engine(notice: Callable[[str], None] | None) -> None:
+    """Compile what was never compiled, then load torch."""
+    from engine.jit import CACHE_PROBLEM
     from engine.play.warm import start_compiling
 
     child = start_compiling()
-    if child is not None and notice is not None:
+    if notice is not None and CACHE_PROBLEM:
+        notice(f"the engine is compiled at each start: {CACHE_PROBLEM}")
+    elif notice is not None and child is not None:
         notice("compiling the engine, once after each update: about half a minute")
     from engine.network.threads import use_one_thread
-    from engine.play.analysis import Analyzer
 
     use_one_thread()
     if child is not None:
         child.wait()
-    return Analyzer()
+
+
+def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
+    """See `engine.play.study_tables.curves_csv`."""
+    from engine.play import study_tables
+
+    return study_tables.curves_csv(studies)
+
+
+def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
+    """See `engine.play.study_tables.curves_svg`."""
+    from engine.play import study_tables
+
+    return study_tables.curves_svg(studies)
+
+
+def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
+    """See `engine.play.study_tables.choices_csv`."""
+    from engine.play import study_tables
+
+    return study_tables.choices_csv(studies)
+
+
+def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
+    """See `engine.play.study_tables.choices_svg`."""
+    from engine.play import study_tables
+
+    return study_tables.choices_svg(studies)
 
 
 def load(path: Path) -> LoadedFile:
@@ -133,6 +254,27 @@ def dumps(records: Sequence[GameRecord]) -> bytes:
     from engine.record import sgf
 
     return sgf.dumps(records)
+
+
+def to_text(records: Sequence[GameRecord]) -> str:
+    """Games as SGF text; see `engine.record.sgf.to_text`."""
+    from engine.record import sgf
+
+    return sgf.to_text(records)
+
+
+def branch_to_text(record: GameRecord, node: GameNode) -> str:
+    """A variation as SGF text; see `engine.record.clipboard.branch_to_text`."""
+    from engine.record import clipboard
+
+    return clipboard.branch_to_text(record, node)
+
+
+def branch_from_text(text: str, record: GameRecord) -> list[GameNode]:
+    """The variations of an SGF text; see `engine.record.clipboard.branch_from_text`."""
+    from engine.record import clipboard
+
+    return clipboard.branch_from_text(text, record)
 
 
 def save(path: Path, records: Sequence[GameRecord]) -> list[str]:

@@ -3,53 +3,108 @@
 from __future__ import annotations
 
 import argparse
-import json
+import contextlib
+import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from engine.cli_train import add_training_commands
 from engine.errors import EngineError, RecordError, SettingsError
-from engine.go.board import BLACK
-from engine.go.coords import point_to_gtp
+from engine.go.rules import Rules
+from engine.play.contest_options import add_contest_arguments, open_contest
+from engine.play.named_position import node_after
+from engine.play.study_command import add_study_arguments
+from engine.settings import Settings
+from engine.terminal import notice, plain, print_json, stop_signals
 
 if TYPE_CHECKING:
+    from engine.play.contest import ContestGame
     from engine.play.request import AnalysisRequest
     from engine.record.game_record import GameNode, GameRecord
-    from engine.search.report import AgentAnalysis, AnalysisReport
 
-COLORS = {BLACK: "black", -BLACK: "white"}
+MOST_AGENTS = 64
+"""Agents of one analysis: each has a tree of its own."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors are one sentence."""
+
+    any_order = False
+    """Whether options may stand between positional arguments of which some can be left out."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Parse, in two passes where the order is free."""
+        if not self.any_order:
+            return super().parse_known_args(args, namespace)
+        self.any_order = False  # each pass comes back here
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.any_order = True
+
+    def error(self, message: str) -> NoReturn:
+        notice(f"{message}; see {self.prog} --help")
+        sys.exit(2)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0 done, 1 stopped or partly failed, 2 refused."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a character gets a code
+            stream.reconfigure(errors="backslashreplace")
     try:
-        return int(options.command(options))
+        try:
+            options = _parser().parse_args(arguments)
+            return int(options.command(options))
+        finally:
+            if sys.stdout is not None:  # closed by the shell
+                sys.stdout.flush()  # also the help's
     except EngineError as error:
-        print(f"sai-engine: {error}", file=sys.stderr)
+        notice(str(error))
         return 2
     except KeyboardInterrupt:
-        print("sai-engine: stopped", file=sys.stderr)
+        notice("stopped")
         return 1
     except BrokenPipeError:
-        sys.stderr.close()  # the reader went away: nothing is left to say
+        _give_up_output()  # the reader went away: nothing is left to say
         return 1
+    except MemoryError:
+        notice("there is not enough memory; ask for fewer visits or agents")
+        return 2
+    except OSError as error:
+        _give_up_output()
+        where = f"{error.filename}" if error.filename else "the output"
+        notice(f"{where} can't be written or read ({error.strerror or error})")
+        return 2
+
+
+def _give_up_output() -> None:
+    """Send what is still to be written nowhere, so that the end of the process says nothing."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="sai-engine",
         description="Go engine that knows the score: the winrate for every komi.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def command(name: str, run: Any, text: str) -> argparse.ArgumentParser:
+    def command(name: str, run: Any, text: str) -> _Parser:
         sub = commands.add_parser(name, help=text, description=text)
         sub.set_defaults(command=run)
         return sub
 
+    komi = (
+        "komi as in a game record (KM), instead of the game's own; handicap compensation of the "
+        "rules comes on top"
+    )
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")
     _position_arguments(sub)
     sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
@@ -57,11 +112,11 @@ def _parser() -> argparse.ArgumentParser:
         "--lambda",
         dest="lambdas",
         default="0,0.5,1",
-        metavar="L,L,…",
+        metavar="L,L,...",
         help="agents: 0 plays to win, 1 for points (0,0.5,1)",
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
-    sub.add_argument("--komi", type=float, help="komi to search at (that of the game)")
+    sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("eval", _eval, "print the raw network output of one position")
@@ -71,23 +126,21 @@ def _parser() -> argparse.ArgumentParser:
         default="0",
         help="0-7, or average of all eight (0: as it stands)",
     )
-    sub.add_argument("--komi", type=float, help="komi of the winrate (that of the game)")
+    sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("sgf", _sgf, "say of each game record what was read, or why not")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
-    sub = command("run", _run, "start or continue a training run")
-    sub.add_argument("preset", help="name of a preset, or a JSON file of settings")
-    sub.add_argument("folder", type=Path, help="the run's folder; continued when it exists")
-    sub.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="change one setting of the preset",
-    )
+    add_training_commands(command)
+
+    for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):
+        sub = command(name, _contest, f"let {text} play: networks, agents, other programs")
+        add_contest_arguments(sub, pair=name == "match")
+
+    sub = command("study", _study, "look at positions through many networks, or prove their scores")
+    add_study_arguments(sub)
 
     sub = command("bench", _bench, "measure this machine: rules, network and search")
     sub.add_argument("--net", type=Path, help="network to measure (a random 3x128 one)")
@@ -104,173 +157,97 @@ def _position_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
-    """The game and the node that the arguments name."""
+    """The game, at the komi asked for, and the node that the arguments name; tells of repairs."""
     from engine.record.sgf import load
 
-    games = load(options.game).games
+    loaded = load(options.game)
+    games, name = loaded.games, options.game.name
     if not 1 <= options.game_number <= len(games):
         raise RecordError(
-            f"{options.game.name} holds {len(games)} game(s), so there is no number "
-            f"{options.game_number}"
+            f"{name} holds {len(games)} game(s), so there is no number {options.game_number}"
         )
     record = games[options.game_number - 1]
-    line = record.main_line()
-    if options.move is None:
-        return record, line[-1]
-    if options.move < 0:
-        raise RecordError(f"--move must be 0 or more, not {options.move}")
-    played = 0
-    for i, node in enumerate(line):
-        played += node.move is not None
-        following = line[i + 1] if i + 1 < len(line) else None
-        if played == options.move and (following is None or following.move is not None):
-            return record, node
-    raise RecordError(f"{options.game.name} has {played} moves, so there is no move {options.move}")
+    node = node_after(record, options.move, name)
+    if options.komi is not None:
+        record.set_komi(_checked("--komi", Rules, "komi", options.komi) + 0.0)  # no minus zero
+    for note in loaded.notes:
+        notice(note if note.startswith(name) else f"{name}, {note}")
+    if not record.komi_known:
+        notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
+    return record, node
+
+
+def _checked(option: str, kind: type[Settings], name: str, value: float) -> Any:
+    """A value within the limits of a setting; errors name the option."""
+    try:
+        return getattr(kind.from_dict({name: value}), name)
+    except SettingsError as error:
+        raise SettingsError(str(error).replace(f"{kind.__name__}.{name}", option)) from None
 
 
 def _lambdas(text: str) -> list[float]:
+    from engine.play.agent import AgentSettings
+
     try:
-        return [float(part) for part in text.split(",")]
+        values = [float(part) for part in text.split(",")]
     except ValueError:
         raise SettingsError(
-            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r}"
+            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
         ) from None
+    if len(values) > MOST_AGENTS:
+        raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
+    return [_checked("--lambda", AgentSettings, "lambda_", value) for value in values]
 
 
-def _request(options: argparse.Namespace) -> AnalysisRequest:
+def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int]:
+    """What to analyze, and its move number."""
     from engine.play.agent import AgentSettings
+    from engine.play.networks import chosen_network
     from engine.play.request import AnalysisRequest
 
+    lambdas = _lambdas(options.lambdas)
+    mu = _checked("--mu", AgentSettings, "mu", options.mu)
     record, node = _position(options)
     start, moves = record.start_and_moves(node)
-    lambdas = _lambdas(options.lambdas)
-    return AnalysisRequest(
+    request = AnalysisRequest(
         ticket=1,
         rules=record.rules,
         stones=start.stones,
         to_play=start.to_play,
         moves=tuple(move.point for move in moves),
-        agents=tuple(AgentSettings(lambda_=value, mu=options.mu) for value in lambdas),
+        agents=tuple(AgentSettings(lambda_=value, mu=mu) for value in lambdas),
         visits=options.visits,
-        network=options.net,
-        komi=options.komi,
+        network=chosen_network(options.net, record.size),
     )
+    return request, node.number
 
 
 def _analyze(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
+    from engine.play.printed import report_fields, report_text
 
-    request = _request(options)
-    *_, report = open_analyzer(_notice).analyze(request)
+    request, move = _request(options)
+    *_, report = open_analyzer(notice).analyze(request)
     if options.json:
-        print(json.dumps(report_fields(report)))
+        print_json(report_fields(move, request.rules, report))
     else:
-        print(report_text(options.game.name, len(request.moves), report))
+        print(report_text(plain(options.game.name), move, request.rules, report))
     return 0
 
 
-def _notice(text: str) -> None:
-    print(f"sai-engine: {text}", file=sys.stderr, flush=True)
-
-
-def report_fields(report: AnalysisReport) -> dict[str, Any]:
-    """A report as JSON fields, documented in engine/README.md; all values are Black's."""
-    size = report.size
-    komi = [round(float(k), 1) for k in report.komi_grid]
-
-    def agent_fields(agent: AgentAnalysis) -> dict[str, Any]:
-        return {
-            "lambda": agent.lambda_,
-            "mu": agent.mu,
-            "move": None if agent.move is None else point_to_gtp(agent.move, size),
-            "visits": agent.visits,
-            "winrate": agent.winrate,
-            "value": agent.value,
-            "alpha": agent.alpha,
-            "beta": agent.beta,
-            "window": list(agent.window),
-            "curve": [round(float(w), 6) for w in agent.curve],
-            "candidates": [
-                {
-                    "move": point_to_gtp(c.move, size),
-                    "visits": c.visits,
-                    "prior": c.prior,
-                    "winrate": c.winrate,
-                    "alpha": c.alpha,
-                    "beta": c.beta,
-                    "value": c.value,
-                    "lower_bound": c.lower_bound,
-                    "points_lost": c.points_lost,
-                    "variation": [point_to_gtp(m, size) for m in c.variation],
-                }
-                for c in agent.candidates
-            ],
-        }
-
-    first = report.agents[0]
-    return {
-        "size": size,
-        "to_play": COLORS[report.to_play],
-        "komi": report.komi,
-        "network": report.network,
-        "network_alpha": report.network_alpha,
-        "network_beta": report.network_beta,
-        "network_winrate": report.network_winrate,
-        "alpha": first.alpha,
-        "beta": first.beta,
-        "fair_komi": first.alpha,
-        "winrate": first.winrate,
-        "curve": {"komi": komi, "winrate": [round(float(w), 6) for w in first.curve]},
-        "policy": [round(float(p), 7) for p in report.policy],
-        "agents": [agent_fields(agent) for agent in report.agents],
-        "visits": report.visits,
-        "evaluations": report.evaluations,
-        "seconds": report.seconds,
-    }
-
-
-def report_text(name: str, move: int, report: AnalysisReport) -> str:
-    """A report as a person reads it in a terminal."""
-    size = report.size
-    first = report.agents[0]
-    leader = "B" if first.alpha >= 0 else "W"
-    lines = [
-        f"{name}, move {move}, {COLORS[report.to_play]} to play, {size}x{size}, "
-        f"komi {report.komi:g}",
-        f"network {report.network}, {report.visits} visits, {report.evaluations} evaluations, "
-        f"{report.seconds:.2f} s",
-        (
-            f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
-            f"beta {first.beta:.2f}, "
-            if first.beta > 0.0
-            else "this network knows no score; "
-        )
-        + f"Black wins {100 * first.winrate:.1f} % at komi {report.komi:g}",
-    ]
-    for agent in report.agents:
-        move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
-        lines += [
-            "",
-            f"lambda {agent.lambda_:g}, mu {agent.mu:g}: plays {move_text} "
-            f"(komi window {agent.window[0]:.1f} to {agent.window[1]:.1f})",
-            "  move  visits  prior %  Black %   alpha   beta  lost  variation",
-        ]
-        for c in agent.candidates[:10]:
-            variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
-            lines.append(
-                f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
-                f"{100 * c.winrate:>8.1f} {c.alpha:>7.2f} {c.beta:>6.2f} {c.points_lost:>5.1f}  "
-                f"{variation}".rstrip()
-            )
-    return "\n".join(lines)
-
-
 def _eval(options: argparse.Namespace) -> int:
-    from engine.play.raw import raw_output, raw_text
+    from engine.jit import CACHE_PROBLEM
+    from engine.play.raw import check_symmetry, raw_output, raw_text
 
+    check_symmetry(options.symmetry)
     record, node = _position(options)
-    fields = raw_output(record, node, options.net, options.symmetry, options.komi)
-    print(json.dumps(fields) if options.json else raw_text(fields))
+    if CACHE_PROBLEM:
+        notice(CACHE_PROBLEM)
+    fields = raw_output(record, node, options.net, options.symmetry)
+    if options.json:
+        print_json(fields)
+    else:
+        print(raw_text(fields))
     return 0
 
 
@@ -280,45 +257,64 @@ def _sgf(options: argparse.Namespace) -> int:
     summaries = [{"file": str(path), **sgf_summary(path)} for path in options.files]
     failed = any("error" in summary for summary in summaries)
     if options.json:
-        print(json.dumps(summaries, ensure_ascii=False))
+        print_json(summaries)
         return int(failed)
     for summary in summaries:
+        name = plain(summary["file"])
         if "error" in summary:
-            print(f"{summary['file']}: refused: {summary['error']}")
+            print(f"{name}: refused: {plain(summary['error'])}")
             continue
         print(
-            f"{summary['file']}: {summary['games']} game(s), {summary['nodes']} nodes, "
+            f"{name}: {summary['games']} game(s), {summary['nodes']} nodes, "
             f"{summary['main_line_moves']} moves on the main line, {summary['encoding']}"
         )
         for repair in summary["repairs"]:
-            print(f"    {repair}")
+            print(f"    {plain(repair)}")
     return int(failed)
 
 
-def _run(options: argparse.Namespace) -> int:
-    from engine.train.settings import run_settings
-    from engine.train.stages import run
+def _contest(options: argparse.Namespace) -> int:
+    from engine.play.contest_text import contest_fields, contest_text, game_text, save_game
 
-    changes = {}
-    for text in options.set:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise SettingsError(f"--set takes NAME=VALUE, not {text!r}")
+    with stop_signals() as stopped, open_contest(options) as contest:
+
+        def keep(game: ContestGame) -> None:
+            if options.sgf is not None:
+                save_game(contest, game, options.sgf)
+
+        def ended(game: ContestGame) -> None:
+            notice(game_text(contest, game))
+            keep(game)
+
+        for game in contest.games.values():  # of an earlier time
+            keep(game)
         try:
-            changes[name.strip()] = json.loads(value)
-        except ValueError:
-            changes[name.strip()] = value
-    settings = run_settings(options.preset, changes)
-
-    def show(line: dict[str, Any]) -> None:
-        print("  ".join(f"{key} {_short(value)}" for key, value in line.items()), flush=True)
-
-    run(settings, options.folder, progress=show)
-    return 0
+            contest.run(stopped=stopped, ended=ended)
+        finally:  # also when a program can't go on: what was played stands
+            if options.json:
+                print_json(contest_fields(contest))
+            else:
+                print(contest_text(contest))
+    return 0 if contest.finished else 1
 
 
-def _short(value: Any) -> str:
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
+def _study(options: argparse.Namespace) -> int:
+    from engine.play.study_command import named_positions, study
+
+    def position(path: Path) -> tuple[GameRecord, GameNode]:
+        given = {**vars(options), "game": path, "game_number": 1}
+        return _position(argparse.Namespace(**given))
+
+    lambdas = _lambdas(options.lambdas)
+    positions = [position(path) for path in named_positions(options)]
+    with stop_signals() as stopped:
+        fields, text = study(positions, options, lambdas, notice, stopped)
+        early = stopped()
+    if options.json:
+        print_json(fields)
+    else:
+        print(text)
+    return int(early)
 
 
 def _bench(options: argparse.Namespace) -> int:
@@ -328,7 +324,10 @@ def _bench(options: argparse.Namespace) -> int:
         print(text, file=sys.stderr, flush=True)
 
     results = bench(options.net, quick=options.quick, progress=show)
-    print(json.dumps(results) if options.json else bench_text(results))
+    if options.json:
+        print_json(results)
+    else:
+        print(bench_text(results))
     return 0
 
 

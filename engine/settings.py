@@ -161,12 +161,17 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         if not isinstance(value, (int, float)):
             try:
                 value = float(value) if info.kind is float else int(value)
-            except (TypeError, ValueError):
-                raise SettingsError(f"{what} must be a number, not {value!r}") from None
-        if math.isnan(value) or (info.kind is int and value != int(value)):
-            wanted = "a whole number" if info.kind is int else "a number"
-            raise SettingsError(f"{what} must be {wanted}, not {value!r}")
-        value = info.kind(value)
+            except (TypeError, ValueError, OverflowError):
+                raise SettingsError(f"{what} must be a number, not {value!r:.40}") from None
+        try:
+            exact = info.kind(value)
+            sound = math.isfinite(exact) and (info.kind is float or exact == value)
+        except (OverflowError, ValueError):  # endless, not a number, or more than a float holds
+            sound = False
+        if not sound:
+            wanted = "a whole number" if info.kind is int else "a finite number"
+            raise SettingsError(f"{what} must be {wanted}, not {_shown(value)}")
+        value = exact
         if (info.low is not None and value < info.low) or (
             info.high is not None and value > info.high
         ):
@@ -174,7 +179,7 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             high = "" if info.high is None else f" at most {info.high:g}"
             both = " and" if low and high else ""
             raise SettingsError(
-                f"{what} must be{low}{both}{high} {info.unit}".rstrip() + f", not {value:g}"
+                f"{what} must be{low}{both}{high} {info.unit}".rstrip() + f", not {_shown(value)}"
             )
         return value
     if info.kind is str:
@@ -188,3 +193,9 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             )
         return value
     return value
+
+
+def _shown(value: float) -> str:
+    """A number for a message, cut short where it is very long."""
+    text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
+    return text or (f"{value:g}" if isinstance(value, float) else "one of so many digits")

@@ -145,8 +145,8 @@ def test_the_window_is_documented() -> None:
 
 
 BRITISH = re.compile(
-    r"\b(\w*colour\w*|\w*neighbour\w*|behaviour\w*|normalis\w*|initialis\w*|optimis\w*"
-    r"|serialis\w*|analys(e|ed|ing)|centre\w*|licence\w*|favour\w*)\b",
+    r"\b(\w*colour\w*|\w*neighbour\w*|behaviour\w*|normalis\w*|initialis\w*"
+    r"|optimis(e|ed|er|es|ing|ation)\b|serialis\w*|analys(e|ed|ing)|centre\w*|licence\w*|favour\w*)\b",
     re.IGNORECASE,
 )
 

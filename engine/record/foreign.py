@@ -25,7 +25,7 @@ __all__ = ["read"]
 _MAX_BYTES: Final = 2 * 1024 * 1024
 """These formats hold one game each."""
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
-_UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d+)")
+_UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")
 _GIB_RESULTS: Final = {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
 _UGI_CODECS: Final = {"SJIS": "cp932", "JPN": "cp932", "EUC": "euc_jp", "GB": "gbk", "KOR": "cp949"}
 _UGI_RULES: Final = {"JPN": "Japanese", "CHN": "Chinese", "KOR": "Korean", "AGA": "AGA"}

@@ -114,6 +114,17 @@ class GameRecord:
         line.reverse()
         return line
 
+    def node_at_move(self, number: int) -> GameNode | None:
+        """The last node of the main line after so many moves and passes; None when there is none.
+
+        Parameters
+        ----------
+        number
+            0 is the start, with what was set up there.
+        """
+        found = [node for node in self.main_line() if node.number == number]
+        return found[-1] if found else None
+
     def line_through(self, node: GameNode) -> list[GameNode]:
         """The nodes from the root to `node` and on along its main line."""
         line = self.line_to(node)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from engine.errors import RecordError
 from engine.record.game_node import Property, canonical_name
 
-__all__ = ["Notes", "RawGame", "RawNode", "excerpt", "first_game", "parse_games"]
+__all__ = ["Notes", "RawGame", "RawNode", "excerpt", "first_game", "is_binary", "parse_games"]
 
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
@@ -46,6 +46,9 @@ _OPENED: Final = re.compile(rb"\s*+([A-Za-z]{0,64}+)\s*+\[")
 _BRACKET_OR_ESCAPE: Final = re.compile(rb"\\.|\]", re.DOTALL)
 _BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
 """White space, NUL and byte order marks: nothing worth a note between games."""
+_NEVER_IN_TEXT: Final = bytes(set(range(1, 32)) - set(b"\t\n\v\f\r\x1b"))
+_CHANCE: Final = 0.02
+"""Share of such bytes that a damaged text may have; one in ten of random bytes is one."""
 _TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
 """Properties in which people write brackets without escaping them."""
 
@@ -160,6 +163,18 @@ def first_game(data: bytes) -> int:
     """Where the first game starts; 0 when there is none."""
     found = _start_pattern(data).search(data)
     return found.start() if found is not None else 0
+
+
+def is_binary(data: bytes) -> bool:
+    """Whether this is no text in any encoding, nor one that a damaged disk put binary data into.
+
+    Pictures, archives and weights hold a bracket and a semicolon somewhere, by chance; a game that
+    says of itself what it is begins by no chance.
+    """
+    return (
+        len(data) - len(data.translate(None, _NEVER_IN_TEXT)) > _CHANCE * len(data)
+        and _NEW_GAME.search(data) is None
+    )
 
 
 def _start_pattern(data: bytes) -> re.Pattern[bytes]:

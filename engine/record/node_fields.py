@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -28,7 +29,9 @@ _SHAPES: Final = {
 _LABEL: Final = "label:"
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
-_NUMBER: Final = re.compile(r"\s*([-+]?(?:\d{1,15}(?:[.,]\d{0,15})?|[.,]\d{1,15}))")
+NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
+_LONGEST_NUMBER: Final = 60
+"""Characters."""
 _VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")
 _MAX_AREA: Final = 5_000_000
 """Points of all rectangles in point lists of one game."""
@@ -69,9 +72,13 @@ class NodeFields(NamedTuple):
 
 
 def number_in(text: str) -> float | None:
-    """The number a text starts with, also with a decimal comma; None when there is none."""
-    found = _NUMBER.match(text)
-    return float(found[1].replace(",", ".")) if found else None
+    """The number a text starts with, also with a decimal comma; None when there is none.
+
+    One that no float can hold is none either.
+    """
+    found = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
+    number = float(found[0].replace(",", ".")) if found else math.inf
+    return number + 0.0 if math.isfinite(number) else None  # never minus zero
 
 
 def number_text(number: float) -> str:

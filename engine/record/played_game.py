@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import io
 import json
-import zipfile
-import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,11 +21,19 @@ from engine.files import atomic_write
 from engine.go.board import BLACK
 from engine.go.rules import Rules
 
-__all__ = ["PlayedGame", "read_shard", "read_shards", "write_shard"]
+__all__ = [
+    "DamagedShardError",
+    "PlayedGame",
+    "read_shard",
+    "read_shards",
+    "set_aside",
+    "write_shard",
+]
 
-SHARD_VERSION: Final = 1
+SHARD_VERSION: Final = 2
+"""Version 1 had no traces."""
 DAMAGED: Final = ".damaged"
-"""Ending that a shard gets when it can't be read."""
+"""Ending that a file gets when it is damaged."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -58,7 +64,10 @@ class PlayedGame:
     root_alpha: NDArray[np.float32] | None = None
     """[L] the network's expected score at the position [points for Black]."""
     root_winrate: NDArray[np.float32] | None = None
-    """[L] Black's searched winrate at the position, at the game's komi."""
+    """[L] Black's winrate at the game's komi if it goes on as the search recommends."""
+    trace: NDArray[np.float32] | None = None
+    """[L] what the search recommends the move played with, relative to the best move (0 to 1]:
+    1 = the game went on as recommended; none = all 1."""
     ownership: NDArray[np.int8] | None = None
     """int8[N] +1 Black's, -1 White's, 0 nobody's at the end."""
     weights: NDArray[np.float32] | None = None
@@ -121,7 +130,7 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
     atomic_write(path, file.getvalue())
 
 
-_PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "weights": 1.0}
+_PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "trace": 1.0, "weights": 1.0}
 """Optional per-move arrays and the value that stands for "not known"."""
 
 
@@ -130,50 +139,87 @@ def read_shard(path: Path) -> list[PlayedGame]:
 
     Raises
     ------
+    DamagedShardError
+        The content of the file is no shard; the text names it.
     RecordError
-        The file is damaged, of a later version, or can't be read; the text names it.
+        The file is of a later version, or can't be read now; the text names it.
     """
     try:
-        content = io.BytesIO(path.read_bytes())
-        with np.load(content, allow_pickle=False) as file:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: can't be read now ({error.strerror or error})") from error
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         return _games_of(arrays)
     except _VersionError as error:
         raise RecordError(f"{path}: {error}; update the program to read it") from None
-    except (
-        OSError,
-        ValueError,
-        KeyError,
-        IndexError,
-        EOFError,
-        zipfile.BadZipFile,
-        zlib.error,
-        NotImplementedError,  # a damaged zip header may name an unknown compression
-        SettingsError,
-    ) as error:
-        raise RecordError(
-            f"{path}: damaged played games ({error}); move the file away to go on without it"
+    except MemoryError as error:
+        raise RecordError(f"{path}: there is not enough memory to read it") from error
+    except Exception as error:  # damaged bytes make zipfile, zlib and numpy raise almost anything
+        reason = str(error) or type(error).__name__
+        raise DamagedShardError(
+            f"{path}: damaged played games ({reason}); move the file away to go on without it",
+            reason,
         ) from error
 
 
 def read_shards(paths: Iterable[Path]) -> tuple[list[PlayedGame], list[str]]:
-    """The games of many shards; damaged ones are renamed to `*.damaged` and told.
+    """The games of many shards; damaged ones are set aside as `*.damaged` and told.
 
     Returns
     -------
     games, notes
         Games in order of the paths; one sentence per shard that was set aside.
+
+    Raises
+    ------
+    RecordError
+        A shard is of a later version, or can't be read now; it stays where it is.
     """
     games: list[PlayedGame] = []
     notes: list[str] = []
     for path in paths:
         try:
             games.extend(read_shard(path))
-        except RecordError as error:
-            aside = path.with_name(path.name + DAMAGED)
-            path.replace(aside)
-            notes.append(f"{error}; it was renamed to {aside.name}")
+        except DamagedShardError as error:
+            aside = set_aside(path)
+            notes.append(
+                f"{path}: damaged played games ({error.reason}); the file was renamed to "
+                f"{aside.name} in the same folder and the run goes on without it"
+            )
     return games, notes
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to a free name that ends in `.damaged`, and return that name.
+
+    Raises
+    ------
+    RecordError
+        The file can't be renamed.
+    """
+    aside, number = path.with_name(path.name + DAMAGED), 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}{DAMAGED}-{number}")
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise RecordError(
+            f"{path}: the file is damaged and can't be set aside ({error.strerror or error}); "
+            f"move it away to go on without it"
+        ) from error
+    return aside
+
+
+class DamagedShardError(RecordError):
+    """The bytes of a shard were read, and they are no played games."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+        """What was found, without the file's name."""
 
 
 class _VersionError(ValueError):
@@ -183,9 +229,15 @@ class _VersionError(ValueError):
 def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     """Cut the joined arrays of a shard into games, checking what replay relies on."""
     version = int(arrays["version"][0])
-    if version != SHARD_VERSION:
+    if version > SHARD_VERSION:
         raise _VersionError(f"played games of version {version}, known is {SHARD_VERSION}")
-    rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
+    _need(1 <= version <= SHARD_VERSION, "version")
+    if version == 1:
+        arrays["trace"] = np.ones(arrays["moves"].shape, np.float32)
+    try:  # each array has a checksum: what it says is what was written
+        rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
+    except SettingsError as error:
+        raise _VersionError(f"played games with rules that are not known ({error})") from error
     points = rules[0].size ** 2
     length, start_length = arrays["length"], arrays["start_length"]
     total, count = int(length.sum()), len(length)
@@ -219,6 +271,7 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
                 policy=policy[rows] if arrays["with_policy"][rows].any() else None,
                 root_alpha=_known(arrays["root_alpha"][rows]),
                 root_winrate=_known(arrays["root_winrate"][rows]),
+                trace=arrays["trace"][rows],
                 ownership=arrays["ownership"][i] if arrays["has_ownership"][i] else None,
                 weights=arrays["weights"][rows],
                 number=int(arrays["number"][i]),

@@ -53,6 +53,8 @@ def shown_handicap(root: GameNode, size: int, told: int | None, notes: Notes, of
         if points and colors[:1] == [WHITE] and played.isdisjoint(points):
             notes.add(f"{told} handicap stones (AB) are missing; put on their usual points", offset)
             root.setup = dict.fromkeys(points, BLACK)
+        elif black_first < 2:
+            notes.add(f"HA[{told}] is told, but no handicap stones are found", offset)
     return told
 
 

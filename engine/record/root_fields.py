@@ -12,7 +12,7 @@ from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Notes, excerpt
-from engine.record.node_fields import TextCodec, number_in, number_text
+from engine.record.node_fields import NUMBER, TextCodec, number_in, number_text
 
 __all__ = ["RootFields", "board_size", "default_komi", "read_root", "with_rules", "write_root"]
 
@@ -175,6 +175,22 @@ def write_root(
     return new + written if source is None else written + new
 
 
+_FRACTIONS: Final = {"½": 0.5, "1/2": 0.5, "半": 0.5, "¼": 0.25, "¾": 0.75, "3/4": 0.75}
+_UNITS: Final = re.compile(r"[目子点點]|points?|pts?\.?|moku|zi", re.IGNORECASE)
+
+
+def _komi_in(written: str) -> tuple[float | None, str]:
+    """The number a komi starts with, half points in words too, and what was not understood."""
+    komi = number_in(written)
+    rest = _UNITS.sub("", NUMBER.sub("", written.lstrip(), count=1)).strip()
+    for text, part in _FRACTIONS.items():
+        if rest == text and (komi is None or komi == int(komi)):
+            whole = 0.0 if komi is None else komi
+            negative = written.lstrip().startswith("-")
+            return whole - part if negative else whole + part, "in words"
+    return komi, rest
+
+
 def _komi(
     header: dict[str, tuple[bytes, ...]],
     written: str,
@@ -187,11 +203,13 @@ def _komi(
     if not written:
         notes.add("no komi (KM) in the file", offset)
         return None
-    komi = number_in(written)
+    komi, rest = _komi_in(written)
     shown = excerpt(written)
     if komi is None:
         notes.add(f"KM[{shown}] is no number", offset)
         return None
+    if rest:
+        notes.add(f"KM[{shown}] read as komi {komi:g}", offset)
     fox = "TC" in header and "TT" in header
     fox = fox or any(b"fox" in value.lower() for value in header.get("AP", ()))
     if komi == 0 and fox and handicap < 2:

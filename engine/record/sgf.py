@@ -6,6 +6,7 @@ its meaning is plain, and every repair is noted.
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ from engine.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes, RawGame, excerpt, first_game, parse_games
+from engine.record.grammar import Notes, RawGame, excerpt, first_game, is_binary, parse_games
 from engine.record.read_game import read_game
 from engine.record.repairs import check_moves
 from engine.record.write_game import game_pieces, in_encoding
@@ -56,15 +57,20 @@ def load(path: Path) -> LoadedFile:
     RecordError
         The file can't be read, or holds no game of Go on a square board; says why.
     """
+    name = path.name or str(path)
     try:
-        size = path.stat().st_size
-        if size > MAX_BYTES:
-            raise _too_large(path.name, size)
-        data = path.read_bytes()
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a device or pipe"
+            raise RecordError(f"{name}: is {kind}; choose a file")
+        if status.st_size > MAX_BYTES:
+            raise _too_large(name, status.st_size)
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)  # some files of the system have no end
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise RecordError(f"{path.name}: can't be opened ({reason}); choose another file") from None
-    return loads(data, path.name)
+        raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
+    return loads(data, name)
 
 
 def loads(data: bytes, name: str) -> LoadedFile:
@@ -87,6 +93,8 @@ def loads(data: bytes, name: str) -> LoadedFile:
     if imported is not None:
         record, told = imported
         return LoadedFile([record], record.encoding, told)
+    if is_binary(data):
+        raise _no_game(name)
     found = encodings.detect(data, encodings.declared_in(data, first_game(data)))
     whole = transport or found.codec
     mixed = encodings.is_mixed(data)
@@ -94,9 +102,7 @@ def loads(data: bytes, name: str) -> LoadedFile:
     if found.note and not transport:
         notes.add(found.note)
     if not raw_games:
-        raise RecordError(
-            f"{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format"
-        )
+        raise _no_game(name)
     games: list[GameRecord] = []
     refused: list[RecordError] = []
     for number, raw in enumerate(raw_games, start=1):
@@ -230,6 +236,10 @@ class _Text:
 
 
 # --- reading ------------------------------------------------------------------------------------
+
+
+def _no_game(name: str) -> RecordError:
+    return RecordError(f"{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format")
 
 
 def _too_large(name: str, size: int) -> RecordError:

@@ -18,6 +18,10 @@ __all__ = ["Analysis", "AnalyzedAgent", "AnalyzedMove", "analysis_from_json", "a
 _VERSION: Final = 1
 _PASS: Final = ".."
 """A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
+_MOST: Final = 1e6
+"""Largest komi, alpha or beta that can be meant [points, 1/points]."""
+_ROUNDING: Final = 1e-3
+"""How far means of probabilities may lie outside their range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +35,11 @@ class AnalyzedMove:
     """Probability the network gave the move, in [0, 1]."""
     winrate: float
     """Black's winrate at the komi of the analysis, in [0, 1]."""
-    alpha: float
-    """Black's expected score on the board, without komi [points]."""
-    beta: float
-    """Steepness of the winrate curve [1/points]."""
+    alpha: float | None
+    """Black's expected score on the board, without komi [points]; None from a network that knows
+    no score."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]; None like alpha."""
     variation: tuple[int, ...]
     """Expected moves, this one first."""
 
@@ -61,10 +66,11 @@ class Analysis:
     visits: int
     komi: float
     """Komi the winrates hold for [points]."""
-    alpha: float
-    """Black's expected score on the board, without komi: the fair komi [points]."""
-    beta: float
-    """Steepness of the winrate curve [1/points]."""
+    alpha: float | None
+    """Black's expected score on the board, without komi: the fair komi [points]; None from a
+    network that knows no score."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]; None like alpha."""
     winrate: float
     """Black's winrate at `komi`, in [0, 1]."""
     agents: tuple[AnalyzedAgent, ...]
@@ -77,8 +83,8 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
         "network": analysis.network,
         "visits": int(analysis.visits),
         "komi": float(analysis.komi),
-        "alpha": float(analysis.alpha),
-        "beta": float(analysis.beta),
+        "alpha": _or_null(analysis.alpha),
+        "beta": _or_null(analysis.beta),
         "winrate": float(analysis.winrate),
         "agents": [
             {
@@ -105,6 +111,8 @@ def analysis_from_json(text: str, size: int) -> Analysis:
         value = json.loads(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
+    except ValueError:  # Python's own words are not for people
+        raise ValueError("not valid JSON") from None
     if not isinstance(value, dict) or value.get("v") != _VERSION:
         version = value.get("v") if isinstance(value, dict) else None
         raise ValueError(f"version {version!r:.20}, this program reads version {_VERSION}")
@@ -112,10 +120,10 @@ def analysis_from_json(text: str, size: int) -> Analysis:
         return Analysis(
             network=str(value["network"]),
             visits=int(value["visits"]),
-            komi=float(value["komi"]),
-            alpha=float(value["alpha"]),
-            beta=float(value["beta"]),
-            winrate=float(value["winrate"]),
+            komi=_number(value["komi"]),
+            alpha=_or_none(value["alpha"]),
+            beta=_or_none(value["beta"]),
+            winrate=_share(value["winrate"]),
             agents=tuple(_agent(agent, size) for agent in value["agents"]),
         )
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
@@ -124,22 +132,22 @@ def analysis_from_json(text: str, size: int) -> Analysis:
 
 def _agent(value: dict[str, Any], size: int) -> AnalyzedAgent:
     return AnalyzedAgent(
-        lambda_=float(value["lambda"]),
-        mu=float(value["mu"]),
+        lambda_=_number(value["lambda"]),
+        mu=_number(value["mu"]),
         move=_point(value["move"], size) if value["move"] else None,
         candidates=tuple(_candidate(row, size) for row in value["candidates"]),
     )
 
 
-def _row(candidate: AnalyzedMove, size: int) -> list[str | float]:
+def _row(candidate: AnalyzedMove, size: int) -> list[str | float | None]:
     """A candidate as a list in the order of its fields: names would be half of the file."""
     return [
         _letters(candidate.move, size),
         int(candidate.visits),
         float(candidate.prior),
         float(candidate.winrate),
-        float(candidate.alpha),
-        float(candidate.beta),
+        _or_null(candidate.alpha),
+        _or_null(candidate.beta),
         "".join(_letters(point, size) for point in candidate.variation),
     ]
 
@@ -150,12 +158,38 @@ def _candidate(row: list[Any], size: int) -> AnalyzedMove:
     return AnalyzedMove(
         move=_point(move, size),
         visits=int(visits),
-        prior=float(prior),
-        winrate=float(winrate),
-        alpha=float(alpha),
-        beta=float(beta),
+        prior=_share(prior),
+        winrate=_share(winrate),
+        alpha=_or_none(alpha),
+        beta=_or_none(beta),
         variation=tuple(_point(pair, size) for pair in pairs),
     )
+
+
+def _number(value: Any) -> float:
+    """A number that can be drawn: finite, and of a size that points and steepness have."""
+    number = float(value)
+    if not abs(number) <= _MOST:
+        raise ValueError(f"{number} is no figure of an analysis")
+    return number
+
+
+def _or_none(value: Any) -> float | None:
+    """A number, or null where it is not known."""
+    return None if value is None else _number(value)
+
+
+def _or_null(value: float | None) -> float | None:
+    """A number as it is written; null where it is not known."""
+    return None if value is None else float(value)
+
+
+def _share(value: Any) -> float:
+    """A number from 0 to 1."""
+    number = float(value)
+    if not -_ROUNDING <= number <= 1.0 + _ROUNDING:
+        raise ValueError(f"{number} is no probability")
+    return number
 
 
 def _letters(point: int, size: int) -> str:

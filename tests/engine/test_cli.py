@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,8 @@ from engine.cli import main
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.terminal import print_json
+from tests.shared import PROJECT
 
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb];W[];B[cd])"
 
@@ -58,6 +64,116 @@ def test_analyze_text_and_komi(capsys: pytest.CaptureFixture[str], folder: Path)
     assert out.count("lambda ") == 3
 
 
+def test_a_komi_is_the_games_own_and_compensation_comes_on_top(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    game = folder / "handicap.sgf"
+    game.write_bytes(b"(;GM[1]SZ[5]KM[0.5]HA[2]RU[Chinese]AB[bb][dd];W[cc])")
+    net = ["--net", folder / "tiny.safetensors", "--json"]
+    for komi, options in ((2.5, []), (5.5, ["--komi", "3.5"])):
+        _, searched, _ = run(capsys, "analyze", game, "--visits", "2", *net, *options)
+        _, alone, _ = run(capsys, "eval", game, *net, *options)
+        for fields in (json.loads(searched), json.loads(alone)):
+            assert (fields["komi"], fields["compensation"], fields["move_number"]) == (komi, 2, 1)
+    _, text, _ = run(capsys, "analyze", game, "--visits", "2", *net[:2])
+    assert "komi 2.5 (0.5 + 2 for handicap)" in text
+    _, text, _ = run(capsys, "eval", game, *net[:2])
+    assert "at komi 2.5, 2 of it for handicap" in text
+
+
+def test_moves_are_counted_through_a_setup(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    game = folder / "setup.sgf"
+    game.write_bytes(b"(;GM[1]SZ[5]KM[3.5];B[cc];W[bc];AB[dd]PL[B];B[cd])")
+    net = ["--net", folder / "tiny.safetensors", "--visits", "2"]
+    _, out, _ = run(capsys, "analyze", game, "--move", "2", *net)
+    assert out.startswith("setup.sgf, move 2, black to play")
+    _, out, _ = run(capsys, "analyze", game, *net, "--json")
+    assert json.loads(out)["move_number"] == 3
+
+
+@pytest.mark.parametrize("command", ["analyze", "eval"])
+def test_an_illegal_move_is_refused_and_what_comes_before_it_is_not(
+    command: str, capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    game = folder / "illegal.sgf"
+    game.write_bytes(b"(;GM[1]SZ[5];B[cc];W[cc];B[bb])")
+    arguments = [command, game, "--net", folder / "tiny.safetensors"]
+    for asked in (["--move", "2"], ["--move", "3"], []):
+        status, out, err = run(capsys, *arguments, *asked)
+        assert (status, out) == (2, "")
+        assert err == (
+            "sai-engine: illegal.sgf, move 2: illegal move C3 (occupied); "
+            "use --move 1 for the position before it\n"
+        )
+    status, out, err = run(capsys, *arguments, "--move", "1")
+    assert status == 0
+    assert "move 1, white to play" in out
+    told = err.splitlines()
+    assert "sai-engine: illegal.sgf, line 1: no komi (KM) in the file" in told
+    assert "sai-engine: illegal.sgf: komi 25 is assumed; --komi K sets another" in told
+    assert any("move 2: illegal move C3" in line for line in told)
+
+
+def test_a_network_without_a_curve_tells_no_score(
+    capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="flat")
+    save_network(folder / "flat.safetensors", initial_network(settings, seed=3))
+    arguments = [folder / "game.sgf", "--net", folder / "flat.safetensors"]
+    _, out, _ = run(capsys, "analyze", *arguments, "--visits", "8", "--json")
+    fields = json.loads(out)
+    agent = fields["agents"][0]
+    for part in (fields, agent, agent["candidates"][0]):
+        assert part["alpha"] is part["beta"] is None
+        assert 0 < part["winrate"] < 1
+    assert fields["fair_komi"] is fields["network_alpha"] is None
+    assert agent["candidates"][0]["points_lost"] is None
+    _, out, _ = run(capsys, "analyze", *arguments, "--visits", "8")
+    assert "this network knows no score" in out
+    assert "fair komi" not in out
+    assert "window" not in out
+    _, out, _ = run(capsys, "eval", *arguments, "--json")
+    assert json.loads(out)["curve"] == "flat"
+    _, out, _ = run(capsys, "eval", *arguments)
+    assert "knows no score" in out
+
+
+def test_a_finished_game_is_counted(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    game = folder / "over.sgf"
+    game.write_bytes(b"(;GM[1]SZ[5]KM[3.5];B[cc];W[];B[])")
+    arguments = ["analyze", game, "--net", folder / "tiny.safetensors", "--visits", "8"]
+    _, out, _ = run(capsys, *arguments, "--json")
+    fields = json.loads(out)
+    assert (fields["fair_komi"], fields["final_score"], fields["result"]) == (25.0, 25, "B+21.5")
+    assert (fields["winrate"], fields["beta"]) == (1.0, None)
+    assert 0.0 < fields["network_winrate"] < 1.0
+    for agent in fields["agents"]:
+        assert (agent["move"], agent["candidates"], agent["visits"]) == (None, [], 1)
+    _, out, _ = run(capsys, *arguments)
+    assert "two passes ended the game: B+21.5, B+25 on the board, komi 3.5" in out
+    assert "lambda" not in out
+    _, out, _ = run(capsys, *arguments, "--komi", "25", "--json")
+    assert (json.loads(out)["winrate"], json.loads(out)["result"]) == (0.5, "draw")
+
+
+def test_one_visit_is_the_policy(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = ["--net", folder / "tiny.safetensors", "--visits", "1"]
+    _, out, _ = run(capsys, "analyze", folder / "game.sgf", *arguments)
+    assert "nothing searched yet, the policy plays" in out
+    assert "prior" not in out
+
+
+def test_superko_names_the_rules(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    game = folder / "superko.sgf"
+    game.write_bytes(b"(;GM[1]SZ[2]KM[0.5];B[aa];W[ba];B[ab];W[bb];B[aa];W[ab];B[aa])")
+    status, _, err = run(capsys, "eval", game)
+    assert status == 2
+    assert "(superko)" in err
+    assert "simple ko in the record (RU)" in err
+
+
 def test_eval_frames(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     arguments = ["eval", folder / "game.sgf", "--net", folder / "tiny.safetensors", "--json"]
     _, black, _ = run(capsys, *arguments, "--move", "2")
@@ -90,8 +206,18 @@ def test_sgf_says_what_was_read(capsys: pytest.CaptureFixture[str], folder: Path
         (["--move", "9"], "has 5 moves, so there is no move 9"),
         (["--move", "-1"], "--move must be 0 or more"),
         (["--lambda", "a"], "--lambda takes numbers from 0 to 1"),
-        (["--lambda", "3"], "lambda_ must be at least 0 and at most 1"),
+        (["--lambda", "3"], "--lambda must be at least 0 and at most 1, not 3"),
+        (["--lambda", "nan"], "--lambda must be a finite number, not nan"),
+        (["--lambda", ""], "--lambda takes numbers from 0 to 1"),
+        (["--lambda", ",".join(["0"] * 65)], "--lambda takes 64 agents at most, not 65"),
+        (["--mu", "nan"], "--mu must be a finite number, not nan"),
+        (["--mu", "-1"], "--mu must be at least 0 and at most 1, not -1"),
+        (["--komi", "nan"], "--komi must be a finite number, not nan"),
+        (["--komi", "inf"], "--komi must be a finite number, not inf"),
+        (["--komi", "1e300"], "--komi must be at least -1000 and at most 1000 points"),
         (["--visits", "0"], "visits must be at least 1"),
+        (["--visits", "-1"], "visits must be at least 1"),
+        (["--visits", "1000000000000"], "at most 1,000,000, not 1,000,000,000,000"),
         (["--game-number", "2"], "holds 1 game(s)"),
     ],
 )
@@ -107,11 +233,140 @@ def test_refusals(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("komi", ["nan", "-inf", "1e300"])
+def test_eval_refuses_impossible_komi(
+    capsys: pytest.CaptureFixture[str], folder: Path, komi: str
+) -> None:
+    status, out, err = run(capsys, "eval", folder / "game.sgf", f"--komi={komi}")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "--komi must be" in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["frob"], ["analyze"], ["eval", "a.sgf", "--move", "x"], ["sgf", "--nonsense"]],
+)
+def test_wrong_arguments_are_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    err = capsys.readouterr().err
+    assert err.startswith("sai-engine: ")
+    assert err.count("\n") == 1
+
+
+def test_json_is_strict(capsys: pytest.CaptureFixture[str]) -> None:
+    print_json({"a": [float("nan"), (1.5, -float("inf"))], "name": "caf\u00e9"})
+    out = capsys.readouterr().out
+    assert json.loads(out) == {"a": [None, [1.5, None]], "name": "caf\u00e9"}
+    assert out.isascii()
+
+
+def process(
+    *arguments: str | Path, shell: str = "", timeout: int = 60, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, as the shell runs it; `shell` follows it there."""
+    words = shlex.join([sys.executable, "-m", "engine.cli", *map(str, arguments)])
+    return subprocess.run(
+        ["sh", "-c", f"{words} {shell}"],
+        cwd=PROJECT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("arguments", [["sgf", "GAME"], ["sgf", "GAME", "--json"]])
+def test_a_full_disk_behind_the_output_is_one_sentence(arguments: list[str], folder: Path) -> None:
+    words = [str(folder / "game.sgf") if word == "GAME" else word for word in arguments]
+    result = process(*words, shell="> /dev/full")
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert result.stderr.startswith("sai-engine: the output can't be written")
+    assert process(*words, shell=">&-").returncode == 0
+    assert process("sgf", "none.sgf", shell="2> /dev/full").returncode == 1
+
+
+def test_a_terminal_that_knows_only_ascii(folder: Path) -> None:
+    game = folder / "caf\u00e9 \u7881.sgf"
+    game.write_bytes(GAME)
+    ascii_only = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    for arguments in (["analyze", "--help"], ["eval", "--help"], ["sgf", game]):
+        result = process(*arguments, PYTHONCOERCECLOCALE="0", **ascii_only)
+        assert result.returncode == 0, result.stderr
+        assert "Traceback" not in result.stderr
+    assert "5 moves on the main line" in result.stdout
+
+
+def test_names_do_not_steer_the_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = tmp_path / "a\x1b[31m\n.sgf"
+    try:
+        game.write_bytes(GAME)
+    except OSError:
+        pytest.skip("this system has no such names")
+    _, out, _ = run(capsys, "sgf", game)
+    assert "a\\x1b[31m\\n.sgf: 1 game(s)" in out
+    _, _, err = run(capsys, "analyze", game, "--move", "99")
+    assert err == "sai-engine: a\\x1b[31m\\n.sgf has 5 moves, so there is no move 99\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_what_has_no_end_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.sgf"
+    os.mkfifo(pipe)
+    for path, kind in ((pipe, "device or pipe"), (Path("/dev/zero"), "device or pipe")):
+        status, out, _ = run(capsys, "sgf", path)
+        assert status == 1
+        assert f"{path.name}: is a {kind}; choose a file" in out
+    status, out, _ = run(capsys, "sgf", tmp_path)
+    assert status == 1
+    assert f"{tmp_path.name}: is a folder; choose a file" in out
+
+
+def test_a_home_that_can_not_be_written_is_one_notice(folder: Path, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_bytes(b"")
+    environment = {"SAI_STUDIO_HOME": str(blocked / "home"), "TMPDIR": str(tmp_path)}
+    code = "import os, engine.jit; print(engine.jit.CACHE_PROBLEM, os.environ['NUMBA_CACHE_DIR'])"
+    unset = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=PROJECT,
+        env={**unset, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert result.returncode == 0, result.stderr
+    assert "can't be written (Not a directory)" in result.stdout
+    assert str(tmp_path / "sai-studio-kernels-") in result.stdout
+    assert list(tmp_path.glob("sai-studio-kernels-*")) == []  # nothing stays behind
+    kernels = {"NUMBA_CACHE_DIR": os.environ["NUMBA_CACHE_DIR"]}
+    game, net = folder / "game.sgf", folder / "tiny.safetensors"
+    result = process("eval", game, "--net", net, timeout=300, **environment, **kernels)
+    assert (result.returncode, result.stderr) == (0, "")
+    tiny = tmp_path / "tiny.sgf"
+    tiny.write_bytes(b"(;GM[1]FF[4]SZ[3];B[bb])")
+    result = process("eval", tiny, timeout=300, **environment, **kernels)
+    assert result.returncode == 2
+    assert "no network for the 3x3 board" in result.stderr
+
+
 def test_missing_files(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     status, _, err = run(capsys, "analyze", folder / "none.sgf")
     assert status == 2
     assert "none.sgf" in err
     assert err.count("\n") == 1
+    for command in ("analyze", "eval"):
+        for game, net in (("game.sgf", "none.safetensors"), ("game.sgf", ""), ("", "")):
+            status, _, err = run(capsys, command, folder / game, "--net", folder / net)
+            assert (status, err.count("\n")) == (2, 1)
+            assert (net or folder.name) in err
     status, _, err = run(capsys, "run", "no-such-preset", folder / "run")
     assert status == 2
     assert err.count("\n") == 1

@@ -40,6 +40,31 @@ def test_permissions_are_kept(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
+def test_a_link_stays_one(tmp_path: Path) -> None:
+    path, link = tmp_path / "a.txt", tmp_path / "link.txt"
+    path.write_bytes(b"one")
+    try:
+        link.symlink_to(path)
+    except OSError:
+        pytest.skip("links can't be made here")
+    atomic_write(link, b"two")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"two"
+
+
+def test_devices_and_folders_are_not_replaced(tmp_path: Path) -> None:
+    folder = tmp_path / "a.sgf"
+    folder.mkdir()
+    with pytest.raises(OSError, match="ordinary"):
+        atomic_write(folder, b"one")
+    if hasattr(os, "mkfifo"):
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        with pytest.raises(OSError, match="ordinary"):
+            atomic_write(pipe, b"one")
+        assert pipe.is_fifo()
+
+
 def test_log_forgets_a_torn_line_only(tmp_path: Path) -> None:
     path = tmp_path / "log"
     append_line(path, "one")

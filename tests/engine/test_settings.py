@@ -28,7 +28,11 @@ def test_values_get_their_exact_type() -> None:
     ("values", "sentence"),
     [
         ({"rate": 2}, "Sample.rate must be at least 0 and at most 1 per step, not 2"),
-        ({"rate": float("nan")}, "Sample.rate must be a number"),
+        ({"rate": float("nan")}, "Sample.rate must be a finite number, not nan"),
+        ({"rate": float("inf")}, "Sample.rate must be a finite number, not inf"),
+        ({"rate": 10**400}, "Sample.rate must be a finite number, not one of so many digits"),
+        ({"count": float("inf")}, "Sample.count must be a whole number, not inf"),
+        ({"count": 10**400}, "Sample.count must be a whole number, not one of so many digits"),
         ({"rate": True}, "Sample.rate must be a number"),
         ({"count": 0}, "Sample.count must be at least 1, not 0"),
         ({"count": 1.5}, "Sample.count must be a whole number"),

@@ -90,7 +90,7 @@ def test_superko_looks_far_back() -> None:
     assert illegal_reason(board, 15) is None
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     size=st.integers(2, 5),
     superko=st.sampled_from(["positional", "situational", "simple"]),

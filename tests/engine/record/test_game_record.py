@@ -274,7 +274,7 @@ EDITS = st.lists(
 )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(edits=EDITS)
 def test_edits_can_be_undone_to_the_same_bytes(edits: list[tuple[str, int, int]]) -> None:
     record = game("(;SZ[5]KM[7]PB[x];B[cc](;W[bb];B[dd])(;W[dd]C[text]TR[aa]))")
@@ -319,7 +319,7 @@ def test_edits_can_be_undone_to_the_same_bytes(edits: list[tuple[str, int, int]]
     assert dumps([record]) == before
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(choices=st.lists(st.integers(0, 10**6), max_size=40), data=st.data())
 def test_cached_boards_are_those_of_a_fresh_record(choices: list[int], data: st.DataObject) -> None:
     record = GameRecord(Rules(size=4))

@@ -144,7 +144,7 @@ def well_formed() -> st.SearchStrategy[bytes]:
     return st.lists(tree, min_size=1, max_size=2).map(b"\n".join)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(data=well_formed())
 def test_agrees_with_a_strict_parser(data: bytes) -> None:
     games, notes = parse(data)
@@ -161,7 +161,7 @@ def test_agrees_with_a_strict_parser(data: bytes) -> None:
         assert shape(game) == expected
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(
     data=st.lists(
         st.sampled_from([b"(", b")", b";", b"[", b"]", b"\\", b"B", b"C", b"aa", b"\n", b"\x95"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
+import os
 from pathlib import Path
 
 import numpy as np
@@ -28,6 +30,7 @@ def rich_game() -> PlayedGame:
         policy=policy,
         root_alpha=np.array([1.5, -2.0, 0.25], np.float32),
         root_winrate=np.array([0.5, 0.25, 1.0], np.float32),
+        trace=np.array([1.0, 0.125, 1.0], np.float32),
         ownership=np.array([1, 1, 0, -1, -1, 0, 0, 1, 1], np.int8),
         weights=np.array([0.0, 1.0, 0.5], np.float32),
         number=2**40,
@@ -48,7 +51,7 @@ def plain_game() -> PlayedGame:
 def same(a: PlayedGame, b: PlayedGame) -> bool:
     for field in dataclasses.fields(PlayedGame):
         x, y = getattr(a, field.name), getattr(b, field.name)
-        if field.name == "weights":  # none means all ones
+        if field.name in ("weights", "trace"):  # none means all ones
             x = np.ones(len(a.moves), np.float32) if x is None else x
             y = np.ones(len(b.moves), np.float32) if y is None else y
         if isinstance(x, np.ndarray):
@@ -111,6 +114,41 @@ def test_read_shards_sets_damaged_ones_aside(tmp_path: Path) -> None:
     assert "renamed to 000002.npz.damaged" in notes[0]
     assert not bad.exists()
     assert (tmp_path / "000002.npz.damaged").exists()
+    bad.write_bytes(b"damaged once more")
+    _, notes = read_shards([good, bad])
+    assert "renamed to 000002.npz.damaged-2" in notes[0]
+    assert (tmp_path / "000002.npz.damaged").read_bytes() == b"not a zip file"
+
+
+@pytest.mark.parametrize("code", [errno.EMFILE, errno.EIO, errno.ENOMEM, errno.EACCES])
+def test_what_can_not_be_read_now_is_not_damaged(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "000001.npz"
+    write_shard(path, [plain_game()])
+
+    def refuse(self: Path) -> bytes:
+        raise OSError(code, os.strerror(code), str(self))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", refuse)
+        with pytest.raises(RecordError, match=rf"000001\.npz: .*{os.strerror(code)}"):
+            read_shards([path])
+    assert [file.name for file in tmp_path.iterdir()] == ["000001.npz"]
+    assert len(read_shard(path)) == 1
+
+
+def test_short_memory_is_not_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "000001.npz"
+    write_shard(path, [plain_game()])
+
+    def refuse(*arguments: object, **options: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(np, "load", refuse)
+    with pytest.raises(RecordError, match="not enough memory"):
+        read_shards([path])
+    assert path.exists()
 
 
 def test_a_later_version_says_update(tmp_path: Path) -> None:
@@ -118,7 +156,11 @@ def test_a_later_version_says_update(tmp_path: Path) -> None:
     write_shard(path, [plain_game()])
     with np.load(path) as file:
         arrays = {name: file[name] for name in file.files}
-    arrays["version"] = np.array([99])
-    np.savez(path, **arrays)
+    np.savez(path, **{**arrays, "version": np.array([99])})
     with pytest.raises(RecordError, match="version 99.*update"):
-        read_shard(path)
+        read_shards([path])
+    rules = np.array(['{"size": 3, "sudden_death": true}'])
+    np.savez(path, **{**arrays, "rules": rules})
+    with pytest.raises(RecordError, match="sudden_death.*update"):
+        read_shards([path])
+    assert [file.name for file in tmp_path.iterdir()] == ["000001.npz"]

@@ -179,7 +179,7 @@ def test_one_sentence_for_what_can_not_be_read(text: str, sentence: str) -> None
     assert "\n" not in str(caught.value)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(
     pieces=st.lists(
         st.sampled_from(
@@ -298,7 +298,7 @@ def test_rules_and_komi_come_back() -> None:
     assert (again.rules.komi, again.rules.name, again.rules.handicap) == (5.5, "japanese", 2)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(
     texts=st.lists(
         st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from("]\\:[;()\n\r\t ")),
@@ -329,7 +329,7 @@ def test_any_text_comes_back(texts: list[str]) -> None:
 
 
 def test_analysis_comes_back_exactly() -> None:
-    candidate = AnalyzedMove(3, 17, 0.1 + 0.2, 1 / 3, -2.5e-9, 1e300, (3, 81, 4))
+    candidate = AnalyzedMove(3, 17, 0.1 + 0.2, 1 / 3, -2.5e-9, 1e5, (3, 81, 4))
     agent = AnalyzedAgent(0.5, 0.0, 81, (candidate,))
     analysis = Analysis(
         "0123abcd", 800, 7.5, 1.25, 0.3, 0.625, (agent, AnalyzedAgent(1, 0, None, ()))

@@ -32,7 +32,7 @@ TRICKY = {
 """Characters whose second byte looks like a bracket or a backslash, and a plain text."""
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(data=st.data())
 @pytest.mark.parametrize("codec", TRICKY)
 def test_letters_whose_second_byte_is_a_bracket(codec: str, data: st.DataObject) -> None:

@@ -16,7 +16,8 @@ from engine.record.stored_analysis import (
     analysis_to_json,
 )
 
-numbers = st.floats(allow_nan=False, allow_infinity=False)
+numbers = st.floats(-1e6, 1e6)
+shares = st.floats(0.0, 1.0)
 
 
 @st.composite
@@ -26,10 +27,10 @@ def analyses(draw: st.DrawFn, size: int) -> Analysis:
         AnalyzedMove,
         move=move,
         visits=st.integers(0, 10**9),
-        prior=numbers,
-        winrate=numbers,
-        alpha=numbers,
-        beta=numbers,
+        prior=shares,
+        winrate=shares,
+        alpha=st.none() | numbers,
+        beta=st.none() | numbers,
         variation=st.lists(move, max_size=5).map(tuple),
     )
     agent = st.builds(
@@ -45,9 +46,9 @@ def analyses(draw: st.DrawFn, size: int) -> Analysis:
             network=st.text(max_size=8),
             visits=st.integers(0, 10**9),
             komi=numbers,
-            alpha=numbers,
-            beta=numbers,
-            winrate=numbers,
+            alpha=st.none() | numbers,
+            beta=st.none() | numbers,
+            winrate=shares,
             agents=st.lists(agent, max_size=3).map(tuple),
         )
     )
@@ -62,16 +63,29 @@ def test_exactly_the_same(size: int, data: st.DataObject) -> None:
     assert analysis_from_json(text, size) == analysis
 
 
+ANALYSIS = (
+    '{"v":1,"network":"a","visits":1,"komi":9.5,"alpha":0,"beta":1,"winrate":0.25,"agents":[]}'
+)
+STRANGE = ("NaN", "Infinity", "-1e400", "1e300")
+
+
+def test_a_whole_analysis_is_read() -> None:
+    assert analysis_from_json(ANALYSIS, 19).winrate == 0.25
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "Expecting value"),
+        ("", "not valid JSON"),
+        ("9" * 5000, "not valid JSON"),
         ("[]", "version None"),
         ("{}", "version None"),
         ('{"v":2}', "version 2, this program reads version 1"),
         ('{"v":1}', "field is missing"),
         ("[" * 100_000, "nested too deeply"),
         ('{"v":1,"network":"a","visits":1e999,"komi":0}', "field is missing or of the wrong kind"),
+        *((ANALYSIS.replace("9.5", text), "is no figure of an analysis") for text in STRANGE),
+        *((ANALYSIS.replace("0.25", text), "is no probability") for text in (*STRANGE, "-1", "2")),
     ],
 )
 def test_what_is_no_analysis(text: str, reason: str) -> None:

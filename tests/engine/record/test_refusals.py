@@ -1,0 +1,107 @@
+"""What is no game record, and numbers that are none: refused or noted, never taken in silence."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.errors import RecordError
+from engine.record.node_fields import number_in
+from engine.record.sgf import load, loads
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("6.5", 6.5), ("7,5", 7.5), (" 5.5 points", 5.5), ("-.5", -0.5), ("6.5e0", 6.5)),
+        *(("6.50000000000000000000", 6.5), ("1e2", 100.0), ("3em", 3.0)),
+        *(("1e400", None), ("-1e400", None), ("nan", None), ("inf", None), ("", None)),
+    ],
+)
+def test_numbers(text: str, number: float | None) -> None:
+    assert number_in(text) == number
+
+
+def test_minus_zero_is_zero() -> None:
+    assert str(number_in("-0")) == "0.0"
+
+
+@pytest.mark.parametrize("komi", ["1e400", "nan", "inf", "-Infinity", "1e9"])
+def test_an_impossible_komi_is_noted(komi: str) -> None:
+    loaded = loads(f"(;GM[1]SZ[7]KM[{komi}];B[dd])".encode(), "game.sgf")
+    assert not loaded.games[0].komi_known
+    assert any(f"KM[{komi}]" in note for note in loaded.notes)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_binary_data_is_no_game(seed: int) -> None:
+    """Two hundred thousand random bytes hold several times what a game may begin with."""
+    data = np.random.default_rng(seed).integers(0, 256, 200_000, np.uint8).tobytes()
+    with pytest.raises(RecordError, match=r"^junk\.sgf: no game found"):
+        loads(b"(;" + data, "junk.sgf")
+
+
+def test_a_game_in_a_damaged_file_is_read() -> None:
+    data = np.random.default_rng(0).integers(0, 256, 3000, np.uint8).tobytes()
+    loaded = loads(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc])" + data.replace(b"(", b""), "torn.sgf")
+    assert loaded.games[0].main_line()[-1].number == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_only_files_are_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.sgf"
+    os.mkfifo(pipe)
+    for path, kind in ((pipe, "a device or pipe"), (tmp_path, "a folder")):
+        with pytest.raises(RecordError, match=f"^{path.name}: is {kind}; choose a file$"):
+            load(path)
+    with pytest.raises(RecordError, match=r"^/: is a folder"):
+        load(Path("/"))
+    with pytest.raises(RecordError, match=r"^\.: is a folder"):
+        load(Path())
+
+
+def test_handicap_without_stones_is_noted() -> None:
+    told = "HA[3] is told, but no handicap stones are found"
+    for game, noted in (
+        (b"(;GM[1]SZ[9]KM[0]HA[3];B[cc];W[dd])", True),
+        (b"(;GM[1]SZ[9]KM[0]HA[3];B[cc];B[dd];B[ee];W[ff])", False),
+        (b"(;GM[1]SZ[9]KM[0]HA[3]AB[cc][dd][ee];W[ff])", False),
+    ):
+        notes = loads(game, "a").notes
+        assert any(told in note for note in notes) == noted
+
+
+def test_numbers_of_moves_find_nodes() -> None:
+    record = loads(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc];AB[aa];B[ee](;W[ff])(;W[gg]))", "a").games[0]
+    assert [node.number for node in record.main_line()] == [0, 1, 2, 2, 3, 4]
+    second = record.node_at_move(2)
+    assert second is not None
+    assert second.setup
+    assert record.node_at_move(0) is record.root
+    assert record.node_at_move(5) is None
+    assert record.node_at_move(-1) is None
+
+
+@pytest.mark.parametrize(
+    ("written", "komi", "noted"),
+    [
+        ("6.5", 6.5, False),
+        ("6.5 points", 6.5, False),
+        ("9½", 9.5, True),
+        ("9 1/2", 9.5, True),
+        ("3 3/4", 3.75, True),
+        ("7目半", 7.5, True),
+        ("½", 0.5, True),
+        ("-5½", -5.5, True),
+        ("0x10", 0.0, True),
+        ("6.5 or so", 6.5, True),
+    ],
+)
+def test_half_points_in_words(written: str, komi: float, noted: bool) -> None:
+    data = f"(;GM[1]CA[UTF-8]SZ[9]KM[{written}];B[ee])".encode()
+    loaded = loads(data, "komi.sgf")
+    assert loaded.games[0].rules.komi == komi
+    assert any("komi" in note for note in loaded.notes) == noted
