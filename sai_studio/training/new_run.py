@@ -31,12 +31,17 @@ from sai_studio.widgets import theme
 
 __all__ = ["NewRunDialog", "estimate_text"]
 
-FIRST: Final = ("small-7x7", "tiny-5x5")
-"""Presets to offer first, the best one to begin with."""
+FIRST: Final = tuple(f"recommended-{size}x{size}" for size in (7, 5, 6, 9))
+"""Presets to offer first, the one to begin with at the top."""
 LABELS_WIDTH: Final = 94
 """What margins and labels take from the width of the dialog [px]."""
 LOADING_S: Final = 6.0
 """What the engine usually takes to load before a measurement [seconds]."""
+
+
+def _place(name: str) -> tuple[int, str]:
+    """Where a preset stands in the list: recommended ones, then the others by name."""
+    return (FIRST.index(name) if name in FIRST else len(FIRST), name)
 
 
 def estimate_text(found: RunEstimate) -> str:
@@ -60,7 +65,7 @@ class NewRunDialog(FormDialog):
         self._own: Path | None = None
         self._named = False
         self.presets = QComboBox()
-        for name in sorted(names, key=lambda n: (n not in FIRST, n)):
+        for name in sorted(names, key=_place):
             self.presets.addItem(name, name)
         self.presets.setCurrentIndex(self.presets.findData(first))
         self.own = QPushButton("From file\u2026")

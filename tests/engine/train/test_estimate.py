@@ -23,7 +23,7 @@ CHANGES = {
 
 
 def test_nodes_and_time_follow_from_moves_and_visits() -> None:
-    found = extrapolated(with_changes(load_preset("tiny-5x5"), CHANGES), SPEED)
+    found = extrapolated(with_changes(load_preset("recommended-5x5"), CHANGES), SPEED)
     moves = 1000 * MOVES_PER_POINT * 25
     assert found.games == 1000
     assert found.nodes == pytest.approx(moves * (0.5 * 25 + 0.5 * 50))
@@ -33,7 +33,7 @@ def test_nodes_and_time_follow_from_moves_and_visits() -> None:
 
 
 def test_more_processes_take_less_time_but_no_less_than_training() -> None:
-    preset = load_preset("tiny-5x5")
+    preset = load_preset("recommended-5x5")
     hours = [
         extrapolated(with_changes(preset, {**CHANGES, "run.workers": n}), SPEED).hours
         for n in (1, 2, 4, 8)
@@ -49,7 +49,7 @@ def test_more_processes_take_less_time_but_no_less_than_training() -> None:
 
 
 def test_longer_runs_take_more_disk() -> None:
-    preset = load_preset("tiny-5x5")
+    preset = load_preset("recommended-5x5")
     short, long = (
         extrapolated(with_changes(preset, {"run.generations": n}), SPEED).disk_bytes
         for n in (10, 100)
@@ -58,14 +58,14 @@ def test_longer_runs_take_more_disk() -> None:
 
 
 def test_names_of_settings_that_change_the_speed_exist() -> None:
-    names = load_preset("tiny-5x5").by_name()
+    names = load_preset("recommended-5x5").by_name()
     for begin in SPEED_SETTINGS:
         assert any(name.startswith(begin) for name in names), begin
 
 
 def test_a_measurement_counts_something_and_can_be_stopped() -> None:
     preset = with_changes(
-        load_preset("tiny-5x5"),
+        load_preset("recommended-5x5"),
         {"selfplay.games": 4, "selfplay.visits": "0:4/2", "training.batch": 8},
     )
     speed = measured_speed(preset, 0.02)
@@ -78,11 +78,11 @@ def test_a_measurement_counts_something_and_can_be_stopped() -> None:
 
 
 def test_the_command_tells_a_person_and_a_program(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["estimate", "tiny-5x5", "--seconds", "0.02", "--set", "selfplay.games=4"]
+    arguments = ["estimate", "recommended-5x5", "--seconds", "0.02", "--set", "selfplay.games=4"]
     assert main(arguments) == 0
-    assert "20 generations, 2,560 games" in capsys.readouterr().out
+    assert "60 generations, 12,000 games" in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["games"] == 2560
+    assert found["games"] == 12_000
     assert set(found["speed"]) == set(Speed.__dataclass_fields__)
-    assert main(["estimate", "tiny-5x5", "--seconds", "0"]) == 2
+    assert main(["estimate", "recommended-5x5", "--seconds", "0"]) == 2

@@ -29,7 +29,9 @@ def make_run(root: Path, generations: int = 3, stage: str = "selfplay") -> RunFo
     folder = RunFolder(root)
     for part in ("games", "networks"):
         (root / part).mkdir(parents=True, exist_ok=True)
-    write_run_file(folder.run_file, started(load_preset("tiny-5x5"), {"run.generations": 20}))
+    write_run_file(
+        folder.run_file, started(load_preset("recommended-5x5"), {"run.generations": 20})
+    )
     for generation in range(generations):
         log_generation(folder, generation)
         folder.network_path(generation).write_bytes(b"")

@@ -224,7 +224,7 @@ def test_impossible_visits_are_refused(text: str) -> None:
 
 def test_every_preset_loads_and_round_trips() -> None:
     names = preset_names()
-    assert {"small-7x7", "tiny-5x5"} <= set(names)
+    assert {"recommended-7x7", "recommended-5x5"} <= set(names)
     for name in names:
         preset = load_preset(name)
         assert preset.about
@@ -266,15 +266,15 @@ def test_preset_files_that_can_not_be_read(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"folder\.json: can't be read"):
         load_preset(tmp_path / "folder.json")
     for name in ("none.json", "folder.json/x.json"):
-        with pytest.raises(SettingsError, match="known: .*small-7x7"):
+        with pytest.raises(SettingsError, match="known: .*recommended-7x7"):
             load_preset(tmp_path / name)
     (tmp_path / "bom.json").write_text(PRESET.to_json(), "utf-8-sig")
     assert load_preset(tmp_path / "bom.json") == PRESET
 
 
 def test_preset_errors() -> None:
-    with pytest.raises(SettingsError, match="small-7x7"):
-        load_preset("smal")
+    with pytest.raises(SettingsError, match="recommended-7x7"):
+        load_preset("recommended-7x")
     with pytest.raises(SettingsError, match="unknown section 'trainin'"):
         Preset.from_dict({"trainin": {}})
     with pytest.raises(SettingsError, match="size 7.*size 5"):

@@ -135,7 +135,7 @@ def test_a_run_that_begins_with_a_network(tmp_path: Path) -> None:
 
 
 def test_run_settings_by_dotted_name() -> None:
-    assert run_settings("tiny-5x5", {"training.batch": 32}).training.batch == 32
+    assert run_settings("recommended-5x5", {"training.batch": 32}).training.batch == 32
 
 
 SCRIPT = """

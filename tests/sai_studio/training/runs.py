@@ -23,7 +23,7 @@ def fake_run(
     folder = RunFolder(root)
     for part in ("games", "networks"):
         (root / part).mkdir(parents=True, exist_ok=True)
-    write_run_file(folder.run_file, started(load_preset("tiny-5x5"), {}))
+    write_run_file(folder.run_file, started(load_preset("recommended-5x5"), {}))
     for generation in range(generations):
         add_generation(folder, generation, strength=strength)
     write_games(folder, max(generations - 1, 0), [game(0), game(1, parent=0, start=3)])

@@ -43,15 +43,15 @@ def choose(dialog: NewRunDialog, preset: str) -> None:
 def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path: Path) -> None:
     offered = {dialog.presets.itemData(n) for n in range(dialog.presets.count())}
     assert offered == set(preset_names())
-    choose(dialog, "tiny-5x5")
-    assert dialog.folder() == tmp_path / "runs" / "tiny-5x5"
-    assert dialog.preset().by_name() == load_preset("tiny-5x5").by_name()
-    assert dialog.about.text() == load_preset("tiny-5x5").about
+    choose(dialog, "recommended-5x5")
+    assert dialog.folder() == tmp_path / "runs" / "recommended-5x5"
+    assert dialog.preset().by_name() == load_preset("recommended-5x5").by_name()
+    assert dialog.about.text() == load_preset("recommended-5x5").about
     assert dialog.ok.isEnabled()
 
 
 def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
-    assert set(ESSENTIALS) <= set(load_preset("tiny-5x5").by_name())
+    assert set(ESSENTIALS) <= set(load_preset("recommended-5x5").by_name())
     assert set(dialog.settings.rows) == set(ESSENTIALS)
     assert all(dialog.settings.rows[name].isVisible() for name in ESSENTIALS)
 
@@ -61,7 +61,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
     form.views.setCurrentIndex(1)
     infos = {
         f"{section}.{info.name}": info
-        for section, found in preset_options(load_preset("tiny-5x5")).items()
+        for section, found in preset_options(load_preset("recommended-5x5")).items()
         for info, _value in found
     }
     assert set(form.rows) == set(infos) - set(LINKED)
@@ -102,7 +102,7 @@ def test_words_find_options(dialog: NewRunDialog) -> None:
 
 
 def test_changed_values_are_marked_and_can_go_back(dialog: NewRunDialog, qtbot: QtBot) -> None:
-    choose(dialog, "tiny-5x5")
+    choose(dialog, "recommended-5x5")
     row = dialog.settings.rows["run.generations"]
     assert not row.reset.isVisible()
     row.field.setValue(33)
@@ -112,12 +112,12 @@ def test_changed_values_are_marked_and_can_go_back(dialog: NewRunDialog, qtbot: 
     qtbot.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert dialog.settings.changes() == {}
     row.field.setValue(34)
-    choose(dialog, "small-7x7")
+    choose(dialog, "recommended-7x7")
     assert dialog.settings.changes() == {}  # another preset begins anew
 
 
 def test_the_network_follows_the_board(dialog: NewRunDialog) -> None:
-    choose(dialog, "tiny-5x5")
+    choose(dialog, "recommended-5x5")
     dialog.settings.rows["rules.size"].field.setValue(6)
     preset = dialog.preset()
     assert (preset.rules.size, preset.network.size) == (6, 6)
@@ -158,7 +158,7 @@ def test_a_place_that_is_taken_is_refused(dialog: NewRunDialog, tmp_path: Path) 
 
 def test_own_files_are_presets_too(dialog: NewRunDialog, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    values = load_preset("tiny-5x5").to_dict()
+    values = load_preset("recommended-5x5").to_dict()
     values["about"] = "My own."
     path.write_text(json.dumps(values))
     dialog.take_file(path)
@@ -188,16 +188,16 @@ def test_a_measurement_serves_other_lengths_of_the_run(
     dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripted(monkeypatch, f"print({json.dumps(FOUND)!r})")
-    choose(dialog, "tiny-5x5")
+    choose(dialog, "recommended-5x5")
     assert "ten seconds" in dialog.estimate.text()
     qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
     assert dialog.estimator.state == "measuring"
     qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=10_000)
     first = dialog.estimate.text()
     assert first.startswith("About ")
-    assert "2\u202f560 games" in first
+    assert "12\u202f000 games" in first
     dialog.settings.rows["run.generations"].field.setValue(40)
-    assert "5\u202f120 games" in dialog.estimate.text()
+    assert "8\u202f000 games" in dialog.estimate.text()
     dialog.settings.rows["network.blocks"].field.setValue(9)
     assert "measure again" in dialog.estimate.text()
 

@@ -24,7 +24,7 @@ def test_a_run_is_started_stopped_and_continued(bench: Bench) -> None:
     window = bench.window()
     training, folder = window.training, bench.runs / "tiny"
     wait = lambda until: bench.qtbot.waitUntil(until, timeout=120_000)  # noqa: E731
-    assert training.start(folder, with_changes(load_preset("tiny-5x5"), TINY))
+    assert training.start(folder, with_changes(load_preset("recommended-5x5"), TINY))
     assert training.status(folder) == "starting"
     wait(lambda: training.status(folder) == "running")
     wait(lambda: training.view is not None and training.view.generations >= 2)
@@ -46,7 +46,8 @@ def test_a_start_that_fails_says_why_and_leaves_nothing(bench: Bench) -> None:
     window = bench.window()
     training, folder = window.training, bench.runs / "bad"
     preset = with_changes(
-        load_preset("tiny-5x5"), {"run.start_network": str(bench.folder / "none.safetensors")}
+        load_preset("recommended-5x5"),
+        {"run.start_network": str(bench.folder / "none.safetensors")},
     )
     assert training.start(folder, preset)
     bench.qtbot.waitUntil(lambda: not training._started, timeout=120_000)
@@ -59,6 +60,6 @@ def test_a_folder_that_can_not_be_made_is_told_at_once(bench: Bench) -> None:
     window = bench.window()
     bench.runs.mkdir(exist_ok=True)
     (bench.runs / "file").touch()
-    assert not window.training.start(bench.runs / "file", load_preset("tiny-5x5"))
+    assert not window.training.start(bench.runs / "file", load_preset("recommended-5x5"))
     assert "can't be started" in window.messages.text
     assert window.training.selected is None

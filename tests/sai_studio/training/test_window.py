@@ -40,7 +40,7 @@ def test_runs_in_the_own_folder_are_found(bench: Bench) -> None:
 def test_the_head_tells_how_far_a_run_is(bench: Bench) -> None:
     fake_run(bench.runs / "first")
     header = bench.window().page.header
-    assert header.text("generation") == "3 of 20"
+    assert header.text("generation") == "3 of 60"
     assert header.text("games").startswith("512 50 % branches")
     assert header.text("nodes").startswith("2.0 million")
     assert "5x5" in header.about
