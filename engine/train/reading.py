@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import RunError
+from engine.lock import is_locked
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import read_run_file
-from engine.train.run_lock import is_locked
 
 __all__ = [
     "PERFECT_SCORES",

@@ -24,9 +24,9 @@ import numpy as np
 
 from engine.errors import RunError
 from engine.files import append_line, atomic_write, read_lines
+from engine.lock import RunLock, acquire_lock
 from engine.train.preset import Preset
 from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
-from engine.train.run_lock import RunLock, acquire_lock
 
 __all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
 

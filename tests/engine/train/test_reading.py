@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.errors import RunError
+from engine.lock import acquire_lock, is_locked
 from engine.train.preset import load_preset
 from engine.train.reading import (
     LAST_WORDS,
@@ -20,7 +21,6 @@ from engine.train.reading import (
 )
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import started, write_run_file
-from engine.train.run_lock import acquire_lock, is_locked
 from tests.engine.train.games import content
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from engine.lock import acquire_lock
 from engine.train.reading import RunReader
-from engine.train.run_lock import acquire_lock
 from sai_studio.training.known_runs import known_runs, new_run_folder, shipped_folder
 from sai_studio.training.run_list import PATH_ROLE
 from sai_studio.widgets import theme

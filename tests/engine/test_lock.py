@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-import engine.train.run_lock
+import engine.lock
 from engine.errors import RunError
-from engine.train.run_lock import acquire_lock
+from engine.lock import acquire_lock
 from tests.shared import PROJECT
 
 HOLDER = """
 import sys
 from pathlib import Path
-from engine.train.run_lock import acquire_lock
+from engine.lock import acquire_lock
 lock = acquire_lock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -119,7 +119,7 @@ def test_a_lock_released_in_between_is_not_mistaken_for_held(
     """Its holder removes the file after we opened it: ours is a file nobody else can see."""
     path = tmp_path / "lock"
     first = acquire_lock(path)
-    lock_file, calls = engine.train.run_lock._lock, 0
+    lock_file, calls = engine.lock._lock, 0
 
     def late(handle: int, path: Path) -> bool:
         nonlocal calls
@@ -128,7 +128,7 @@ def test_a_lock_released_in_between_is_not_mistaken_for_held(
             first.release()
         return lock_file(handle, path)
 
-    monkeypatch.setattr(engine.train.run_lock, "_lock", late)
+    monkeypatch.setattr(engine.lock, "_lock", late)
     second = acquire_lock(path)
     assert calls == 2
     with pytest.raises(RunError):

@@ -1,4 +1,4 @@
-"""The lock of a run folder: one process at a time, held by the operating system.
+"""The lock of a folder of a run or a contest: one process at a time, held by the operating system.
 
 The lock is on the open file, not its presence: it ends with the process that holds it, however
 that ends, so there is nothing to guess about dead processes. What stands in the file is for people.
