@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from engine.cli_networks import add_network_commands
 from engine.cli_train import add_training_commands
 from engine.errors import EngineError, RecordError, SettingsError
 from engine.go.rules import Rules
@@ -21,8 +22,8 @@ from engine.settings import Settings
 from engine.terminal import notice, plain, print_json, stop_signals
 
 if TYPE_CHECKING:
-    from engine.play.contest import ContestGame
     from engine.play.request import AnalysisRequest
+    from engine.play.standings import ContestGame
     from engine.record.game_record import GameNode, GameRecord
 
 MOST_AGENTS = 64
@@ -134,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
     add_training_commands(command)
+    add_network_commands(command)
 
     for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):
         sub = command(name, _contest, f"let {text} play: networks, agents, other programs")

@@ -155,6 +155,25 @@ class KataGoEvaluator:
             ownership = gathered(self.cache.ownership, ownership, source)
         return Evaluation(policy, np.full(count, SIGMOID, np.int8), curve, ownership)
 
+    def ask(self, positions: Position, komi: NDArray[np.float32]) -> KataGoAnswer:
+        """All that the network says of positions as they stand, illegal moves included.
+
+        Parameters
+        ----------
+        positions
+            Arrays with a leading axis B.
+        komi : float32[B]
+            As for `evaluate`.
+        """
+        count = len(komi)
+        planes = np.empty((count, self._points, PLANES), np.uint8)
+        numbers = np.empty((count, GLOBALS), np.float32)
+        fill_v7_inputs(positions, komi, self._rules, self._scene, self._room, planes, numbers)
+        counters = positions.counters
+        no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
+        codes = np.zeros(count, np.int8)
+        return self.answer(planes, numbers, codes, counters[:, TO_PLAY], no_result)
+
     def answer(
         self,
         planes: NDArray[np.uint8],

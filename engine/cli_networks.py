@@ -1,0 +1,78 @@
+"""The commands of `sai-engine` on networks: measure, weights."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.errors import SettingsError
+from engine.terminal import notice, print_json, stop_signals
+
+__all__ = ["add_network_commands"]
+
+Command = Callable[[str, Any, str], Any]
+"""Makes the parser of a command from its name, function and text."""
+
+
+def add_network_commands(command: Command) -> None:
+    """Add the commands and their options."""
+    sub = command(
+        "measure", _measure, "measure a network on games: moves, winrates, scores, owners"
+    )
+    sub.add_argument(
+        "--games", type=Path, required=True, metavar="ZIP-OR-FOLDER", help="game records"
+    )
+    sub.add_argument("--net", type=Path, help="network file (the best one for --size, or 19x19)")
+    sub.add_argument("--teacher", type=Path, metavar="NET", help="network to compare with")
+    sub.add_argument(
+        "--limit", type=int, default=4000, metavar="N", help="positions at most, 0: no limit (4000)"
+    )
+    sub.add_argument(
+        "--per-game", type=int, default=8, metavar="N", help="positions of a game, 0: all (8)"
+    )
+    sub.add_argument(
+        "--split",
+        default="all",
+        help="train, val or all (all): by an index beside the games, else by their content",
+    )
+    sub.add_argument("--size", type=int, help="only games on this board size")
+    sub.add_argument(
+        "--symmetry",
+        default="identity",
+        choices=("identity", "random", "average"),
+        help="how the network is asked (identity)",
+    )
+    sub.add_argument("--precision", default="auto", help="auto, fp32, bf16 or fp64 (auto)")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _measure(options: argparse.Namespace) -> int:
+    if options.limit < 0 or options.per_game < 0:
+        raise SettingsError("--limit and --per-game take 0 or a positive number")
+    with stop_signals() as stopped:
+        from engine.play.measure import MeasureOptions, measure
+        from engine.play.measure_figures import measure_text
+        from engine.play.networks import chosen_network
+
+        result = measure(
+            MeasureOptions(
+                games=options.games,
+                network=chosen_network(options.net, options.size or 19),
+                teacher=options.teacher and chosen_network(options.teacher, options.size or 19),
+                limit=options.limit,
+                per_game=options.per_game,
+                split=options.split,
+                size=options.size,
+                symmetry=options.symmetry,
+                precision=options.precision,
+            ),
+            notice=notice,
+            stopped=stopped,
+        )
+    if options.json:
+        print_json(result)
+    else:
+        print(measure_text(result))
+    return int(result["stopped"])

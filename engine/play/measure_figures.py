@@ -1,0 +1,236 @@
+"""What measuring a network on games counts, and its figures as fields and text; plain numpy."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
+
+BINS: Final = 10
+"""Of the calibration table."""
+TOP: Final = 5
+TRUTHS: Final = ("board", "teacher")
+"""Where the final owner of a point comes from: see `SizeTally.add_ownership`."""
+TIMES: Final = ("60%", "end")
+
+
+@dataclass
+class MeasuredRows:
+    """One number for each position of a board size, as they come; NaN where it has none."""
+
+    rank: list[float] = field(default_factory=list)
+    """How many legal moves the network likes better than the one played."""
+    surprise: list[float] = field(default_factory=list)
+    """-log of the policy at the move played."""
+    winrate: list[float] = field(default_factory=list)
+    """Black's at the game's komi."""
+    won: list[float] = field(default_factory=list)
+    """1 when Black won, 0, or 0.5 for a draw."""
+    alpha: list[float] = field(default_factory=list)
+    """Black's fair komi [points]."""
+    score: list[float] = field(default_factory=list)
+    """Final score on the board, without komi [points for Black]."""
+    teacher_rank: list[float] = field(default_factory=list)
+    """`rank` of the teacher."""
+    teacher_winrate: list[float] = field(default_factory=list)
+    """`winrate` of the teacher."""
+    teacher_alpha: list[float] = field(default_factory=list)
+    """Fair komi by the teacher's lead [points]."""
+
+    def add(self, **values: float) -> None:
+        """Add a position."""
+        for name, column in vars(self).items():
+            column.append(values.get(name, math.nan))
+
+
+class SizeTally:
+    """Everything counted on one board size."""
+
+    def __init__(self) -> None:
+        self.games: set[int] = set()
+        self.rows = MeasuredRows()
+        self.owners: dict[tuple[str, str], list[tuple[int, int]]] = {}
+        """By truth and time: points with the right sign and points, for each game."""
+
+    def add_ownership(
+        self, truth: str, time: str, owned: NDArray[np.float32], owners: NDArray[np.int8]
+    ) -> None:
+        """Compare the sign of a network's ownership with the final owners.
+
+        Parameters
+        ----------
+        truth
+            "board": the final board, of games played until it counts to the recorded score;
+            "teacher": the teacher's at the end of other games that were counted.
+        time
+            "60%" of the moves, or "end": before the closing passes.
+        owned : float[N]
+        owners : int8[N]
+            0 where nobody owns the point at last: such points are left out.
+        """
+        known = owners != 0
+        right = int(np.count_nonzero((np.sign(owned) == owners) & known))
+        self.owners.setdefault((truth, time), []).append((right, int(known.sum())))
+
+
+def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
+    """The figures of one board size; see engine/README.md."""
+    rows = {name: np.array(column) for name, column in vars(tally.rows).items()}
+    fields: dict[str, Any] = {
+        "games": len(tally.games),
+        "positions": len(rows["rank"]),
+        "top1": _share(rows["rank"] < 1),
+        "top5": _share(rows["rank"] < TOP),
+        "policy_loss": _mean(rows["surprise"]),
+    }
+    valued = ~np.isnan(rows["won"]) & ~np.isnan(rows["winrate"])
+    fields |= _value_fields(rows["winrate"][valued], rows["won"][valued])
+    error = rows["alpha"] - rows["score"]
+    fields["alpha"] = _errors(error[~np.isnan(error)])
+    if teacher:
+        here = ~np.isnan(rows["teacher_winrate"])
+        difference = (rows["alpha"] - rows["teacher_alpha"])[here]
+        winrates = np.abs(rows["winrate"] - rows["teacher_winrate"])[here]
+        own_error = (rows["teacher_alpha"] - rows["score"])[here]
+        fields["teacher"] = {
+            "alpha": _errors(difference[~np.isnan(difference)]),
+            "winrate_error": _mean(winrates),
+            "top1": _share(rows["teacher_rank"][here] < 1),
+            "top5": _share(rows["teacher_rank"][here] < TOP),
+            "brier": _mean((rows["teacher_winrate"] - rows["won"])[valued & here] ** 2),
+            "alpha_of_score": _errors(own_error[~np.isnan(own_error)]),
+        }
+    fields["ownership"] = {
+        truth: {
+            time: {
+                "games": len(tally.owners.get((truth, time), [])),
+                "right": _right(tally.owners.get((truth, time), [])),
+            }
+            for time in TIMES
+        }
+        for truth in TRUTHS
+        if teacher or truth == "board"
+    }
+    return fields
+
+
+def _value_fields(winrate: NDArray[np.float64], won: NDArray[np.float64]) -> dict[str, Any]:
+    """Brier score and calibration of Black's winrates."""
+    table = []
+    gap = 0.0
+    bins = np.minimum((winrate * BINS).astype(int), BINS - 1)
+    for b in range(BINS):
+        inside = bins == b
+        count = int(inside.sum())
+        table.append(
+            {
+                "low": b / BINS,
+                "high": (b + 1) / BINS,
+                "positions": count,
+                "winrate": _mean(winrate[inside]),
+                "won": _mean(won[inside]),
+            }
+        )
+        if count:
+            gap += abs(float(winrate[inside].mean() - won[inside].mean())) * count / len(won)
+    return {
+        "valued": len(won),
+        "brier": _mean((winrate - won) ** 2),
+        "calibration_error": gap if len(won) else None,
+        "calibration": table,
+    }
+
+
+def _mean(values: NDArray[np.float64]) -> float | None:
+    return float(values.mean()) if len(values) else None
+
+
+def _share(right: NDArray[np.bool_]) -> float | None:
+    return float(right.mean()) if len(right) else None
+
+
+def _errors(error: NDArray[np.float64]) -> dict[str, Any]:
+    return {
+        "positions": len(error),
+        "mean_error": _mean(np.abs(error)),
+        "median_error": float(np.median(np.abs(error))) if len(error) else None,
+        "bias": _mean(error),
+    }
+
+
+def _right(games: Sequence[tuple[int, int]]) -> float | None:
+    points = sum(known for _, known in games)
+    return sum(right for right, _ in games) / points if points else None
+
+
+def measure_text(result: Mapping[str, Any]) -> str:
+    """The fields of `measure` for a terminal."""
+    lines = [f"{result['network']} ({result['identity']}) on {result['source']}"]
+    if result["split"] != "all":
+        lines[0] += f", split {result['split']}"
+    if result["stopped"]:
+        lines[0] += "; stopped early"
+    for size, fields in result["boards"].items():
+        lines += ["", f"{size}x{size}: {fields['positions']} positions of {fields['games']} games"]
+        lines += _size_lines(fields)
+    return "\n".join(lines)
+
+
+def _size_lines(fields: Mapping[str, Any]) -> list[str]:
+    lines = [
+        f"  move played      first choice {_percent(fields['top1'])}, among the first five "
+        f"{_percent(fields['top5'])}, loss {_number(fields['policy_loss'], 3)}",
+        f"  winrate          Brier score {_number(fields['brier'], 4)}, calibration off by "
+        f"{_percent(fields['calibration_error'])} on average ({fields['valued']} positions)",
+    ]
+    if fields["valued"]:
+        lines.append("    expected  won    positions")
+        lines += [
+            f"    {_percent(row['winrate']):>8} {_percent(row['won']):>7} {row['positions']:>7}"
+            for row in fields["calibration"]
+            if row["positions"]
+        ]
+    lines.append("  alpha - score    " + _error_text(fields["alpha"]))
+    if "teacher" in fields:
+        teacher = fields["teacher"]
+        lines += [
+            "  alpha - teacher  " + _error_text(teacher["alpha"]),
+            f"  winrate - teacher  off by {_percent(teacher['winrate_error'])} on average",
+            f"  the teacher      first choice {_percent(teacher['top1'])}, first five "
+            f"{_percent(teacher['top5'])}, Brier score {_number(teacher['brier'], 4)}",
+            "    alpha - score  " + _error_text(teacher["alpha_of_score"]),
+        ]
+    for truth, times in fields["ownership"].items():
+        shown = [
+            f"{time} {_percent(part['right'])} of the points ({part['games']} games)"
+            for time, part in times.items()
+            if part["games"]
+        ]
+        if shown:
+            by = "final board" if truth == "board" else "the teacher's"
+            lines.append(f"  ownership, by {by}: {', '.join(shown)}")
+    return lines
+
+
+def _error_text(errors: Mapping[str, Any]) -> str:
+    if not errors["positions"]:
+        return "nothing to compare"
+    return (
+        f"off by {errors['mean_error']:.2f} points on average (median "
+        f"{errors['median_error']:.2f}), bias {errors['bias']:+.2f} ({errors['positions']} "
+        "positions)"
+    )
+
+
+def _percent(value: float | None) -> str:
+    return "-" if value is None else f"{100 * value:.1f} %"
+
+
+def _number(value: float | None, digits: int) -> str:
+    return "-" if value is None else f"{value:.{digits}f}"
