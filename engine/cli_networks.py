@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from engine.errors import SettingsError
-from engine.terminal import notice, print_json, stop_signals
+from engine.terminal import notice, plain, print_json, stop_signals
 
 __all__ = ["add_network_commands"]
+
+SPEED_S = 0.5
+"""Processor time for the speed of one network."""
 
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
@@ -47,6 +51,15 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument("--precision", default="auto", help="auto, fp32, bf16 or fp64 (auto)")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
+    sub = command("weights", _weights, "list every network that is known here")
+    sub.add_argument(
+        "--speed", action="store_true", help="measure evaluations per second, half a second each"
+    )
+    sub.add_argument("--size", type=int, help="board to measure on (the largest of each network)")
+    sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
+    sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
+    sub.add_argument("--json", action="store_true", help="print one JSON list")
+
 
 def _measure(options: argparse.Namespace) -> int:
     if options.limit < 0 or options.per_game < 0:
@@ -76,3 +89,24 @@ def _measure(options: argparse.Namespace) -> int:
     else:
         print(measure_text(result))
     return int(result["stopped"])
+
+
+def _weights(options: argparse.Namespace) -> int:
+    from engine.play.known_weights import speeds, weights_fields, weights_text
+    from engine.play.networks import add_network, forget_network, list_networks
+
+    if options.add is not None:
+        add_network(options.add)
+    if options.remove is not None:
+        forget_network(Path(os.path.abspath(options.remove)))
+    networks = list_networks()
+    measured: list[float | None] = [None] * len(networks)
+    with stop_signals() as stopped:
+        if options.speed:
+            measured = speeds(networks, options.size, SPEED_S, notice, stopped)
+    if options.json:
+        print_json([weights_fields(*row) for row in zip(networks, measured, strict=True)])
+    else:
+        for line in weights_text(networks, measured, options.size).split("\n"):
+            print(plain(line))
+    return int(stopped())

@@ -79,8 +79,8 @@ def middle_position(size: int, plies: int, seed: int) -> Position:
     return position
 
 
-def bare_work(evaluator: FileEvaluator, batch: int) -> Callable[[], int]:
-    """Evaluations of the bare network at a batch size, nothing cached."""
+def bare_work(evaluator: FileEvaluator, batch: int, rows: int = 512) -> Callable[[], int]:
+    """Evaluations of the bare network at a batch size, nothing cached; `rows` of them at a time."""
     size = evaluator.size
     positions = position_batch(batch, size)
     random = np.random.default_rng(0)
@@ -91,7 +91,7 @@ def bare_work(evaluator: FileEvaluator, batch: int) -> Callable[[], int]:
     komi = np.full(batch, 9.5, np.float32)
 
     def work() -> int:
-        calls = max(1, 512 // batch)
+        calls = max(1, rows // batch)
         for _ in range(calls):
             evaluator.evaluate(positions, legal, komi)
         return calls * batch

@@ -1,20 +1,64 @@
-"""Which networks there are: those shipped with the program and those in the person's own folder."""
+"""Which networks there are: shipped ones, those in the person's own folder, those added by hand.
+
+A network that is added stays where it is: the person's list (`networks.json`) holds its path, and
+taking it off the list leaves the file alone.
+"""
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import os
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, Final
 
 from engine.errors import EngineError, WeightsError
-from engine.files import data_folder, user_folder
+from engine.files import atomic_write, data_folder, user_folder
+from engine.network.header import NetworkHeader
 from engine.network.weights import read_header
 from engine.play.request import NetworkInfo
 
-ENDINGS = (".safetensors", ".txt", ".bin", ".gz")
+__all__ = [
+    "ENDINGS",
+    "add_network",
+    "best_network",
+    "chosen_network",
+    "describe_network",
+    "forget_network",
+    "list_networks",
+]
+
+ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
+KINDS: Final = {
+    "sai-studio": "SAI Studio",
+    "sai": "SAI",
+    "leela": "Leela Zero",
+    "elf": "ELF OpenGo",
+    "katago": "KataGo",
+}
+"""Names of kinds of files, for people."""
 
 
-def describe_network(path: Path) -> NetworkInfo:
-    """What a network file says of itself; a file that can't be read carries the reason."""
+def describe_network(path: Path, origin: str = "") -> NetworkInfo:
+    """What a network file says of itself; a file that can't be read carries the reason.
+
+    Parameters
+    ----------
+    origin
+        See `NetworkInfo`.
+    """
+    try:
+        status = path.stat()
+        state = status.st_size, status.st_mtime_ns
+    except OSError:
+        state = 0, 0
+    return dataclasses.replace(_described(path, *state), origin=origin)
+
+
+@lru_cache(maxsize=256)
+def _described(path: Path, size: int, changed: int) -> NetworkInfo:
+    """`describe_network` of a file as it was then: text networks take seconds to look through."""
     name = path.name.removesuffix(".gz")
     for ending in (".txt", ".bin", ".safetensors"):
         name = name.removesuffix(ending)
@@ -23,28 +67,120 @@ def describe_network(path: Path) -> NetworkInfo:
     try:
         header = read_header(path)
     except WeightsError as error:
-        return NetworkInfo(path, name, None, "unreadable", error=str(error))
+        return NetworkInfo(path, name, None, "unreadable", error=str(error), bytes=size)
     settings, sizes = header.settings, header.sizes
-    boards = f"{sizes[0]}x{sizes[0]}"
-    if len(sizes) > 1:
-        boards = f"up to {sizes[-1]}x{sizes[-1]}"
+    info = NetworkInfo(
+        path,
+        name,
+        sizes[0] if len(sizes) == 1 else None,
+        "",
+        header.identity,
+        sizes=sizes,
+        kind=header.kind,
+        bytes=size,
+        source=_source(header),
+    )
+    boards = info.boards if info.size else f"up to {sizes[-1]}x{sizes[-1]}"
     description = f"{boards}, {settings.blocks}x{settings.channels}"
-    if header.kind == "katago":
-        description = f"KataGo, {description}"
-    size = sizes[0] if len(sizes) == 1 else None
-    return NetworkInfo(path, name, size, description, header.identity, sizes=sizes)
+    if header.kind != "sai-studio":
+        description = f"{KINDS.get(header.kind, header.kind)}, {description}"
+    return dataclasses.replace(info, description=description)
+
+
+def _source(header: NetworkHeader) -> str:
+    """How a network came to be, as far as its file tells."""
+    told = header.training
+    parts = []
+    if told.get("run"):
+        parts.append(f"run {told['run']}")
+    for key, unit in (("generation", ""), ("steps", " steps"), ("games", " games")):
+        value = told.get(key)
+        if isinstance(value, int):
+            parts.append(f"{value:,}{unit}" if unit else f"generation {value}")
+    if not parts and header.kind == "katago":
+        parts.append(f"KataGo's {header.name}, model version {header.format}")
+    if header.license:
+        parts.append(header.license)
+    return ", ".join(parts)
 
 
 def list_networks() -> list[NetworkInfo]:
-    """Every network file in `weights/` and in the person's own folder, by board size and name."""
+    """Every network: shipped, in the person's own folder, added; by board size and name."""
     found = []
-    for folder in (data_folder("weights"), user_folder("weights")):
+    seen = set()
+    for folder, origin in ((data_folder("weights"), "shipped"), (user_folder("weights"), "own")):
         try:
             paths = sorted(folder.iterdir())
         except OSError:  # there is none, or it is closed to this person
             continue
-        found += [describe_network(path) for path in paths if path.name.endswith(ENDINGS)]
+        for path in paths:
+            if path.name.lower().endswith(ENDINGS):
+                seen.add(os.path.realpath(path))
+                found.append(describe_network(path, origin))
+    for path in _added():
+        if os.path.realpath(path) not in seen:
+            found.append(describe_network(path, "added"))
     return sorted(found, key=lambda info: (info.size or 99, info.name))
+
+
+def add_network(path: Path) -> NetworkInfo:
+    """Put a network on the person's list; the file stays where it is.
+
+    Raises
+    ------
+    WeightsError
+        The file can't be used, or the list can't be written.
+    """
+    path = Path(os.path.abspath(path))
+    info = describe_network(path, "added")
+    if info.error:
+        raise WeightsError(info.error)
+    real = os.path.realpath(path)
+    for known in list_networks():
+        if os.path.realpath(known.path) == real:
+            return known
+    _write_list([*_added(), path])
+    return info
+
+
+def forget_network(path: Path) -> None:
+    """Take a network off the person's list; the file stays where it is.
+
+    Raises
+    ------
+    WeightsError
+        It isn't on the list, or the list can't be written.
+    """
+    added = _added()
+    kept = [known for known in added if known != path]
+    if len(kept) == len(added):
+        raise WeightsError(
+            f"{path}: not on the list of added networks; others are deleted in their folder"
+        )
+    _write_list(kept)
+
+
+def _list_file() -> Path:
+    return user_folder() / "networks.json"
+
+
+def _added() -> list[Path]:
+    """The person's list; empty where there is none."""
+    try:
+        entries: Any = json.loads(_list_file().read_text(encoding="utf-8"))["networks"]
+        return [Path(entry["path"]) for entry in entries]
+    except (OSError, ValueError, KeyError, TypeError):  # none yet, or damaged: begin a new one
+        return []
+
+
+def _write_list(paths: list[Path]) -> None:
+    file = _list_file()
+    text = json.dumps({"networks": [{"path": str(path)} for path in paths]}, indent=1)
+    try:
+        atomic_write(file, text.encode())
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise WeightsError(f"{file}: the list of networks can't be written ({reason})") from None
 
 
 def chosen_network(path: Path | None, size: int) -> Path:
@@ -67,10 +203,13 @@ def chosen_network(path: Path | None, size: int) -> Path:
 def best_network(size: int) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
-    Among shipped files the last by name wins: names end in the generation.
+    Among shipped files those for this board alone come first, and the last by name wins: names end
+    in the generation.
     """
     usable = [info for info in list_networks() if info.plays(size)]
-    own = [info for info in usable if info.path.parent == user_folder("weights")]
+    own = [info for info in usable if info.origin != "shipped"]
     if own:
         return max(own, key=lambda info: info.path.stat().st_mtime).path
-    return usable[-1].path if usable else None
+    if not usable:
+        return None
+    return max(usable, key=lambda info: (info.size is not None, info.name)).path

@@ -94,6 +94,30 @@ class NetworkInfo:
     """Why it can't be used; empty when it can."""
     sizes: tuple[int, ...] = ()
     """All board sizes it plays; may be empty where there is just one."""
+    kind: str = ""
+    """Where its format comes from, see `NetworkHeader.kind`; empty until read."""
+    bytes: int = 0
+    """Size of the file."""
+    origin: str = ""
+    """"shipped", "own" (in the person's folder) or "added" (elsewhere, on the person's list)."""
+    source: str = ""
+    """What is known of how it was made; empty when nothing is."""
+
+    @property
+    def boards(self) -> str:
+        """The boards it plays, for people; empty when it can't be read."""
+        sizes = self.sizes or ((self.size,) if self.size else ())
+        if not sizes:
+            return ""
+        if len(sizes) == 1:
+            return f"{sizes[0]}x{sizes[0]}"
+        return f"{sizes[0]}x{sizes[0]} to {sizes[-1]}x{sizes[-1]}"
+
+    def refusal(self, size: int) -> str:
+        """Why it can't be used on a board of this size, as one sentence; "" when it can."""
+        if self.error or self.plays(size):
+            return self.error
+        return f"{self.name} plays {self.boards}, this board is {size}x{size}"
 
     def plays(self, size: int) -> bool:
         """Whether it can be used on a board of this size."""

@@ -1,0 +1,118 @@
+"""`sai-engine weights`: every network that is known, and how fast it is here."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.errors import EngineError
+from engine.go.rules import Rules
+from engine.play.networks import KINDS
+from engine.play.request import NetworkInfo
+
+__all__ = ["measure_speed", "weights_fields", "weights_text"]
+
+BATCH: Final = 8
+"""Rows of a timed call, as in one analysis."""
+ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added"}
+
+
+def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, Any]:
+    """One network as documented in engine/README.md.
+
+    Parameters
+    ----------
+    speed
+        Evaluations per second of processor time; None when not measured.
+    """
+    return {
+        "name": info.name,
+        "path": str(info.path),
+        "origin": info.origin,
+        "kind": info.kind or None,
+        "description": info.description if not info.error else None,
+        "boards": list(info.sizes),
+        "bytes": info.bytes,
+        "identity": info.identity or None,
+        "source": info.source,
+        "speed": speed,
+        "error": info.error or None,
+    }
+
+
+def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
+    """Evaluations per second of processor time in batches of eight, at the program's precision.
+
+    Raises
+    ------
+    EngineError
+        The network can't be read, or doesn't play boards of this size.
+    """
+    from engine.network.opened import open_network
+    from engine.network.threads import use_one_thread
+    from engine.play.bench import bare_work
+
+    use_one_thread()
+    evaluator = open_network(info.path).evaluator(Rules(size=size))
+    work = bare_work(evaluator, BATCH, BATCH)
+    work()
+    best, until = 0.0, time.process_time() + seconds
+    while best == 0.0 or time.process_time() < until:
+        started = time.process_time()
+        best = max(best, work() / max(time.process_time() - started, 1e-9))
+    return best
+
+
+def speed_size(info: NetworkInfo, size: int | None) -> int:
+    """The board to measure on: the one asked for if the network plays it, else its largest."""
+    return size if size is not None and info.plays(size) else max(info.sizes)
+
+
+def speeds(
+    networks: Sequence[NetworkInfo],
+    size: int | None,
+    seconds: float,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> list[float | None]:
+    """`measure_speed` of each network that can be read, in their order."""
+    found: list[float | None] = []
+    for info in networks:
+        if info.error or stopped():
+            found.append(None)
+            continue
+        try:
+            found.append(measure_speed(info, speed_size(info, size), seconds))
+        except EngineError as error:  # its header was fine, its weights are not
+            notice(str(error))
+            found.append(math.nan)
+    return found
+
+
+def weights_text(
+    networks: Sequence[NetworkInfo], measured: Sequence[float | None], size: int | None
+) -> str:
+    """The same as a table."""
+    if not networks:
+        return "no networks found"
+    rows = []
+    for info, speed in zip(networks, measured, strict=True):
+        if info.error:
+            rows.append((info.name, ORIGINS.get(info.origin, ""), info.error))
+            continue
+        parts = [KINDS.get(info.kind, info.kind), info.boards, f"{info.bytes / 1e6:.1f} MB"]
+        if speed is not None and math.isfinite(speed):
+            side = speed_size(info, size)
+            parts.append(f"{speed:,.0f} evaluations/s on {side}x{side}")
+        elif speed is not None:
+            parts.append("its weights can't be read")
+        if info.source:
+            parts.append(info.source)
+        rows.append((info.name, ORIGINS.get(info.origin, ""), "; ".join(parts)))
+    widths = [max(len(row[column]) for row in rows) for column in range(2)]
+    return "\n".join(
+        f"{name:<{widths[0]}}  {origin:<{widths[1]}}  {text}".rstrip()
+        for name, origin, text in rows
+    )
