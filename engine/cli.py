@@ -18,6 +18,7 @@ from engine.go.rules import Rules
 from engine.play.contest_options import add_contest_arguments, open_contest
 from engine.play.named_position import node_after
 from engine.play.study_command import add_study_arguments
+from engine.protocol.gtp_options import add_gtp_arguments
 from engine.settings import Settings
 from engine.terminal import notice, plain, print_json, stop_signals
 
@@ -143,6 +144,9 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("study", _study, "look at positions through many networks, or prove their scores")
     add_study_arguments(sub)
+
+    sub = command("gtp", _gtp, "speak GTP, for other Go programs")
+    add_gtp_arguments(sub)
 
     sub = command("bench", _bench, "measure this machine: rules, network and search")
     sub.add_argument("--net", type=Path, help="network to measure (a random 3x128 one)")
@@ -317,6 +321,13 @@ def _study(options: argparse.Namespace) -> int:
     else:
         print(text)
     return int(early)
+
+
+def _gtp(options: argparse.Namespace) -> int:
+    from engine.api import open_analyzer
+    from engine.protocol.gtp_command import serve_gtp
+
+    return serve_gtp(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:

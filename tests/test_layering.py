@@ -21,6 +21,7 @@ ROW = {
     "engine.search": 3,
     "engine.network": 3,
     "engine.play": 4,
+    "engine.protocol": 5,
     "engine.train": 5,
     "engine.api": 6,
     "engine.cli": 6,

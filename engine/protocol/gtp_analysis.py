@@ -1,0 +1,186 @@
+"""Lines of analysis in the dialects of Leela Zero and SAI, of KataGo, and of Sabaki."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.protocol.gtp_words import (
+    COLORS,
+    GtpError,
+    integer,
+    number,
+    parse_color,
+)
+from engine.search.report import AnalysisReport, Candidate
+
+__all__ = ["DIALECTS", "AnalysisOptions", "Dialect", "analysis_line", "parse_options"]
+
+USUAL_INTERVAL_S: Final = 0.5
+SWITCHES: Final = ("ownership", "movesOwnership", "rootInfo", "pvVisits", "pvEdgeVisits",
+    "ownershipStdev", "movesOwnershipStdev", "noResultValue")  # fmt: skip
+"""Words that stand before `true` or `false`."""
+
+
+def _ten_thousandths(probability: float) -> str:
+    return str(round(10_000 * min(max(probability, 0.0), 1.0)))
+
+
+def _decimal(probability: float) -> str:
+    return f"{min(max(probability, 0.0), 1.0):.6f}"
+
+
+class Dialect(NamedTuple):
+    """How one family of commands writes its lines."""
+
+    probability: Callable[[float], str]
+    """Winrates, priors and lower bounds."""
+    areas: bool
+    """Whether SAI's `areas` is among the keys."""
+
+
+DIALECTS: Final = {
+    "lz-": Dialect(_ten_thousandths, areas=True),
+    "kata-": Dialect(_decimal, areas=False),
+    "": Dialect(_decimal, areas=False),
+}
+"""By what stands before `analyze` and `genmove_analyze`."""
+
+
+@dataclass
+class AnalysisOptions:
+    """What a command asks for."""
+
+    color: int | None = None
+    """Who is to move; None = whoever's turn it is."""
+    interval_s: float = USUAL_INTERVAL_S
+    """Time between lines [s]."""
+    most_moves: int | None = None
+    """Candidates of a line; None = all that were searched."""
+    switches: set[str] = field(default_factory=set)
+    """Of `SWITCHES`, those that are on."""
+
+
+def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
+    """Read the arguments of an analysis command, in any order.
+
+    Raises
+    ------
+    GtpError
+        Something is not understood.
+    """
+    options = AnalysisOptions()
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        key = word.lower()
+        if key in COLORS:
+            options.color = parse_color(word)
+        elif key == "interval":
+            options.interval_s = _centiseconds(_value(rest, word))
+        elif key == "minmoves":
+            integer(_value(rest, word), word, 0, 10**6)  # what was searched is all there is
+        elif key == "maxmoves":
+            options.most_moves = integer(_value(rest, word), word, 1, 10**6)
+        elif word in SWITCHES:
+            value = _value(rest, word).lower()
+            if value not in ("true", "false"):
+                raise GtpError(f"syntax error: {word} is true or false")
+            (options.switches.add if value == "true" else options.switches.discard)(word)
+        elif key[0] in "0123456789.":
+            options.interval_s = _centiseconds(word)
+        else:
+            raise GtpError(f"syntax error: {word!r:.60} is not understood")
+    return options
+
+
+def _value(rest: list[str], word: str) -> str:
+    if not rest:
+        raise GtpError(f"syntax error: {word} needs a value")
+    return rest.pop(0)
+
+
+def _centiseconds(word: str) -> float:
+    return number(word, "the interval", 0.0, 1e9) / 100.0
+
+
+def analysis_line(
+    report: AnalysisReport,
+    dialect: Dialect,
+    options: AnalysisOptions,
+    ownership: NDArray[np.float32] | None = None,
+) -> str:
+    """All candidates of a report on one line; "" while nothing was searched.
+
+    Winrates, lower bounds and scores are the side to move's; `areas`, `alpha` and `beta` are
+    Black's: areas the score less komi in ten thousandths, as SAI prints it, alpha the fair komi.
+
+    Parameters
+    ----------
+    ownership : float32[N]
+        From -1 to 1, Black's; printed when it was asked for and is there.
+    """
+    agent = report.agents[0]
+    candidates = agent.candidates[: options.most_moves]
+    if not candidates:
+        return ""
+    scored = report.network_beta > 0.0
+    parts = [
+        _candidate(candidate, order, report, dialect, scored)
+        for order, candidate in enumerate(candidates)
+    ]
+    if "rootInfo" in options.switches:
+        parts.append(_root(report, dialect, scored))
+    if "ownership" in options.switches and ownership is not None:
+        sign = report.to_play
+        parts.append("ownership " + " ".join(f"{sign * value + 0.0:.4f}" for value in ownership))
+    return " ".join(parts)
+
+
+def _candidate(
+    c: Candidate, order: int, report: AnalysisReport, dialect: Dialect, scored: bool
+) -> str:
+    size, black = report.size, report.to_play == BLACK
+    words = [
+        "info move", point_to_gtp(c.move, size),
+        "visits", str(c.visits),
+        "winrate", dialect.probability(c.winrate if black else 1.0 - c.winrate),
+        "prior", dialect.probability(c.prior),
+        "lcb", dialect.probability(c.lower_bound),
+    ]  # fmt: skip
+    if scored:
+        words += _scores(c.alpha, c.beta, report, dialect)
+    words += ["order", str(order), "pv"]
+    words += [point_to_gtp(move, size) for move in c.variation]
+    return " ".join(words)
+
+
+def _root(report: AnalysisReport, dialect: Dialect, scored: bool) -> str:
+    agent, black = report.agents[0], report.to_play == BLACK
+    words = [
+        "rootInfo visits", str(agent.visits),
+        "winrate", dialect.probability(agent.winrate if black else 1.0 - agent.winrate),
+    ]  # fmt: skip
+    if scored:
+        words += _scores(agent.alpha, agent.beta, report, dialect)
+    return " ".join(words)
+
+
+def _scores(alpha: float, beta: float, report: AnalysisReport, dialect: Dialect) -> list[str]:
+    """What a curve says: lead with komi, and the deviation of the logistic law that it is."""
+    lead = alpha - report.komi
+    mine = f"{report.to_play * lead + 0.0:.3f}"
+    areas = ["areas", str(round(10_000 * lead))] if dialect.areas else []
+    deviation = math.pi / (beta * math.sqrt(3.0)) if beta > 0.0 else 0.0
+    return [
+        *areas,
+        "scoreLead", mine, "scoreMean", mine, "scoreStdev", f"{deviation:.3f}",
+        "alpha", f"{alpha:.3f}", "beta", f"{beta:.5f}",
+    ]  # fmt: skip

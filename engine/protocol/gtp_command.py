@@ -1,0 +1,72 @@
+"""`sai-engine gtp`: a session on this process's standard streams."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from engine.errors import SettingsError
+from engine.protocol.gtp import GtpSession
+from engine.protocol.gtp_commands import ANSWERS, STREAMS
+from engine.protocol.gtp_engine import GtpEngine, NetworksOfFiles
+from engine.protocol.gtp_game import GtpGame
+from engine.protocol.gtp_input import LineReader
+from engine.protocol.gtp_options import gtp_start
+
+if TYPE_CHECKING:
+    from engine.play.analysis import Analyzer
+
+__all__ = ["serve_gtp"]
+
+
+def serve_gtp(
+    options: argparse.Namespace, open_analyzer: Callable[[], Analyzer], log: Callable[[str], None]
+) -> int:
+    """Answer standard input until it ends; returns the exit status.
+
+    Raises
+    ------
+    EngineError
+        A flag or the network can't be used: nothing was answered yet.
+    """
+    start = gtp_start(options)
+    engine = GtpEngine(
+        open_analyzer,
+        NetworksOfFiles(start.network),
+        start.agent,
+        start.search,
+        start.settings.seed,
+    )
+    rules = start.rules or engine.first_rules()
+    if start.rules is not None and not engine.plays(rules.size):
+        raise SettingsError(f"--size: there is no network for {rules.size}x{rules.size}")
+    game = GtpGame(rules.replace(komi=start.komi))
+    with protocol_output() as write:
+        engine.begin_loading(game)
+        lines = LineReader(sys.stdin.fileno())
+        session = GtpSession(lines, write, log, engine, game, start.settings, ANSWERS, STREAMS)
+        session.run()
+    return 0
+
+
+@contextlib.contextmanager
+def protocol_output() -> Iterator[Callable[[str], None]]:
+    """Standard output for the protocol alone: whatever else prints there goes to standard error."""
+    sys.stdout.flush()
+    descriptor = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def write(text: str) -> None:
+        rest = memoryview(text.encode("utf-8", "backslashreplace"))
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+
+    try:
+        yield write
+    finally:
+        os.dup2(descriptor, sys.stdout.fileno())
+        os.close(descriptor)

@@ -1,0 +1,149 @@
+"""The table of commands, and those about the session itself: names, time, rules, options, score."""
+
+from __future__ import annotations
+
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.protocol.gtp import Answer, GtpSession, Stream
+from engine.protocol.gtp_board import BOARD_ANSWERS
+from engine.protocol.gtp_clock import TimeControl
+from engine.protocol.gtp_play import PLAY_ANSWERS, PLAY_STREAMS
+from engine.protocol.gtp_words import GtpError, integer, number, parse_color
+
+__all__ = ["ANSWERS", "STREAMS"]
+
+Words = tuple[str, ...]
+VERSION = "0.18.0"
+"""Lizzie and LizzieYzy read the second number as Leela Zero's: from 15 on they use all commands."""
+
+
+def protocol_version(session: GtpSession, words: Words) -> str:
+    """GTP 2."""
+    return "2"
+
+
+def name(session: GtpSession, words: Words) -> str:
+    """What the engine calls itself."""
+    return session.settings.name
+
+
+def version(session: GtpSession, words: Words) -> str:
+    """In the form that clients of Leela Zero read."""
+    return VERSION
+
+
+def list_commands(session: GtpSession, words: Words) -> str:
+    """One on each line."""
+    return "\n".join(session.commands)
+
+
+def known_command(session: GtpSession, words: Words) -> str:
+    """`true` or `false`."""
+    return "true" if words and words[0] in session.commands else "false"
+
+
+def quit_session(session: GtpSession, words: Words) -> str:
+    """The last command."""
+    session.done = True
+    return ""
+
+
+def stop(session: GtpSession, words: Words) -> str:
+    """End an analysis; that this command came has ended it already."""
+    return ""
+
+
+# --- time ----------------------------------------------------------------------------------
+
+
+def time_settings(session: GtpSession, words: Words) -> str:
+    """Main time, overtime, and stones in it: absolute or Canadian."""
+    if len(words) != 3:
+        raise GtpError("syntax error: main time, overtime and stones")
+    main = number(words[0], "main time", 0.0, 1e9)
+    period = number(words[1], "overtime", 0.0, 1e9)
+    stones = integer(words[2], "stones", 0, 10**9)
+    unlimited = (period > 0.0 and stones == 0) or (main == 0.0 and period == 0.0)
+    control = TimeControl(main, period, stones) if period > 0.0 else TimeControl(main)
+    session.clock.set_control(None if unlimited else control)
+    return ""
+
+
+def kgs_time_settings(session: GtpSession, words: Words) -> str:
+    """`none`, `absolute M`, `canadian M T STONES`, `byoyomi M T PERIODS`."""
+    kind, numbers = (words[0] if words else ""), words[1:]
+    counts = {"none": 0, "absolute": 1, "canadian": 3, "byoyomi": 3}
+    if len(numbers) != counts.get(kind, -1):
+        raise GtpError("syntax error: none, absolute M, canadian M T STONES or byoyomi M T PERIODS")
+    if kind == "none":
+        session.clock.set_control(None)
+        return ""
+    main = number(numbers[0], "main time", 0.0, 1e9)
+    if kind == "absolute":
+        session.clock.set_control(TimeControl(main))
+        return ""
+    period = number(numbers[1], "overtime", 0.0, 1e9)
+    count = integer(numbers[2], "stones or periods", 1, 10**9)
+    if period == 0.0:
+        control = TimeControl(main)
+    elif kind == "canadian":
+        control = TimeControl(main, period, count)
+    else:
+        control = TimeControl(main, period, 1, periods=count)
+    session.clock.set_control(control)
+    return ""
+
+
+def time_left(session: GtpSession, words: Words) -> str:
+    """What a color has left."""
+    if len(words) != 3:
+        raise GtpError("syntax error: color, time and stones")
+    color = parse_color(words[0])
+    seconds = number(words[1], "time", -1e9, 1e9)
+    session.clock.set_left(color, seconds, integer(words[2], "stones", 0, 10**9))
+    return ""
+
+
+# --- score ---------------------------------------------------------------------------------
+
+
+def final_score(session: GtpSession, words: Words) -> str:
+    """The result of the board as it stands, area counted: dead stones have to be captured."""
+    lead = int(session.game.area().sum()) - session.game.rules.white_bonus
+    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "0"
+
+
+def final_status_list(session: GtpSession, words: Words) -> str:
+    """Points by status; by the rules in force every stone on the board is alive."""
+    game = session.game
+    kinds = ("alive", "dead", "seki", "black_territory", "white_territory")
+    if len(words) != 1 or words[0] not in kinds:
+        raise GtpError(f"syntax error: one of {', '.join(kinds)}")
+    kind, stones, size = words[0], game.board.stones, game.size
+    if kind in ("dead", "seki"):
+        return ""
+    if kind == "alive":
+        chosen = stones != 0
+    else:
+        color = BLACK if kind == "black_territory" else WHITE
+        chosen = (stones == 0) & (game.area() == color)
+    return " ".join(point_to_gtp(int(point), size) for point in chosen.nonzero()[0])
+
+
+ANSWERS: dict[str, Answer] = {
+    **BOARD_ANSWERS,
+    **PLAY_ANSWERS,
+    "protocol_version": protocol_version,
+    "name": name,
+    "version": version,
+    "list_commands": list_commands,
+    "known_command": known_command,
+    "quit": quit_session,
+    "stop": stop,
+    "time_settings": time_settings,
+    "kgs-time_settings": kgs_time_settings,
+    "time_left": time_left,
+    "final_score": final_score,
+    "final_status_list": final_status_list,
+}
+STREAMS: dict[str, Stream] = dict(PLAY_STREAMS)

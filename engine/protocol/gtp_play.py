@@ -1,0 +1,137 @@
+"""Commands that think: moves, analysis, and both at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from engine.errors import EngineError
+from engine.go.coords import point_to_gtp
+from engine.play.agent import RESIGN
+from engine.protocol.gtp import Answer, GtpSession, Stream
+from engine.protocol.gtp_analysis import DIALECTS, analysis_line, parse_options
+from engine.protocol.gtp_engine import Stopwatch
+from engine.protocol.gtp_words import Command, GtpError, parse_color
+from engine.search.report import AnalysisReport
+
+__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS"]
+
+Words = tuple[str, ...]
+VISITS_WITHOUT_LIMITS = 250
+
+
+def _color(session: GtpSession, words: Sequence[str]) -> int:
+    if len(words) > 1:
+        raise GtpError(f"syntax error: one argument, a color, not {len(words)}")
+    return parse_color(words[0]) if words else session.game.board.to_play
+
+
+def _thought(
+    session: GtpSession, color: int, told: Callable[[AnalysisReport], None] | None = None
+) -> tuple[int, AnalysisReport]:
+    """Search for as long as a move may take; the move and the last report."""
+    game, settings = session.game, session.settings
+    seconds = session.clock.limit_s(color, len(game.moves), game.size**2)
+    if settings.time > 0.0:
+        seconds = settings.time if seconds is None else min(seconds, settings.time)
+    visits = settings.visits
+    if visits == 0:
+        most = session.engine.most_visits(game.size)
+        visits = VISITS_WITHOUT_LIMITS if seconds is None else most
+    watch = Stopwatch(seconds, session.lines.interrupted)
+    report = None
+    for report in session.engine.reports(game, color, visits, watch.reached):
+        if told is not None:
+            told(report)
+    assert report is not None  # there is always one
+    session.clock.spend(color, watch.seconds)
+    return session.engine.move(game, color, report), report
+
+
+def _answered(session: GtpSession, color: int, move: int) -> str:
+    """A generated move as GTP says it; it is played."""
+    if move == RESIGN:
+        return "resign"
+    session.game.play(color, move)
+    return point_to_gtp(move, session.game.size)
+
+
+def genmove(session: GtpSession, words: Words) -> str:
+    """Think and play."""
+    color = _color(session, words)
+    move, _ = _thought(session, color)
+    return _answered(session, color, move)
+
+
+def reg_genmove(session: GtpSession, words: Words) -> str:
+    """Think, and leave the board as it is."""
+    move, _ = _thought(session, _color(session, words))
+    return "resign" if move == RESIGN else point_to_gtp(move, session.game.size)
+
+
+class _Printer:
+    """Writes a line of analysis now and then."""
+
+    def __init__(self, session: GtpSession, command: Command, kind: str) -> None:
+        self._session = session
+        self.options = parse_options(command.arguments, session.game.size)
+        self._dialect = DIALECTS[command.name.removesuffix(kind)]
+        self._next = 0.0
+
+    @property
+    def color(self) -> int:
+        """Who is to move."""
+        color = self.options.color
+        return self._session.game.board.to_play if color is None else color
+
+    def show(self, report: AnalysisReport) -> None:
+        """Write a report when it is time for one."""
+        now = time.monotonic()
+        if now < self._next:
+            return
+        ownership = None
+        if "ownership" in self.options.switches:
+            ownership = self._session.engine.ownership(self._session.game, self.color)
+        line = analysis_line(report, self._dialect, self.options, ownership)
+        if line:
+            self._session.write(line + "\n")
+            # a report comes every tenth of a second or so: half of one early is in time
+            self._next = now + self.options.interval_s - 0.05
+
+
+def analyze(session: GtpSession, command: Command) -> None:
+    """Analyze until something else is asked."""
+    printer = _Printer(session, command, "analyze")
+    engine, game = session.engine, session.game
+    engine.network(game)  # refused before the answer begins
+    session.write(f"={command.id}\n")
+    try:
+        visits = engine.most_visits(game.size)
+        for report in engine.reports(game, printer.color, visits, session.lines.waiting):
+            if not report.finished or not session.lines.waiting():
+                printer.show(report)
+    except EngineError as error:  # too late for a `?`
+        session.log(str(error))
+    session.lines.wait()
+    session.write("\n")
+
+
+def genmove_analyze(session: GtpSession, command: Command) -> None:
+    """Think, telling of it, and play; not interrupted by what comes meanwhile."""
+    printer = _Printer(session, command, "genmove_analyze")
+    session.engine.network(session.game)
+    session.write(f"={command.id}\n")
+    try:
+        move, _ = _thought(session, printer.color, printer.show)
+        session.write(f"play {_answered(session, printer.color, move)}\n")
+    except EngineError as error:  # too late for a `?`
+        session.log(str(error))
+    session.write("\n")
+
+
+PLAY_ANSWERS: dict[str, Answer] = {"genmove": genmove, "reg_genmove": reg_genmove}
+PLAY_STREAMS: dict[str, Stream] = {
+    f"{prefix}{kind}": stream
+    for prefix in DIALECTS
+    for kind, stream in (("analyze", analyze), ("genmove_analyze", genmove_analyze))
+}
