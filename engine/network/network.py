@@ -32,6 +32,8 @@ class NetworkOutput(NamedTuple):
     policy_logits: Tensor  # [B, A] before softmax; illegal moves included
     value: Tensor  # [B, 2] alpha [points], beta [1/points]; flat heads: [B, 1] winrate
     ownership_logits: Tensor | None  # [B, N] log-odds that the point becomes the mover's
+    soft_logits: Tensor | None = None  # [B, A] the policy, flattened; training only
+    reply_logits: Tensor | None = None  # [B, A] the opponent's next move; training only
 
 
 class Network(nn.Module):
@@ -68,6 +70,8 @@ class Network(nn.Module):
             norm,
         )
         self.ownership = OwnershipHead(channels) if settings.ownership else None
+        self.soft_policy = _extra_policy(settings) if settings.soft_policy else None
+        self.reply_policy = _extra_policy(settings) if settings.reply_policy else None
         self.identity = ""
         """Name of the file's weights (`NetworkHeader.identity`); "" when they may have changed."""
 
@@ -88,12 +92,16 @@ class Network(nn.Module):
             Komi if White is to move, else minus the komi [points]; only for networks whose policy
             depends on it.
         """
-        x = self.trunk(planes)
-        raw = self.value(x)
+        return self.heads(self.trunk(planes), planes, signed_komi)
+
+    def heads(self, x: Tensor, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
+        """The heads' answers to the trunk's [B, C, S, S]; see `forward`."""
         return NetworkOutput(
             policy_logits=self.policy(x, signed_komi),
-            value=self.decode(raw, planes),
+            value=self.decode(self.value(x), planes),
             ownership_logits=None if self.ownership is None else self.ownership(x),
+            soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
+            reply_logits=None if self.reply_policy is None else self.reply_policy(x, None),
         )
 
     def decode(self, raw: Tensor, planes: Tensor) -> Tensor:
@@ -101,6 +109,11 @@ class Network(nn.Module):
         if self.settings.curve_kind == SIGMOID:
             return torch.stack((raw[:, 0], beta_from(raw[:, 1], self.settings.size)), 1)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
+
+
+def _extra_policy(settings: NetworkSettings) -> PolicyHead:
+    """A policy head that only training asks; it sees no komi."""
+    return PolicyHead(settings.size, settings.channels, settings.policy_channels, 0, settings.norm)
 
 
 def mover_logit(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tensor:

@@ -43,6 +43,12 @@ class NetworkSettings(Settings):
     beta_channels: int = setting(1, "channels of beta's own head (V)", low=1, high=256)
     beta_hidden: int = setting(128, "hidden units for beta (V, Y)", low=1, high=4096)
     ownership: bool = setting(False, "whether there is a head for each point's final owner")
+    soft_policy: bool = setting(
+        False, "whether a head learns the flattened policy, for training alone", source="KataGo"
+    )
+    reply_policy: bool = setting(
+        False, "whether a head learns the opponent's next move, for training alone", source="KataGo"
+    )
     norm: str = setting(
         "batch", "normalization of the convolutions", choices=("batch", "none"), source="KataGo"
     )

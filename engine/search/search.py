@@ -95,13 +95,13 @@ def _set_root(
 
 @jit_lean
 def _advance(
-    trees: SearchTrees, roots: Position, t: int, move: int, remap: NDArray[np.int32]
+    trees: SearchTrees, roots: Position, t: int, move: int, keep: bool, remap: NDArray[np.int32]
 ) -> bool:
     """Play `move` at the root and keep its subtree; False when there was none to keep."""
     play(row(roots, t), move)
     edge = find_edge(trees, t, ROOT, move)
     child = trees.child[t, edge] if edge != NONE else NONE
-    if child == NONE or trees.edge_count[t, child] == 0:
+    if not keep or child == NONE or trees.edge_count[t, child] == 0:
         clear_tree(trees, t, trees.komi[t], trees.agent[t, 0], trees.agent[t, 1])
         return False
     re_root(trees, t, child, remap)
@@ -267,10 +267,12 @@ class TreeSearch:
         Returns
         -------
         bool
-            False when the move had no subtree: the tree starts anew from the new position.
+            False when the move had no subtree, or none that fits the root's schedule of visits
+            (root_selection 'gumbel'): the tree starts anew from the new position.
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
-        return bool(_advance(self.trees, self.roots, t, move, remap))
+        keep = self.settings.root_selection == "puct"
+        return bool(_advance(self.trees, self.roots, t, move, keep, remap))
 
     def run(
         self,
@@ -285,7 +287,8 @@ class TreeSearch:
         visits : int32[T]
             Targets, those of earlier calls included; 0 leaves a tree alone.
         noise : bool[T]
-            Trees that get Dirichlet noise at the root, once per root.
+            Trees that get noise at the root, once per root: Dirichlet's on the priors, or Gumbel
+            draws with root_selection 'gumbel'.
         """
         while stopped is None or not stopped():
             if not self.step(visits, noise):
@@ -344,7 +347,10 @@ class TreeSearch:
     def _noise(self, wanted: NDArray[np.bool_]) -> None:
         """Add noise to fresh expanded roots among the wanted ones."""
         fresh = wanted & (self.trees.size[:, NOISED] == 0) & (self.trees.edge_count[:, ROOT] > 0)
-        if fresh.any():
+        if fresh.any() and self.settings.root_selection == "gumbel":
+            self.trees.gumbel[fresh] = self._random.gumbel(size=(int(fresh.sum()), self._moves))
+            self.trees.size[fresh, NOISED] = 1
+        elif fresh.any():
             alpha = self.settings.noise_alpha * 361.0 / (self._moves - 1)
             shape = (len(wanted), self._moves)
             gamma = self._random.standard_gamma(alpha, shape).astype(np.float32)

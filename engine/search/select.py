@@ -21,6 +21,7 @@ from engine.go.position import (
 from engine.go.scoring import area_score
 from engine.jit import jit_lean
 from engine.search.backup import back_up, sort_edges
+from engine.search.root import special_root_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
     EDGES,
@@ -156,8 +157,15 @@ def end_here(trees: SearchTrees, t: int, node: int, position: Position) -> None:
 
 
 @jit_lean
-def descend(trees: SearchTrees, t: int, position: Position, p: SearchParameters) -> int:
+def descend(
+    trees: SearchTrees, t: int, position: Position, target: int, p: SearchParameters
+) -> int:
     """Walk from the root to a leaf, playing the moves on `position`.
+
+    Parameters
+    ----------
+    target
+        Visits that the root shall reach.
 
     Returns
     -------
@@ -171,7 +179,11 @@ def descend(trees: SearchTrees, t: int, position: Position, p: SearchParameters)
     while trees.edge_count[t, node] > 0:
         to_play = position.counters[TO_PLAY]
         after_pass = position.counters[PASSES] > 0
-        edge = select_edge(trees, t, node, to_play, after_pass, points, p)
+        edge = NONE
+        if node == ROOT:
+            edge = special_root_edge(trees, t, to_play, points, target - 1, p)
+        if edge == NONE:
+            edge = select_edge(trees, t, node, to_play, after_pass, points, p)
         child = trees.child[t, edge]
         play(position, trees.edge_move[t, edge])
         if child == NONE:
@@ -242,7 +254,7 @@ def gather(
                 break
             position = row(leaves, count)
             copy_position(row(roots, t), position)
-            node = descend(trees, t, position, p)
+            node = descend(trees, t, position, targets[t], p)
             if node == NONE:
                 break
             if trees.state[t, node] == TERMINAL:

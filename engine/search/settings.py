@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.settings import Settings, setting
 
 FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
@@ -32,6 +35,8 @@ class SearchParameters(NamedTuple):
     virtual_loss: float
     subtree_window: bool
     root_extra_visits: int
+    root_candidates: int
+    forced_playouts: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,6 +119,30 @@ class SearchSettings(Settings):
         source="reference program 0.18",
     )
 
+    root_selection: str = setting(
+        "puct",
+        "how the root's visits are shared out: puct, or sequential halving of the best of the "
+        "policy with Gumbel draws for noise (gumbel), which suits fewer visits than moves; a tree "
+        "is then not kept from move to move",
+        choices=("puct", "gumbel"),
+        source="Danihelka et al. 2022, Policy improvement by planning with Gumbel",
+    )
+    root_candidates: int = setting(
+        16,
+        "moves that root_selection 'gumbel' begins with",
+        low=1,
+        high=1024,
+        source="Danihelka et al. 2022; mctx",
+    )
+    forced_playouts: float = setting(
+        0.0,
+        "least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo "
+        "has 2, with the policy target 'pruned_visits'; 0 = none",
+        low=0,
+        high=100,
+        source="Wu 2019, Accelerating self-play learning in Go, 3.2",
+    )
+
     def parameters(self) -> SearchParameters:
         """The same options in the form the kernels read."""
         plain = self.puct == "plain"
@@ -133,4 +162,13 @@ class SearchSettings(Settings):
             virtual_loss=self.virtual_loss,
             subtree_window=self.window_from == "subtree",
             root_extra_visits=self.root_extra_visits,
+            root_candidates=self.root_candidates if self.root_selection == "gumbel" else 0,
+            forced_playouts=self.forced_playouts,
         )
+
+    def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:
+        """E of PUCT's Q + E prior / (1 + n) where a node's moves have so many visits in all."""
+        p = self.parameters()
+        growth = visits * np.log(p.log_factor * visits + p.log_constant)
+        scores: NDArray[np.float64] = p.c_puct * np.sqrt(np.maximum(growth, 0.0))
+        return scores

@@ -53,6 +53,7 @@ class SearchTrees(NamedTuple):
     size: NDArray[np.int32]  # [T, 3] node rows and edge rows in use; root noised
     komi: NDArray[np.float64]  # [T] points to White, handicap compensation included
     agent: NDArray[np.float64]  # [T, 2] lambda, mu
+    gumbel: NDArray[np.float32]  # [T, A] draws added to the root's log priors; 0 = no noise
     grid: NDArray[np.float32]  # [G] komi at which curves are summed; empty = none
     grid_sum: NDArray[np.float64]  # [T, A + 1 or 0, G] winrates by root move; last row the root
 
@@ -93,6 +94,7 @@ def allocate_trees(
         size=np.zeros((trees, 3), np.int32),
         komi=np.zeros(trees, np.float64),
         agent=np.zeros((trees, 2), np.float64),
+        gumbel=np.zeros((trees, points + 1), np.float32),
         grid=grid,
         grid_sum=np.zeros((trees, points + 2 if len(grid) else 0, len(grid)), np.float64),
     )
@@ -100,7 +102,7 @@ def allocate_trees(
 
 def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
     """The same trees with more room; rows in use are copied."""
-    points = trees.grid_sum.shape[1] - 2
+    points = trees.gumbel.shape[1] - 1
     subtree = trees.quantile.shape[1] > 1
     bigger = allocate_trees(
         len(trees.komi), points, nodes, edges, subtree_windows=subtree, grid=trees.grid
@@ -143,6 +145,7 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
     trees.agent[t, 1] = mu
     trees.parent[t, ROOT] = NONE
     trees.move[t, ROOT] = NONE
+    trees.gumbel[t] = 0.0
     clear_node(trees, t, ROOT)
     if len(trees.grid):
         trees.grid_sum[t] = 0.0

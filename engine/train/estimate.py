@@ -126,4 +126,5 @@ def _random_batch(preset: Preset) -> Batch:
         score_weight=ones,
         ownership=np.zeros((rows, points), np.float32),
         ownership_weight=ones,
+        reply=random.integers(0, points + 1, rows),
     )

@@ -10,7 +10,15 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-__all__ = ["curve_logit", "ownership_loss", "policy_loss", "score_loss", "winrate_loss"]
+__all__ = [
+    "curve_logit",
+    "ownership_loss",
+    "policy_loss",
+    "reply_loss",
+    "score_loss",
+    "softened",
+    "winrate_loss",
+]
 
 
 def weighted_mean(values: Tensor, weight: Tensor) -> Tensor:
@@ -31,6 +39,34 @@ def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
     """
     losses = -(target * functional.log_softmax(logits, dim=1)).sum(dim=1)
     return weighted_mean(losses, weight)
+
+
+def softened(policy: Tensor, temperature: float) -> Tensor:
+    """A policy target [B, A] to the power of 1 / temperature, rows again of sum 1.
+
+    Notes
+    -----
+    As a head's target it makes the trunk tell good moves from bad ones also among those that the
+    policy itself has given up (KataGo's soft policy; it takes temperature 4 and weight 8). Moves
+    without a share get none; rows without a target stay 0.
+    """
+    shares = policy.pow(1.0 / temperature)
+    return shares / shares.sum(dim=1, keepdim=True).clamp_min(1e-6)
+
+
+def reply_loss(logits: Tensor, reply: Tensor) -> Tensor:
+    """Cross-entropy of the move that the opponent answered with [nats].
+
+    Parameters
+    ----------
+    logits : float[B, A]
+        Over all moves of the position after the next.
+    reply : int64[B]
+        The move; below 0 where the game ended before, which leaves the position out.
+    """
+    known = (reply >= 0).to(logits.dtype)
+    losses = functional.cross_entropy(logits, reply.clamp_min(0), reduction="none")
+    return weighted_mean(losses, known)
 
 
 def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:

@@ -35,6 +35,7 @@ class Batch(NamedTuple):
     score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
     ownership: NDArray[np.float32]  # [B, N] +1 the player to move's, -1 the opponent's
     ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
+    reply: NDArray[np.int64]  # [B] the move after the next, -1 when the game was over before it
 
 
 class _Games(NamedTuple):
@@ -42,6 +43,7 @@ class _Games(NamedTuple):
 
     moves: NDArray[np.int16]  # all moves of all games, prefixes included
     first_move: NDArray[np.int64]  # [G] where a game's moves begin
+    end: NDArray[np.int64]  # [G] where they end
     template: NDArray[np.int32]  # [G] its starting position
     komi: NDArray[np.float32]  # [G] what White gets in all
     score: NDArray[np.float32]  # [G] Black's, NaN when not known
@@ -143,6 +145,7 @@ class Sampler:
             score_weight=np.zeros(count, np.float32),
             ownership=np.zeros((count, points), np.float32),
             ownership_weight=np.zeros(count, np.float32),
+            reply=np.full(count, -1, np.int64),
         )
         _fill_batch(
             self._games,
@@ -232,6 +235,7 @@ def _join(
     joined = _Games(
         moves=np.concatenate(all_moves).astype(np.int16),
         first_move=np.concatenate([np.zeros(1, np.int64), ends[:-1]]),
+        end=ends,
         template=np.array(template, np.int32),
         komi=np.array([game.rules.white_bonus for game in games], np.float32),
         score=np.array([game.score for game in games], np.float32),
@@ -283,6 +287,11 @@ def _fill_batch(
             batch.policy_weight[b] = 1.0
             for i in range(len(view)):
                 batch.policy[b, i] /= total
+        after = begin + games.row_ply[r] + 1
+        if after < games.end[g]:
+            for i in range(len(view)):
+                if view[i] == games.moves[after]:
+                    batch.reply[b] = i
         batch.signed_komi[b] = -mover * games.komi[g]
         batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
         score = games.score[g]

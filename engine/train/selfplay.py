@@ -37,6 +37,7 @@ from engine.train.targets import (
     choose_moves,
     completed_q_target,
     move_temperature,
+    pruned_visits_target,
     recommended_winrate,
     surprise,
     visits_target,
@@ -226,6 +227,15 @@ class SelfPlay:
             return visits_target(stats.visits, allowed)
         white = self._positions.counters[:, TO_PLAY] < 0
         value = np.where(white[:, None], 1.0 - stats.value, stats.value)
+        if settings.policy_target == "pruned_visits":
+            return pruned_visits_target(
+                stats.visits,
+                value.astype(np.float32),
+                stats.prior,
+                allowed,
+                exploration=self.preset.search.exploration(stats.root_visits - 1),
+                forced_playouts=self.preset.search.forced_playouts,
+            )
         own = self._own_values(stats)
         return completed_q_target(
             prior,

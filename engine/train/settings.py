@@ -49,9 +49,10 @@ class SelfPlaySettings(Settings):
     )
     policy_target: str = setting(
         "completed_q",
-        "Policy to learn and to play: shares of visits, or the prior improved by completed Q.",
-        choices=("visits", "completed_q"),
-        source="Gumbel AlphaZero (completed Q)",
+        "Policy to learn and to play: shares of visits, the same without what "
+        "search.forced_playouts added (pruned_visits), or the prior improved by completed Q.",
+        choices=("visits", "pruned_visits", "completed_q"),
+        source="Gumbel AlphaZero (completed Q); KataGo (pruned)",
     )
     q_scale: float = setting(
         1.0,
@@ -75,7 +76,11 @@ class SelfPlaySettings(Settings):
         7.0, "Moves after which half the way to the late temperature is gone.",
         low=0.1, high=10000.0, unit="plies",
     )  # fmt: skip
-    noise: bool = setting(True, "Dirichlet noise at the root of deep searches.")
+    noise: bool = setting(
+        True,
+        "Noise at the root of deep searches: Dirichlet's, or Gumbel draws with "
+        "search.root_selection 'gumbel'.",
+    )
     surprise_share: float = setting(
         0.0,
         "Part of the sample weights that goes by how far the search moved the policy.",
@@ -230,6 +235,23 @@ class TrainingSettings(Settings):
         high=1.0,
     )
     policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
+    soft_policy_weight: float = setting(
+        8.0,
+        "Weight of the loss of network.soft_policy.",
+        low=0.0,
+        high=1000.0,
+        source="KataGo",
+    )
+    soft_policy_temperature: float = setting(
+        4.0,
+        "network.soft_policy learns the policy target to the power of 1 / this.",
+        low=1.0,
+        high=100.0,
+        source="KataGo",
+    )
+    reply_weight: float = setting(
+        0.15, "Weight of the loss of network.reply_policy.", low=0.0, high=1000.0, source="KataGo"
+    )
     winrate_weight: float = setting(1.0, "Weight of the winrate loss.", low=0.0, high=1000.0)
     winrate_loss: str = setting(
         "cross_entropy", "Cross-entropy, or the squared error of the SAI paper.",

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from typing import Any
 
-import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
@@ -20,7 +19,9 @@ from engine.network.network import Network, NetworkOutput
 from engine.train.losses import (
     ownership_loss,
     policy_loss,
+    reply_loss,
     score_loss,
+    softened,
     winrate_loss,
 )
 from engine.train.sampler import Batch
@@ -147,6 +148,13 @@ class Trainer:
             ),
         }
         weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
+        if output.soft_logits is not None and settings.soft_policy_weight > 0.0:
+            weights["soft_policy"] = settings.soft_policy_weight
+            target = softened(there["policy"], settings.soft_policy_temperature)
+            terms["soft_policy"] = policy_loss(output.soft_logits, target, there["policy_weight"])
+        if output.reply_logits is not None and settings.reply_weight > 0.0:
+            weights["reply"] = settings.reply_weight
+            terms["reply"] = reply_loss(output.reply_logits, there["reply"])
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight
             terms["ownership"] = ownership_loss(
@@ -163,7 +171,7 @@ class Trainer:
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
 
-    def _there(self, array: NDArray[np.float32]) -> Tensor:
+    def _there(self, array: NDArray[Any]) -> Tensor:
         """A part of a batch on the trainer's device."""
         tensor = torch.from_numpy(array)
         return tensor if self.device == "cpu" else tensor.to(self.device, non_blocking=True)
@@ -174,12 +182,7 @@ class Trainer:
         planes = planes.to(memory_format=torch.channels_last)
         with self._autocast():
             x = network.trunk(planes)
-        x = x.float()
-        return NetworkOutput(
-            policy_logits=network.policy(x, signed_komi),
-            value=network.decode(network.value(x), planes),
-            ownership_logits=None if network.ownership is None else network.ownership(x),
-        )
+        return network.heads(x.float(), planes, signed_komi)
 
     def _take_step(self, batch: Batch, share: float) -> dict[str, float]:
         if not self._timed:

@@ -11,7 +11,9 @@ from engine.train.losses import (
     curve_logit,
     ownership_loss,
     policy_loss,
+    reply_loss,
     score_loss,
+    softened,
     winrate_loss,
 )
 
@@ -90,3 +92,19 @@ def test_score_loss_is_zero_at_the_score() -> None:
     assert exact.item() == 0.0
     near = score_loss(torch.tensor([9.0]), torch.tensor([11.45]), ONE, 49)
     assert near.item() == pytest.approx(0.5 * 0.5**2)
+
+
+def test_softened_policies_are_powers() -> None:
+    policy = torch.tensor([[0.81, 0.16, 0.03, 0.0], [0.0, 0.0, 0.0, 0.0]])
+    soft = softened(policy, 4.0)
+    roots = torch.tensor([0.81, 0.16, 0.03]) ** 0.25
+    assert soft[0, :3].tolist() == pytest.approx((roots / roots.sum()).tolist())
+    assert soft[0, 3] == 0.0
+    assert soft[1].tolist() == [0.0] * 4
+    assert torch.allclose(softened(policy, 1.0), policy)
+
+
+def test_reply_loss_is_cross_entropy_where_there_was_a_reply() -> None:
+    logits = torch.tensor([[0.0, math.log(3.0)], [9.0, 0.0]])
+    assert reply_loss(logits, torch.tensor([1, -1])) == pytest.approx(math.log(4 / 3))
+    assert reply_loss(logits, torch.tensor([-1, -1])) == 0.0

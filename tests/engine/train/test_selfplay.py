@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import count
 
 import numpy as np
@@ -83,6 +84,30 @@ def test_visits_can_be_the_target() -> None:
     shares = np.concatenate([game.policy for game in games if game.policy is not None])
     steps = shares.astype(np.float64) * 5  # six visits, one of them the root's own
     assert np.abs(steps - steps.round()).max() < 0.01
+
+
+def test_forced_playouts_can_be_pruned_from_the_target() -> None:
+    settings = preset(policy_target="pruned_visits", deep_share=1.0, visits="0:24/3")
+    forced = dataclasses.replace(settings, search=settings.search.replace(forced_playouts=4.0))
+    kept = []
+    for case in (settings, forced):
+        _, games = play(case, 20)
+        rows = np.concatenate([game.policy for game in games if game.policy is not None])
+        assert rows.sum(axis=1) == pytest.approx(1.0, abs=0.01)
+        kept.append((rows > 0.0).sum(axis=1).mean())
+    assert kept[1] < kept[0]  # what one visit has is pruned when playouts are forced
+
+
+def test_gumbel_roots_play_whole_games() -> None:
+    settings = preset(deep_share=0.5, visits="0:9/3")
+    search = settings.search.replace(root_selection="gumbel", root_candidates=4)
+    selfplay, games = play(dataclasses.replace(settings, search=search), 60)
+    assert len(games) > 5
+    assert selfplay._search is not None
+    visits = selfplay._search.root_stats().visits
+    assert ((visits > 0).sum(axis=1) <= 4).all()
+    again = play(dataclasses.replace(settings, search=search), 60)[1]
+    assert [game.moves.tolist() for game in games] == [game.moves.tolist() for game in again]
 
 
 def test_no_early_pass_until_passing_is_free() -> None:
