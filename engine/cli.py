@@ -19,6 +19,7 @@ from engine.play.contest_options import add_contest_arguments, open_contest
 from engine.play.named_position import node_after
 from engine.play.study_command import add_study_arguments
 from engine.protocol.gtp_options import add_gtp_arguments
+from engine.protocol.server_options import add_serve_arguments
 from engine.settings import Settings
 from engine.terminal import notice, plain, print_json, stop_signals
 
@@ -147,6 +148,9 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("gtp", _gtp, "speak GTP, for other Go programs")
     add_gtp_arguments(sub)
+
+    sub = command("serve", _serve, "answer queries in KataGo's JSON analysis protocol")
+    add_serve_arguments(sub)
 
     sub = command("bench", _bench, "measure this machine: rules, network and search")
     sub.add_argument("--net", type=Path, help="network to measure (a random 3x128 one)")
@@ -328,6 +332,13 @@ def _gtp(options: argparse.Namespace) -> int:
     from engine.protocol.gtp_command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice), notice)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from engine.api import open_analyzer
+    from engine.protocol.server_command import run_serve
+
+    return run_serve(options, lambda: open_analyzer(notice))
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -41,11 +41,18 @@ class LineReader:
     descriptor
         Open for reading. It is read directly: a buffered stream would hold its lock while it waits,
         and a program that ends meanwhile could not close it.
+    longest
+        See `LONGEST_LINE`.
+    ahead
+        See `LINES_WAITING`.
     """
 
-    def __init__(self, descriptor: int) -> None:
+    def __init__(
+        self, descriptor: int, longest: int = LONGEST_LINE, ahead: int = LINES_WAITING
+    ) -> None:
         self._descriptor = descriptor
-        self._lines: queue.Queue[bytes | None] = queue.Queue(LINES_WAITING)
+        self._longest = longest
+        self._lines: queue.Queue[bytes | None] = queue.Queue(ahead)
         self._interrupts_read = 0
         self._interrupts_taken = 0
         self._ended = False
@@ -90,7 +97,7 @@ class LineReader:
                     rest, dropping = b"", False
                 if not dropping:
                     rest += last
-                if len(rest) > LONGEST_LINE:
+                if len(rest) > self._longest:
                     self._put(rest)
                     rest, dropping = b"", True
         if rest:
@@ -100,7 +107,7 @@ class LineReader:
     def _put(self, line: bytes) -> None:
         if _is_interrupt(line):
             self._interrupts_read += 1
-        self._lines.put(line[: LONGEST_LINE + 1])
+        self._lines.put(line[: self._longest + 1])
 
 
 def _is_interrupt(line: bytes) -> bool:

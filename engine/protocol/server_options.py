@@ -1,0 +1,187 @@
+"""The settings of `sai-engine serve`, and what of them a query may change."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from engine.errors import SettingsError
+from engine.play.agent import AgentSettings
+from engine.play.request import MOST_VISITS
+from engine.search.settings import SearchSettings
+from engine.settings import Settings, setting
+
+__all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "settings_of"]
+
+PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeSettings(Settings):
+    """How queries are answered that say nothing of it."""
+
+    visits: int = setting(500, "visits of each position", low=1, high=MOST_VISITS, unit="visits")
+    seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
+    lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=1)
+    mu: float = setting(0.0, "moves the near end of the komi window", low=0, high=1)
+    choice: str = setting(
+        "visits",
+        "the order of candidates: by visits, or by lower confidence bound",
+        choices=("visits", "lcb"),
+    )
+    perspective: str = setting("BLACK", "whose values are reported", choices=PERSPECTIVES)
+    variation_length: int = setting(
+        15, "moves of a variation after the first", low=1, high=1000, unit="moves"
+    )
+    root_temperature: float = setting(
+        1.0, "flattens (above 1) the policy at the root", low=0.01, high=100
+    )
+    wide_root: float = setting(
+        0.0, "flattens the policy at the root by the power 1 / (1 + 4 x)", low=0, high=5
+    )
+
+
+@dataclass(frozen=True)
+class Overrides:
+    """The settings in force for one query."""
+
+    settings: ServeSettings = ServeSettings()
+    """Those of the server, with what the query changes."""
+    search: SearchSettings = SearchSettings()
+    """How its trees are searched."""
+
+    @property
+    def agent(self) -> AgentSettings:
+        """The agent that searches."""
+        settings = self.settings
+        return AgentSettings(lambda_=settings.lambda_, mu=settings.mu, choice=settings.choice)
+
+    @property
+    def root_power(self) -> float:
+        """Exponent of the policy at the root."""
+        return 1.0 / (self.settings.root_temperature * (1.0 + 4.0 * self.settings.wide_root))
+
+
+_NAMES: Final = {
+    "maxVisits": "visits",
+    "maxPlayouts": "visits",
+    "maxTime": "seconds",
+    "lambda": "lambda_",
+    "mu": "mu",
+    "choice": "choice",
+    "reportAnalysisWinratesAs": "perspective",
+    "analysisPVLen": "variation_length",
+    "rootPolicyTemperature": "root_temperature",
+    "wideRootNoise": "wide_root",
+    "analysisWideRootNoise": "wide_root",
+}
+"""Settings by the names that queries use."""
+_SEARCH: Final = {info.name for info in SearchSettings.options()} - {
+    "batch",
+    "noise_alpha",
+    "noise_weight",
+}
+"""Settings of the search that a query may change: all but those that don't act here."""
+
+
+def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Overrides, list[str]]:
+    """Settings with some changed, and the names among them that mean nothing here.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible.
+    """
+    changes: dict[str, Any] = {}
+    search: dict[str, Any] = {}
+    ignored = []
+    for name, value in values.items():
+        if name in _SEARCH:
+            search[name] = value
+        elif name not in _NAMES:
+            ignored.append(name)
+        else:
+            changes[_NAMES[name]] = _usual(name, value)
+    try:
+        settings = overrides.settings.replace(**changes) if changes else overrides.settings
+        found = overrides.search.replace(**search) if search else overrides.search
+    except SettingsError as error:
+        text = str(error).replace("ServeSettings.", "").replace("SearchSettings.", "")
+        raise SettingsError(text) from None
+    return Overrides(settings, found), ignored
+
+
+def _usual(name: str, value: Any) -> Any:
+    """A value with what is common in queries, but beyond our limits, brought within."""
+    if isinstance(value, str):
+        return value.upper() if name == "reportAnalysisWinratesAs" else value
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return value
+    if name in ("maxVisits", "maxPlayouts"):
+        return min(value, MOST_VISITS)
+    if name == "maxTime":
+        return min(value, 1e9)
+    if name == "analysisPVLen":
+        return min(value, 1000)
+    return value
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `sai-engine serve`."""
+    parser.add_argument(
+        "--net",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="network file; may be given for several board sizes (the best one for each board)",
+    )
+    for flag, name in _FLAGS.items():
+        info = next(info for info in ServeSettings.options() if info.name == name)
+        parser.add_argument(
+            flag,
+            dest=name,
+            type=info.kind,
+            default=info.default,
+            help=f"{info.help} ({info.default:g})",
+        )
+    parser.add_argument(
+        "--perspective",
+        type=str.upper,
+        choices=PERSPECTIVES,
+        default="BLACK",
+        help="whose winrates and scores are reported (BLACK)",
+    )
+    parser.add_argument(
+        "--quit-without-waiting",
+        action="store_true",
+        help="at the end of the input, leave what is still to be searched",
+    )
+
+
+_FLAGS: Final = {
+    "--visits": "visits",
+    "--lambda": "lambda_",
+    "--mu": "mu",
+    "--pv-length": "variation_length",
+}
+
+
+def settings_of(options: argparse.Namespace) -> ServeSettings:
+    """The settings that the command line names.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible; names the option.
+    """
+    values = {name: getattr(options, name) for name in [*_FLAGS.values(), "perspective"]}
+    try:
+        return ServeSettings.from_dict(values)
+    except SettingsError as error:
+        text = str(error)
+        for flag, name in _FLAGS.items():
+            text = text.replace(f"ServeSettings.{name} ", f"{flag} ")
+        raise SettingsError(text) from None
