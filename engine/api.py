@@ -28,8 +28,25 @@ from engine.files import (
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules, rules_from_sgf
 from engine.play.agent import AgentSettings
+from engine.play.contest_folder import (
+    ContestReader,
+    ContestView,
+    contest_words,
+    is_contest,
+    launch_contest,
+    stop_contest,
+)
+from engine.play.match_settings import ContestSettings
 from engine.play.networks import best_network, describe_network, list_networks
+from engine.play.rating import RatingTable
 from engine.play.request import MOST_VISITS, AnalysisRequest, NetworkInfo, SweepPoint
+from engine.play.standings import (
+    ContestGame,
+    Standings,
+    contest_record,
+    planned_games,
+    result_text,
+)
 from engine.play.study_command import shipped_positions, stored_scores
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
@@ -89,6 +106,10 @@ __all__ = [
     "BoardState",
     "Branch",
     "Candidate",
+    "ContestGame",
+    "ContestReader",
+    "ContestSettings",
+    "ContestView",
     "EngineError",
     "GameNode",
     "GameRecord",
@@ -96,6 +117,7 @@ __all__ = [
     "Move",
     "NetworkInfo",
     "Preset",
+    "RatingTable",
     "RecordError",
     "Rules",
     "RunError",
@@ -107,6 +129,7 @@ __all__ = [
     "SettingInfo",
     "SettingsError",
     "Speed",
+    "Standings",
     "SweepPoint",
     "WeightsError",
     "alpha_beta_of_curve",
@@ -119,6 +142,8 @@ __all__ = [
     "branch_tree",
     "choices_csv",
     "choices_svg",
+    "contest_record",
+    "contest_words",
     "curve_at",
     "curves_csv",
     "curves_svg",
@@ -131,9 +156,11 @@ __all__ = [
     "game_record",
     "gtp_to_point",
     "illegal_reason",
+    "is_contest",
     "komi_grid",
     "lambda_komi",
     "last_words",
+    "launch_contest",
     "launch_run",
     "list_networks",
     "load",
@@ -141,15 +168,18 @@ __all__ = [
     "loads",
     "open_analyzer",
     "open_studies",
+    "planned_games",
     "point_to_gtp",
     "preset_names",
     "preset_options",
     "report_at_komi",
+    "result_text",
     "rules_from_sgf",
     "run_refusal",
     "run_status",
     "save",
     "shipped_positions",
+    "stop_contest",
     "stored_scores",
     "to_text",
     "user_folder",

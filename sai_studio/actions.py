@@ -183,6 +183,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "Set the komi nearest to the fair one that leaves no draws",
         ),
         Command("komi_game", "&Back to the game's komi", tip="Read everything at the game's komi"),
+        # Play
+        Command(
+            "contest_new", "&New match\u2026", tip="Let networks and other programs play a series"
+        ),
+        Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
         Command("train_new", "&New run\u2026", tip="Teach a network by self-play, from nothing"),
         Command("train_continue", "&Continue\u2026", tip="Go on with the run on show"),
@@ -268,6 +273,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("komi_fair", "komi_game"),
         ),
     ),
+    ("&Play", ("contest_window", "contest_new")),
     (
         "&Train",
         (

@@ -35,6 +35,7 @@ from sai_studio.board.komi_strip import KomiStrip
 from sai_studio.board.player_strip import PlayerStrip
 from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.commands import Commands
+from sai_studio.contests.menu import ContestMenu
 from sai_studio.dialogs.texts import CrashDialog
 from sai_studio.docks import Docks
 from sai_studio.documents import Documents
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.train = TrainMenu(self)
         self.study = StudyMenu(self)
+        self.contests = ContestMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         self.commands = Commands(self)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
         self.analysis.crashed.connect(self.show_crash)
         self.train.crashed.connect(self.show_crash)
         self.study.crashed.connect(self.show_crash)
+        self.contests.crashed.connect(self.show_crash)
         self.bug_found.connect(self.show_crash)
         self.board.menu_wanted.connect(self._show_board_menu)
         self._refresh_title()
@@ -348,6 +351,7 @@ class MainWindow(QMainWindow):
         self.preferences.save()
         self.hide()
         self.train.close()
+        self.contests.close()
         studied = self.study.close()
         self.engine_hangs = not self.analysis.close() or not studied
         self.documents.close()

@@ -1,112 +1,40 @@
 """Contests: matches and tournaments of any players, kept on disk game by game, so that they go on.
 
-A contest's folder holds `contest.json` (who plays under which conditions) and `results.jsonl` (a
-line for each finished game, append-only). Games depend on the seed and their number alone, so one
-that was interrupted goes on as if it had not been, but for programs with random moves of their own.
+A contest's folder holds `contest.json` (who plays under which conditions; when its process began,
+with how many games) and `results.jsonl` (a line for each finished game, append-only). Games depend
+on the seed and their number alone, so one that was interrupted goes on as if it had not been, but
+for programs with random moves of their own.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, Self
-
-import numpy as np
+from typing import Any, Final
 
 from engine.errors import RunError, SettingsError
 from engine.files import append_line, atomic_write, read_lines
 from engine.go.rules import Rules
+from engine.lock import acquire_lock
 from engine.play.contestants import Entrants
-from engine.play.gate import Tally, log_likelihood, sprt_bounds
 from engine.play.match import Fixture, play_fixtures
 from engine.play.match_settings import ContestSettings
 from engine.play.openings import draw_openings
-from engine.play.rating import PairResult, RatingTable, fit_elo
+from engine.play.standings import ContestGame, Standings, planned_games
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Contest", "ContestGame", "SprtResult", "contest_fixtures"]
+__all__ = ["Contest", "contest_fixtures"]
 
 FORMAT: Final = 1
 """Version of a contest's folder."""
-SPRT_ERROR: Final = 0.05
-"""Chance of either wrong answer of the sequential test."""
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
 """Settings that may differ when a contest goes on."""
-
-
-@dataclass(frozen=True)
-class ContestGame:
-    """One finished game."""
-
-    number: int
-    """Of its fixture."""
-    black: int
-    """Index of the player with Black."""
-    white: int
-    komi: float
-    opening: tuple[int, ...]
-    """Moves before the players took over."""
-    moves: tuple[int, ...]
-    """Moves since then; N = pass."""
-    winner: int
-    """BLACK, WHITE or 0."""
-    score: float | None
-    """Area score without komi [points for Black]; None when somebody gave the game up."""
-    reason: str
-    """Why the loser could not go on; "" in a game that was counted or resigned."""
-
-    @classmethod
-    def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
-        """A game as the referee tells it."""
-        return cls(
-            number=fixture.number,
-            black=fixture.black,
-            white=fixture.white,
-            komi=fixture.komi,
-            opening=fixture.opening,
-            moves=tuple(game.moves.tolist()),
-            winner=game.winner,
-            score=None if np.isnan(game.score) else game.score,
-            reason=reason,
-        )
-
-    @classmethod
-    def from_line(cls, line: str) -> Self | None:
-        """A game from a line of `results.jsonl`; None when it is damaged."""
-        try:
-            values = json.loads(line)
-            values["opening"], values["moves"] = tuple(values["opening"]), tuple(values["moves"])
-            return cls(**values)
-        except (ValueError, KeyError, TypeError):
-            return None
-
-    def to_line(self) -> str:
-        """The line to keep."""
-        return json.dumps(vars(self))
-
-    def points(self, player: int) -> float:
-        """What a player of the game got: 1, 0.5 or 0."""
-        return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
-
-
-@dataclass(frozen=True)
-class SprtResult:
-    """A sequential test of two Elo differences of the first player."""
-
-    elo0: float
-    elo1: float
-    ratio: float
-    """Log-likelihood ratio; above 0 speaks for elo1."""
-    low: float
-    high: float
-
-    @property
-    def decided(self) -> bool:
-        """Whether the ratio left the bounds."""
-        return not self.low < self.ratio < self.high
+OWN: Final = ("contest.log", "lock", "stop")
+"""What may lie in a folder before the contest begins there."""
 
 
 def contest_fixtures(
@@ -136,41 +64,43 @@ def contest_fixtures(
     return fixtures
 
 
-@dataclass
-class Contest:
-    """A contest: its games to play, and those played."""
+class Contest(Standings):
+    """A contest: how it stands, and the games that are missing.
 
-    settings: ContestSettings
-    entrants: Entrants
-    folder: Path | None = None
-    """Where it is kept; None = nowhere."""
-    fixtures: list[Fixture] = field(init=False)
-    games: dict[int, ContestGame] = field(init=False, default_factory=dict)
-    """Finished games by number."""
+    Parameters
+    ----------
+    entrants
+        The players, ready to play.
+    folder
+        Where it is kept; None = nowhere.
 
-    def __post_init__(self) -> None:
-        settings, size = self.settings, self.entrants.size
-        if len(self.entrants.players) < 2:
+    Raises
+    ------
+    EngineError
+        The conditions are impossible, or the folder is of something else.
+    """
+
+    def __init__(
+        self, settings: ContestSettings, entrants: Entrants, folder: Path | None = None
+    ) -> None:
+        super().__init__(settings, entrants.names, entrants.identities, entrants.size)
+        self.entrants = entrants
+        self.folder = folder
+        size, players = entrants.size, len(entrants.players)
+        if players < 2:
             raise SettingsError("a contest needs two players or more")
         self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
-        pair_games = len(contest_fixtures(settings, 2, size, [()]))
-        rounds = pair_games // len(contest_fixtures(settings.replace(games=1), 2, size, [()]))
+        planned, self._round = planned_games(settings, players, size)
         openings: list[tuple[int, ...]] = [()]
         if settings.opening != "none":
-            if self.entrants.judge is None:
+            if entrants.judge is None:
                 raise SettingsError("openings need a network among the players; choose none")
             drawn = settings.replace(komi=" ".join(map(repr, settings.contest_komi(size))))
-            openings = draw_openings(drawn, self.entrants.judge, self.rules, rounds, settings.seed)
-        self.fixtures = contest_fixtures(settings, len(self.entrants.players), size, openings)
-        self._round = len(self.fixtures) // rounds
-        if self.folder is not None:
-            self._open_folder(self.folder)
-
-    @property
-    def finished(self) -> bool:
-        """Whether there is nothing left to play."""
-        test = self.sprt()
-        return len(self.games) >= len(self.fixtures) or (test is not None and test.decided)
+            rounds = planned // self._round
+            openings = draw_openings(drawn, entrants.judge, self.rules, rounds, settings.seed)
+        self.fixtures = contest_fixtures(settings, players, size, openings)
+        if folder is not None:
+            self._open_folder(folder)
 
     def run(
         self,
@@ -179,6 +109,8 @@ class Contest:
         ended: Callable[[ContestGame], None] | None = None,
     ) -> None:
         """Play the games that are missing, block by block.
+
+        A file named `stop` in the folder ends it, too.
 
         Parameters
         ----------
@@ -190,8 +122,28 @@ class Contest:
         Raises
         ------
         EngineError
-            A program can't play at all.
+            A program can't play at all, or another process plays in this folder.
         """
+        if self.folder is None:
+            self._play(stopped or (lambda: False), ended)
+            return
+        stop = self.folder / "stop"
+        try:
+            lock = acquire_lock(self.folder / "lock")
+        except OSError as error:
+            raise RunError(
+                f"{self.folder}: can't be written ({error.strerror or error}); name another folder"
+            ) from None
+        try:
+            with contextlib.suppress(OSError):  # it asked an earlier process
+                stop.unlink()
+            self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
+        finally:
+            lock.release()
+
+    def _play(
+        self, stopped: Callable[[], bool], ended: Callable[[ContestGame], None] | None
+    ) -> None:
         at_once = self.settings.at_once
         step = self._round * max(1, at_once // self._round)  # whole rounds, for the test's sake
         for begin in range(0, len(self.fixtures), step):
@@ -218,60 +170,22 @@ class Contest:
                 stopped=stopped,
                 ended=keep,
             )
-            if stopped is not None and stopped():
+            if stopped():
                 return
-
-    def tally(self, player: int, opponent: int) -> Tally:
-        """Results of a player against another."""
-        points = [
-            game.points(player)
-            for game in self.games.values()
-            if {game.black, game.white} == {player, opponent}
-        ]
-        return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
-
-    def ratings(self) -> RatingTable | None:
-        """Elo of everybody; of two players, relative to the second. None before the first game."""
-        names = self.entrants.names
-        results = [
-            PairResult(names[i], names[j], *self.tally(i, j))
-            for i, j in combinations(range(len(names)), 2)
-        ]
-        played = [result for result in results if sum(result[2:])]
-        if not played:
-            return None
-        try:
-            return fit_elo(played, anchor=names[1] if len(names) == 2 else "")
-        except RunError:  # so far nothing connects two groups of players
-            return None
-
-    def sprt(self) -> SprtResult | None:
-        """The sequential test on the games so far; None when none is wanted.
-
-        Raises
-        ------
-        SettingsError
-            There are more than two players.
-        """
-        differences = self.settings.sprt_elo()
-        if differences is None:
-            return None
-        if len(self.entrants.players) != 2:
-            raise SettingsError("a sequential test compares two players; leave out sprt")
-        ratio = log_likelihood(self.tally(0, 1), *differences)
-        return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
 
     def _open_folder(self, folder: Path) -> None:
         """Begin a folder, or read what was played in it."""
         path = folder / "contest.json"
-        now = {
+        now: dict[str, Any] = {
             "format": FORMAT,
-            "players": list(self.entrants.identities),
-            "size": self.entrants.size,
+            "players": list(self.identities),
+            "names": list(self.names),
+            "written": list(self.entrants.written),
+            "size": self.size,
             "settings": self.settings.to_dict(),
         }
         if not path.exists():
-            if folder.exists() and any(folder.iterdir()):
+            if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
                 raise RunError(f"{folder}: holds other things; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
         else:
@@ -287,6 +201,7 @@ class Contest:
                         "name another folder"
                     )
                 self.games[game.number] = game
+        now["since"], now["before"] = round(time.time(), 1), len(self.games)
         atomic_write(path, json.dumps(now, indent=2).encode())
 
 

@@ -11,40 +11,33 @@ from typing import Any
 from engine.errors import RecordError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
-from engine.play.contest import Contest, ContestGame
 from engine.play.rating import rating_text
-from engine.record.game_record import GameRecord
+from engine.play.standings import (
+    COLOR_NAMES,
+    ContestGame,
+    Standings,
+    contest_record,
+    result_text,
+)
 from engine.record.sgf import save
 from engine.terminal import plain
 
-__all__ = ["contest_fields", "contest_text", "game_text", "result_text", "save_game"]
-
-COLOR_NAMES = {BLACK: "Black", WHITE: "White"}
+__all__ = ["contest_fields", "contest_text", "game_text", "save_game"]
 
 
-def result_text(game: ContestGame) -> str:
-    """The result as game records write it: B+3.5, W+R, B+F (the loser could not go on), 0."""
-    if game.winner == 0:
-        return "0"
-    winner = "B" if game.winner == BLACK else "W"
-    if game.score is not None:
-        return f"{winner}+{abs(game.score - game.komi):g}"
-    return f"{winner}+{'F' if game.reason else 'R'}"
-
-
-def game_text(contest: Contest, game: ContestGame) -> str:
+def game_text(contest: Standings, game: ContestGame) -> str:
     """One finished game in a line."""
-    names = contest.entrants.names
+    names = contest.names
     reason = f" ({game.reason})" if game.reason else ""
     return (
-        f"{len(contest.games)} of {len(contest.fixtures)}: {names[game.black]} - "
+        f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
         f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
     )
 
 
-def contest_text(contest: Contest) -> str:
+def contest_text(contest: Standings) -> str:
     """The whole contest as tables."""
-    names = contest.entrants.names
+    names = contest.names
     width = max(len("player"), *map(len, names))
     lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
     for player, komi, color, games in _rows(contest):
@@ -88,22 +81,22 @@ def contest_text(contest: Contest) -> str:
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
     if not contest.finished:
-        lines.append(f"stopped after {len(contest.games)} of {len(contest.fixtures)} games")
+        lines.append(f"stopped after {len(contest.games)} of {contest.planned} games")
     return "\n".join(map(plain, lines)).rstrip()
 
 
-def contest_fields(contest: Contest) -> dict[str, Any]:
+def contest_fields(contest: Standings) -> dict[str, Any]:
     """The whole contest as JSON fields, documented in engine/README.md."""
-    names, size = contest.entrants.names, contest.entrants.size
+    names, size = contest.names, contest.size
     table, test = contest.ratings(), contest.sprt()
     return {
         "size": size,
         "players": [
             {"name": name, "identity": identity}
-            for name, identity in zip(names, contest.entrants.identities, strict=True)
+            for name, identity in zip(names, contest.identities, strict=True)
         ],
         "settings": contest.settings.to_dict(),
-        "planned": len(contest.fixtures),
+        "planned": contest.planned,
         "finished": contest.finished,
         "pairs": [
             {"first": names[i], "second": names[j], **contest.tally(i, j)._asdict()}
@@ -141,12 +134,12 @@ def contest_fields(contest: Contest) -> dict[str, Any]:
     }
 
 
-def _rows(contest: Contest) -> list[tuple[int, float, int, list[ContestGame]]]:
+def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]:
     """Player, komi, color and their games; of a match only the first player's."""
-    count = len(contest.entrants.names)
+    count = len(contest.names)
     rows = []
     for player in range(1 if count == 2 else count):
-        for komi in sorted({fixture.komi for fixture in contest.fixtures}):
+        for komi in sorted(set(contest.settings.contest_komi(contest.size))):
             for color in (BLACK, WHITE):
                 games = [
                     game
@@ -159,7 +152,7 @@ def _rows(contest: Contest) -> list[tuple[int, float, int, list[ContestGame]]]:
     return rows
 
 
-def save_game(contest: Contest, game: ContestGame, folder: Path) -> None:
+def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
     """Write a game record named by number and players.
 
     Raises
@@ -167,22 +160,7 @@ def save_game(contest: Contest, game: ContestGame, folder: Path) -> None:
     RecordError
         The folder can't be written.
     """
-    names = contest.entrants.names
-    black, white = names[game.black], names[game.white]
-    info = {
-        "PB": black,
-        "PW": white,
-        "RE": result_text(game),
-        "RO": str(game.number + 1),
-        "GC": "Area scoring as the board stands, positional superko, no suicide.",
-    }
-    record = GameRecord(contest.rules.replace(komi=game.komi), info=info)
-    node, color = record.root, BLACK
-    for point in (*game.opening, *game.moves):
-        node = record.add_move(node, point, color)
-        color = -color
-    if game.reason:
-        record.set_comment(node, f"{COLOR_NAMES[-game.winner]} lost: {game.reason}")
+    black, white = contest.names[game.black], contest.names[game.white]
     name = f"{game.number + 1:05d}-{_short(black)}-{_short(white)}.sgf"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -190,7 +168,7 @@ def save_game(contest: Contest, game: ContestGame, folder: Path) -> None:
         raise RecordError(
             f"{folder}: can't be written ({error.strerror or error}); name another folder"
         ) from None
-    save(folder / name, [record])
+    save(folder / name, [contest_record(contest, game)])
 
 
 def _short(name: str) -> str:

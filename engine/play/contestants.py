@@ -62,6 +62,8 @@ class Entrants:
     size: int
     judge: Evaluator | None
     """Network that draws the openings; None when only programs play."""
+    written: tuple[str, ...] = ()
+    """As a person wrote them."""
 
 
 def parse_entry(text: str) -> Entry:
@@ -149,7 +151,8 @@ def open_entrants(
             names.append(f"{name} ({taken + 1})" if taken else name)
             identities.append(identity)
         judge = next(iter(evaluators.values()), None)
-        yield Entrants(tuple(names), tuple(identities), tuple(players), size, judge)
+        written = tuple(entry.text for entry in entries)
+        yield Entrants(tuple(names), tuple(identities), tuple(players), size, judge, written)
 
 
 def _common_size(entries: Sequence[Entry], size: int | None) -> int:

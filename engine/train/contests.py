@@ -11,11 +11,12 @@ from engine.errors import RunError
 from engine.files import append_line, read_lines
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import FileEvaluator
-from engine.play.gate import GO_ON, PROMOTE, Tally, Verdict, gate_match, judge
+from engine.play.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.play.match import MatchResult
 from engine.play.openings import match_player
 from engine.play.panel import Panel, evaluate_on_panel, load_members, load_panel
 from engine.play.rating import PairResult, fit_elo
+from engine.play.tally import Tally
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, Stream, unit_random
 

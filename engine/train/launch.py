@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import subprocess
-import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import RunError
 from engine.files import atomic_write
+from engine.processes import PACKAGES, detached, engine_command
 from engine.train.preset import Preset
 from engine.train.reading import LAST_WORDS
 
@@ -21,8 +21,6 @@ __all__ = ["discard_start", "estimate_command", "launch_run", "run_refusal"]
 PRESET_FILE: Final = "preset.json"
 """The settings a run was started with, beside its `run.json`."""
 
-PACKAGES: Final = Path(__file__).resolve().parents[2]
-"""Where this very engine is found by a process that starts there."""
 
 
 def run_refusal(folder: Path) -> str:
@@ -71,12 +69,12 @@ def launch_run(
             arguments += ["--set", f"{name}={json.dumps(value)}"]
         with (folder / LAST_WORDS).open("wb") as said:
             return subprocess.Popen(
-                _command(arguments),
+                engine_command(arguments),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=said,
                 cwd=PACKAGES,
-                **_detached(),
+                **detached(),
             )
     except OSError as error:
         raise RunError(
@@ -100,16 +98,4 @@ def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
     JSON object.
     """
     arguments = ["estimate", str(preset.absolute()), "--seconds", f"{seconds:g}", "--json"]
-    return _command(arguments), PACKAGES
-
-
-def _command(arguments: Sequence[str]) -> list[str]:
-    return [sys.executable, "-m", "engine.cli", *arguments]
-
-
-def _detached() -> dict[str, Any]:
-    """What makes a process outlive the terminal and the window it was started from."""
-    if sys.platform == "win32":
-        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        return {"creationflags": flags}
-    return {"start_new_session": True}
+    return engine_command(arguments), PACKAGES

@@ -56,14 +56,8 @@ class ResultTable(QTableWidget):
         self, columns: Sequence[tuple[str, str]], wide: int = 0, parent: QWidget | None = None
     ) -> None:
         super().__init__(0, len(columns), parent)
-        for place, (title, tip) in enumerate(columns):
-            item = QTableWidgetItem(title)
-            item.setToolTip(tip)
-            left = place == 0 or place == wide
-            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(place, item)
         self._wide = wide
+        self.set_columns(columns)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
@@ -80,6 +74,20 @@ class ResultTable(QTableWidget):
         self._rows: tuple[Row, ...] = ()
         self.itemSelectionChanged.connect(self._tell_marked)
         self._follow_font()
+
+    def set_columns(self, columns: Sequence[tuple[str, str]]) -> None:
+        """Other titles with their tooltips; rows are to be shown anew when their number changes."""
+        if self.columnCount() != len(columns):
+            self.setRowCount(0)
+            self._rows = ()
+            self.setColumnCount(len(columns))
+        for place, (title, tip) in enumerate(columns):
+            item = QTableWidgetItem(title)
+            item.setToolTip(tip)
+            left = place == 0 or place == self._wide
+            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            self.setHorizontalHeaderItem(place, item)
 
     @property
     def rows(self) -> tuple[Row, ...]:

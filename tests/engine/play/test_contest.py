@@ -19,12 +19,13 @@ from engine.go.rules import Rules
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.play.contest import Contest, ContestGame, contest_fixtures
+from engine.play.contest import Contest, contest_fixtures
 from engine.play.contest_text import contest_fields, contest_text, save_game
 from engine.play.contestants import Entrants, parse_entry
 from engine.play.match import Fixture, play_fixtures
 from engine.play.match_settings import ContestSettings
 from engine.play.player import unsettled_points
+from engine.play.standings import ContestGame
 from engine.record.sgf import load
 from tests.engine.play.test_match import StoneCounter, player
 from tests.engine.play.test_programs import command

@@ -17,15 +17,13 @@ from engine.play.gate import (
     PROMOTE,
     REJECT,
     GateStep,
-    Tally,
     block_size,
     gate_match,
     judge,
-    log_likelihood,
-    sprt_bounds,
 )
 from engine.play.match_settings import GateSettings
 from engine.play.openings import match_player
+from engine.play.tally import Tally, log_likelihood, sprt_bounds
 from tests.engine.play.test_match import StoneCounter
 
 RULES = Rules(size=3, komi=0.5)

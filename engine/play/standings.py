@@ -1,0 +1,209 @@
+"""A contest's games and what they say, without anything that plays: light enough for a window."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, Self
+
+from engine.errors import RunError, SettingsError
+from engine.go.board import BLACK, WHITE
+from engine.go.rules import Rules
+from engine.play.match_settings import ContestSettings
+from engine.play.rating import PairResult, RatingTable, fit_elo
+from engine.play.tally import Tally, log_likelihood, sprt_bounds
+from engine.record.game_record import GameRecord
+
+if TYPE_CHECKING:
+    from engine.play.match import Fixture
+    from engine.record.played_game import PlayedGame
+
+__all__ = [
+    "COLOR_NAMES",
+    "ContestGame",
+    "SprtResult",
+    "Standings",
+    "contest_record",
+    "planned_games",
+    "result_text",
+]
+
+SPRT_ERROR: Final = 0.05
+"""Chance of either wrong answer of the sequential test."""
+COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
+
+
+@dataclass(frozen=True)
+class ContestGame:
+    """One finished game."""
+
+    number: int
+    """Of its fixture."""
+    black: int
+    """Index of the player with Black."""
+    white: int
+    komi: float
+    opening: tuple[int, ...]
+    """Moves before the players took over."""
+    moves: tuple[int, ...]
+    """Moves since then; N = pass."""
+    winner: int
+    """BLACK, WHITE or 0."""
+    score: float | None
+    """Area score without komi [points for Black]; None when somebody gave the game up."""
+    reason: str
+    """Why the loser could not go on; "" in a game that was counted or resigned."""
+
+    @classmethod
+    def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
+        """A game as the referee tells it."""
+        return cls(
+            number=fixture.number,
+            black=fixture.black,
+            white=fixture.white,
+            komi=fixture.komi,
+            opening=fixture.opening,
+            moves=tuple(game.moves.tolist()),
+            winner=game.winner,
+            score=None if math.isnan(game.score) else game.score,
+            reason=reason,
+        )
+
+    @classmethod
+    def from_line(cls, line: str) -> Self | None:
+        """A game from a line of `results.jsonl`; None when it is damaged."""
+        try:
+            values = json.loads(line)
+            values["opening"], values["moves"] = tuple(values["opening"]), tuple(values["moves"])
+            return cls(**values)
+        except (ValueError, KeyError, TypeError):
+            return None
+
+    def to_line(self) -> str:
+        """The line to keep."""
+        return json.dumps(vars(self))
+
+    def points(self, player: int) -> float:
+        """What a player of the game got: 1, 0.5 or 0."""
+        return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
+
+
+@dataclass(frozen=True)
+class SprtResult:
+    """A sequential test of two Elo differences of the first player."""
+
+    elo0: float
+    elo1: float
+    ratio: float
+    """Log-likelihood ratio; above 0 speaks for elo1."""
+    low: float
+    high: float
+
+    @property
+    def decided(self) -> bool:
+        """Whether the ratio left the bounds."""
+        return not self.low < self.ratio < self.high
+
+
+def planned_games(settings: ContestSettings, players: int, size: int) -> tuple[int, int]:
+    """Games of a contest, and how many of them make a round: one opening in every condition."""
+    conditions = sum(len(settings.sides(k, size)) for k in settings.contest_komi(size))
+    a_round = conditions * (players * (players - 1) // 2)
+    return -(-settings.games // conditions) * a_round, a_round
+
+
+@dataclass
+class Standings:
+    """Who plays, under which conditions, and how it stands."""
+
+    settings: ContestSettings
+    names: Sequence[str]
+    """Of the players, all different."""
+    identities: Sequence[str]
+    """What must be the same when a contest goes on."""
+    size: int
+    games: dict[int, ContestGame] = field(default_factory=dict)
+    """Finished games by number."""
+
+    @property
+    def planned(self) -> int:
+        """Games to play in all."""
+        return planned_games(self.settings, len(self.names), self.size)[0]
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        test = self.sprt()
+        return len(self.games) >= self.planned or (test is not None and test.decided)
+
+    def tally(self, player: int, opponent: int) -> Tally:
+        """Results of a player against another."""
+        points = [
+            game.points(player)
+            for game in self.games.values()
+            if {game.black, game.white} == {player, opponent}
+        ]
+        return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
+
+    def ratings(self) -> RatingTable | None:
+        """Elo of everybody; of two players, relative to the second. None before the first game."""
+        names = self.names
+        results = [
+            PairResult(names[i], names[j], *self.tally(i, j))
+            for i, j in combinations(range(len(names)), 2)
+        ]
+        played = [result for result in results if sum(result[2:])]
+        if not played:
+            return None
+        try:
+            return fit_elo(played, anchor=names[1] if len(names) == 2 else "")
+        except RunError:  # so far nothing connects two groups of players
+            return None
+
+    def sprt(self) -> SprtResult | None:
+        """The sequential test on the games so far; None when none is wanted.
+
+        Raises
+        ------
+        SettingsError
+            There are more than two players.
+        """
+        differences = self.settings.sprt_elo()
+        if differences is None:
+            return None
+        if len(self.names) != 2:
+            raise SettingsError("a sequential test compares two players; leave out sprt")
+        ratio = log_likelihood(self.tally(0, 1), *differences)
+        return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
+
+
+def result_text(game: ContestGame) -> str:
+    """The result as game records write it: B+3.5, W+R, B+F (the loser could not go on), 0."""
+    if game.winner == 0:
+        return "0"
+    winner = "B" if game.winner == BLACK else "W"
+    if game.score is not None:
+        return f"{winner}+{abs(game.score - game.komi):g}"
+    return f"{winner}+{'F' if game.reason else 'R'}"
+
+
+def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
+    """A game of a contest as a game record."""
+    info = {
+        "PB": standings.names[game.black],
+        "PW": standings.names[game.white],
+        "RE": result_text(game),
+        "RO": str(game.number + 1),
+        "GC": "Area scoring as the board stands, positional superko, no suicide.",
+    }
+    record = GameRecord(Rules(size=standings.size, komi=game.komi), info=info)
+    node, color = record.root, BLACK
+    for point in (*game.opening, *game.moves):
+        node = record.add_move(node, point, color)
+        color = -color
+    if game.reason:
+        record.set_comment(node, f"{COLOR_NAMES[-game.winner]} lost: {game.reason}")
+    return record

@@ -1,0 +1,264 @@
+"""The matches window: contests on the left, the one on show on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QHideEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import (
+    ContestGame,
+    EngineError,
+    GameRecord,
+    NetworkInfo,
+    contest_record,
+    save,
+)
+from sai_studio.contests.contest_list import ContestList
+from sai_studio.contests.contests import Contests
+from sai_studio.contests.known_contests import contests_folder
+from sai_studio.contests.new_contest import NewContestDialog
+from sai_studio.contests.page import ContestPage
+from sai_studio.panels.parts import EmptyNote, scaled_font
+from sai_studio.widgets import theme
+from sai_studio.widgets.icons import icon
+from sai_studio.widgets.message_bar import MessageBar
+
+__all__ = ["ContestWindow"]
+
+SIZE: Final = (1080, 720)
+LIST_WIDTH: Final = 250
+
+
+class ContestWindow(QWidget):
+    """A window of its own: matches and tournaments with their tables and games.
+
+    Parameters
+    ----------
+    networks
+        The networks to choose players from.
+    programs
+        Names and command lines of other programs that are known.
+    board_size
+        Board of the game on show, to begin with.
+    show_game
+        Shows a game in the main window.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        contests: Contests,
+        networks: Callable[[], list[NetworkInfo]],
+        programs: Callable[[], list[tuple[str, str]]],
+        board_size: Callable[[], int],
+        show_game: Callable[[GameRecord], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.contests = contests
+        self._networks, self._programs = networks, programs
+        self._board_size, self._show_game = board_size, show_game
+        self.setWindowTitle("Matches \u2013 SAI Studio")
+        self.setWindowIcon(icon("app"))
+        self.setMinimumSize(820, 520)
+        self.resize(*SIZE)
+        self.messages = MessageBar(self)
+        self.list = ContestList(contests)
+        self.page = ContestPage(contests)
+        self._title = QLabel("Matches and tournaments")
+        new = QPushButton("New match\u2026")
+        new.setAutoDefault(False)
+        new.clicked.connect(self.new_contest)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
+        column.setSpacing(theme.SPACE)
+        column.addWidget(self._title)
+        column.addWidget(self.list, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        buttons.addWidget(new, 1)
+        column.addLayout(buttons)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.page)
+        self._stack.addWidget(_NoContests(self.new_contest))
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self._stack)
+        split.setSizes([LIST_WIDTH, SIZE[0] - LIST_WIDTH])
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.messages)
+        box.addWidget(split, 1)
+        self.page.continue_wanted.connect(self.continue_contest)
+        self.page.stop_wanted.connect(self.stop_contest)
+        self.page.folder_wanted.connect(self.open_folder)
+        self.page.export_wanted.connect(self.ask_export)
+        self.page.games.opened.connect(self.open_game)
+        contests.message.connect(self._say)
+        contests.crashed.connect(self.crashed)
+        contests.selected_changed.connect(self._refresh)
+        contests.list_changed.connect(self._refresh)
+        theme.changed.connect(self._paint_in_theme)
+        for keys, handler in (("Ctrl+W", self.close), ("Ctrl+N", self.new_contest)):
+            QShortcut(QKeySequence(keys), self).activated.connect(handler)
+        self._paint_in_theme()
+        self._refresh()
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def show_up(self) -> None:
+        """Come to the front."""
+        self.show()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def new_contest(self) -> None:
+        """Ask for players and conditions, then start."""
+        dialog = NewContestDialog(self._networks(), self._programs(), self._board_size(), self)
+
+        def begin() -> None:
+            self.contests.start(
+                dialog.folder(), dialog.players(), dialog.points(), dialog.settings()
+            )
+
+        dialog.open_for(begin)
+
+    def continue_contest(self) -> None:
+        """Ask how many games it is to have, then go on."""
+        contests, view = self.contests, self.contests.view
+        if view is None or view.standings is None:
+            return
+        settings = view.standings.settings
+        if not view.standings.finished:
+            contests.resume(view.path)
+            return
+        dialog = QInputDialog(self)
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setWindowTitle("Continue the match")
+        dialog.setLabelText("All games are played. Games of each pair from now on:")
+        dialog.setIntRange(settings.games, 1_000_000)
+        dialog.setIntValue(2 * settings.games)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        path = view.path
+        dialog.intValueSelected.connect(lambda games: contests.resume(path, games))
+        dialog.open()
+
+    def stop_contest(self) -> None:
+        """Stop the contest on show; finished games are kept."""
+        if self.contests.selected is not None:
+            self.contests.stop(self.contests.selected)
+
+    def open_folder(self) -> None:
+        """Show the files of the contest on show."""
+        path = self.contests.selected or contests_folder()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._say("info", f"The match lies in {path}.")
+
+    def open_game(self, game: ContestGame) -> None:
+        """Show a finished game in the main window."""
+        view = self.contests.view
+        if view is not None and view.standings is not None:
+            self._show_game(contest_record(view.standings, game))
+
+    def ask_export(self) -> None:
+        """Ask where to save the finished games as one SGF file."""
+        dialog = QFileDialog(self, "Save games", "", "Game records (*.sgf)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("sgf")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.open()
+
+    def export(self, path: Path) -> None:
+        """Save the finished games as one SGF file."""
+        view = self.contests.view
+        if view is None or view.standings is None:
+            return
+        standings = view.standings
+        games = [contest_record(standings, game) for _, game in sorted(standings.games.items())]
+        try:
+            save(path, games)
+        except EngineError as error:
+            self._say("error", f"{error}.")
+            return
+        self._say("info", f"{len(games)} games were saved as {path.name}.")
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="contest")
+
+    def _refresh(self) -> None:
+        self._stack.setCurrentIndex(0 if self.contests.selected is not None else 1)
+
+    def _paint_in_theme(self) -> None:
+        self._title.setFont(scaled_font(self.font(), 1.0, bold=True))
+        self._title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.contests.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.contests.watch(False)
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.accept()
+
+
+class _NoContests(QWidget):
+    """What the window says before there is a contest."""
+
+    def __init__(self, new: Callable[[], None]) -> None:
+        super().__init__()
+        note = EmptyNote(
+            "Let two players meet, or more of them all against all: networks with their visits, "
+            "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
+            "balanced; the table grows game by game, and it goes on when you close this window."
+        )
+        note.setMinimumHeight(120)
+        start = QPushButton("New match\u2026")
+        start.clicked.connect(new)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(start)
+        row.addStretch(1)
+        box = QVBoxLayout(self)
+        box.addStretch(1)
+        box.addWidget(note)
+        box.addLayout(row)
+        box.addStretch(2)
