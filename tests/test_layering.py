@@ -47,7 +47,7 @@ OUTSIDE_MODULE = {
 OUTSIDE_FREE = {"engine.threads": {"torch"}}
 """Single modules that set a heavy library up."""
 
-COMMAND_LINE = {"engine.cli", "engine.cli_train", "engine.terminal"}
+COMMAND_LINE = {"engine.cli", "engine.cli_networks", "engine.cli_train", "engine.terminal"}
 SOURCES = sorted([*PROJECT.glob("engine/**/*.py"), *PROJECT.glob("sai_studio/**/*.py")])
 
 

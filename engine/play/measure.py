@@ -77,7 +77,6 @@ class MeasureOptions:
 class _Point(NamedTuple):
     """One position to ask about."""
 
-    game: int
     move: int  # played there; NONE for positions that only the ownership is asked of
     time: str  # one of TIMES, or "" for a position drawn
 
@@ -192,8 +191,8 @@ class _Measuring:
             game.owners = _final_owners(final, rules, game.score)
             if game.owners is not None or self.teacher is not None:
                 ends = _without_closing_passes(moves, rules.size**2)
-                wanted[math.floor(0.6 * ends)].append(_Point(number, NONE, TIMES[0]))
-                wanted[ends].append(_Point(number, NONE, TIMES[1]))
+                wanted[math.floor(0.6 * ends)].append(_Point(NONE, TIMES[0]))
+                wanted[ends].append(_Point(NONE, TIMES[1]))
         batch = self._batch(rules)
         for ply, points in enumerate(wanted):
             for point in points:
@@ -232,7 +231,7 @@ class _Measuring:
             # the first `count` of one order, so that a lower limit asks about some of the same
             plies = [plies[i] for i in rng.permutation(len(plies))[:count]]
         for ply in plies:
-            wanted[ply].append(_Point(0, moves[ply], ""))
+            wanted[ply].append(_Point(moves[ply], ""))
         self.drawn += len(plies)
         return wanted
 

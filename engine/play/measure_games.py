@@ -67,6 +67,8 @@ class FoundGame:
     """First byte of its text there."""
     end: int
     """First byte after it."""
+    size: int
+    """Board size."""
 
 
 @dataclass(frozen=True)
@@ -148,12 +150,13 @@ def find_games(
             continue
         for begin, end in _bounds(data):
             text = data[begin:end]
-            if size is not None and _size_of(text) != size:
+            board = _size_of(text)
+            if size is not None and board != size:
                 continue
             digest = hashlib.sha256(text).digest()[:12]
             if split != "all" and _split_of(text, digest, index) != split:
                 continue
-            found.append(FoundGame(digest, number, begin, end))
+            found.append(FoundGame(digest, number, begin, end, board))
     if not found and not stopped():
         what = f"{size}x{size} games" if size is not None else "games"
         raise RecordError(
