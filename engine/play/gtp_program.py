@@ -1,82 +1,30 @@
-"""Another Go program, spoken to over GTP: one process, one game at a time.
-
-Nothing that the program does is trusted: it may be missing, say nonsense, say too much, hang or
-die. Every wait has a limit, every buffer an end, and the process is gone when `close` returns.
-"""
+"""Another Go program, spoken to over GTP: one process, one game at a time."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-import queue
-import shlex
-import shutil
-import signal
-import subprocess
-import sys
-import threading
 import time
-from collections import deque
-from collections.abc import Iterator, Sequence
-from typing import IO, Final
+from collections.abc import Sequence
+from typing import Final
 
 from engine.errors import EngineError, IllegalMoveError
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
 from engine.play.agent import RESIGN
+from engine.play.program_process import ProgramError, ProgramProcess, RefusedError
 
-__all__ = ["GtpProgram", "ProgramError", "RefusedError", "split_command"]
+__all__ = ["GtpProgram"]
 
-LINE_BYTES: Final = 1 << 12
-"""Longer lines are cut into pieces of this size."""
-LINES_WAITING: Final = 1 << 10
-"""Lines read ahead; then the program has to wait."""
 REPLY_LINES: Final = 1 << 12
 """An answer of more lines is nonsense, and so is chatter of more lines before an answer."""
-ERROR_LINES: Final = 20
-"""Last lines of the error stream that are kept."""
 NAME_LENGTH: Final = 60
 """Characters kept of a name or version."""
-GAMES: Final = "/usr/games:/usr/local/games"
-"""Where Debian keeps games; not in everybody's path."""
-QUIT_S: Final = 2.0
-"""Time to leave after `quit`, before the process is killed [s]."""
-POLL_S: Final = 0.2
-"""How often a wait looks whether the program was closed [s]."""
 RULES_COMMAND: Final = (
     'kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":false,'
     '"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}'
 )
 """The referee's rules for programs that know more than one set."""
-
-
-class ProgramError(EngineError):
-    """A program did not do what GTP asks for; the text says what."""
-
-
-class RefusedError(ProgramError):
-    """A program answered `?`: it goes on, but not like this."""
-
-
-def split_command(text: str) -> list[str]:
-    """The words of a command line, as a shell splits them.
-
-    Raises
-    ------
-    ProgramError
-        There are none, or a quote is not closed.
-    """
-    try:
-        if sys.platform == "win32":
-            words = [word.strip('"') for word in shlex.split(text, posix=False)]
-        else:
-            words = shlex.split(text)
-    except ValueError as error:
-        raise ProgramError(f"{text!r:.80} is no command line ({error}); check its quotes") from None
-    if not words:
-        raise ProgramError("gtp: needs a command line behind it, like `gtp:gnugo --mode gtp`")
-    return words
 
 
 class GtpProgram:
@@ -100,33 +48,10 @@ class GtpProgram:
     def __init__(
         self, command: Sequence[str], *, start_s: float = 120.0, answer_s: float = 120.0
     ) -> None:
-        self.label = os.path.basename(command[0])
-        """What to call the program in errors."""
         self._answer_s = answer_s
-        self._closed = threading.Event()
-        self._lines: queue.Queue[bytes | None] = queue.Queue(LINES_WAITING)
-        self._errors: deque[str] = deque(maxlen=ERROR_LINES)
-        try:
-            self._process = subprocess.Popen(
-                [_found(command[0]), *command[1:]],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=sys.platform != "win32",  # Ctrl-C is for us to hear
-            )
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise ProgramError(
-                f"the program {command[0]!r:.80} can't be started ({reason}); check the command "
-                "line behind gtp:"
-            ) from None
-        self._threads = [
-            threading.Thread(target=self._read, daemon=True),
-            threading.Thread(target=self._read_errors, daemon=True),
-        ]
-        for thread in self._threads:
-            thread.start()
+        self._process = ProgramProcess(command)
+        self.label = self._process.label
+        """What to call the program in errors."""
         try:
             self.name = self.ask("name", start_s).split("\n")[0][:NAME_LENGTH] or self.label
             """What the program calls itself."""
@@ -195,53 +120,20 @@ class GtpProgram:
         """
         word = command.split()[0]
         until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
-        stream = self._process.stdin
-        assert stream is not None
-        with contextlib.suppress(OSError, ValueError):  # it died: the answer tells how
-            stream.write(command.encode() + b"\n")
+        self._process.send(command)
         answer: list[str] = []
         for _ in range(REPLY_LINES):
-            line = self._line(word, until)
+            line = self._process.line(word, until)
             if not answer and not line.startswith(("=", "?")):
                 continue  # the end of the last answer, or chatter
             if not line:
                 return self._checked(answer, command)
             answer.append(line)
-        self.close(at_once=True)
-        raise ProgramError(f"{self.label}: {word!r} was answered with endless text{self._said()}")
+        raise self._process.fail(f"{word!r} was answered with endless text")
 
     def close(self, *, at_once: bool = False) -> None:
         """End the process, gently unless it must be at once; also from another thread, or twice."""
-        if self._closed.is_set():
-            return
-        self._closed.set()
-        process = self._process
-        assert process.stdin is not None
-        if not at_once:
-            with contextlib.suppress(OSError, ValueError):
-                process.stdin.write(b"quit\n")
-        with contextlib.suppress(OSError, ValueError):
-            process.stdin.close()
-        try:
-            if not at_once:
-                process.wait(QUIT_S)
-        except subprocess.TimeoutExpired:
-            pass
-        finally:
-            self._kill()
-        for stream, thread in zip((process.stdout, process.stderr), self._threads, strict=True):
-            thread.join(QUIT_S)
-            if stream is not None and not thread.is_alive():
-                stream.close()
-
-    def _kill(self) -> None:
-        """End whatever is left of the process and of its children."""
-        with contextlib.suppress(OSError):
-            if sys.platform == "win32":
-                self._process.kill()
-            else:  # its session is its own, so this reaches what a shell or script started
-                os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        self._process.close(at_once=at_once)
 
     def _optional(self, command: str) -> str:
         try:
@@ -254,72 +146,3 @@ class GtpProgram:
         if answer[0].startswith("?"):
             raise RefusedError(f"{self.label} refuses {command!r:.60}: {text:.200}".rstrip(": "))
         return text
-
-    def _line(self, word: str, until: float) -> str:
-        """The next line of the program's output, without its end."""
-        while not self._closed.is_set():
-            left = until - time.monotonic()
-            try:
-                line = self._lines.get(timeout=min(max(left, 0.001), POLL_S))
-            except queue.Empty:
-                if left > 0:
-                    continue
-                self.close(at_once=True)
-                raise ProgramError(
-                    f"{self.label} did not answer {word!r} in time and was ended{self._said()}"
-                ) from None
-            if line is None:
-                self.close(at_once=True)
-                code = self._process.returncode
-                raise ProgramError(f"{self.label} ended (status {code}) at {word!r}{self._said()}")
-            return line.decode("utf-8", "replace").rstrip()
-        raise ProgramError(f"{self.label} has ended; {word!r} can't be asked any more")
-
-    def _said(self) -> str:
-        """The last words on its error stream, for an error."""
-        words = next((line for line in reversed(self._errors) if line), "")
-        return f"; its last words: {words:.200}" if words else ""
-
-    def _read(self) -> None:
-        """Cut the output into lines; blocks the program when nobody wants them."""
-        assert self._process.stdout is not None
-        for line in _lines_of(self._process.stdout):
-            if not self._put(line):
-                return
-        self._put(None)
-
-    def _put(self, line: bytes | None) -> bool:
-        while not self._closed.is_set():
-            with contextlib.suppress(queue.Full):
-                self._lines.put(line, timeout=POLL_S)
-                return True
-        return False
-
-    def _read_errors(self) -> None:
-        assert self._process.stderr is not None
-        for line in _lines_of(self._process.stderr):
-            self._errors.append(line.decode("utf-8", "replace").strip())
-
-
-def _found(program: str) -> str:
-    """Where a program lies."""
-    return shutil.which(program) or shutil.which(program, path=GAMES) or program
-
-
-def _lines_of(stream: IO[bytes]) -> Iterator[bytes]:
-    """Lines of a pipe as they come; those that are too long come in pieces."""
-    rest = b""
-    while True:
-        try:
-            data = stream.read(LINE_BYTES)
-        except (OSError, ValueError):  # closed meanwhile
-            return
-        if not data:
-            break
-        *lines, rest = (rest + data).split(b"\n")
-        yield from lines
-        if len(rest) >= LINE_BYTES:
-            yield rest
-            rest = b""
-    if rest:
-        yield rest

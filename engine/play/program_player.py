@@ -12,8 +12,9 @@ from typing import Self
 from engine.errors import IllegalMoveError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.play.gtp_program import GtpProgram, ProgramError, split_command
+from engine.play.gtp_program import GtpProgram
 from engine.play.player import FORFEIT, Answer, GamesInPlay, Seat
+from engine.play.program_process import ProgramError, split_command
 
 __all__ = ["ProgramPlayer"]
 

@@ -22,7 +22,6 @@ PRESET_FILE: Final = "preset.json"
 """The settings a run was started with, beside its `run.json`."""
 
 
-
 def run_refusal(folder: Path) -> str:
     """Why no new run can start in a folder, as one sentence; "" when one can."""
     if folder.is_file():

@@ -17,9 +17,10 @@ from engine.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
-from engine.play.gtp_program import GtpProgram, ProgramError, RefusedError, split_command
+from engine.play.gtp_program import GtpProgram
 from engine.play.match import Fixture, play_fixtures
 from engine.play.program_player import ProgramPlayer
+from engine.play.program_process import ProgramError, RefusedError, split_command
 from engine.record.played_game import PlayedGame
 from tests.engine.play.test_match import RULES, player
 
