@@ -27,7 +27,7 @@ from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
 
-__all__ = ["Job", "Lane", "OwnerSums", "Pool"]
+__all__ = ["Job", "Lane", "OwnerSums", "Pool", "restrict"]
 
 _CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4))
 """Most visits of a position, and trees of a lane of such positions; beyond, one tree each."""
@@ -148,10 +148,10 @@ class _Shaping:
             self._lane.add_owners(job, tree, node, answer.ownership[i])
         if job.query.restrictions and job.position is not None:
             depth = int(position.counters[PLY] - job.position.counters[PLY])
-            _restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)
+            restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)
 
 
-def _restrict(
+def restrict(
     restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
 ) -> None:
     """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
