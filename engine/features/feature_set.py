@@ -2,7 +2,7 @@
 
 A name says everything: `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two
 color planes; `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length
-follows from the plane count.
+follows from the plane count; `studio20` is our own for networks that play every board size.
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ KNOWN_SETS: Final = (
     "sai7-liberties",
     "sai7-sizes",
     "sai13-advanced-liberties-sizes",
+    "studio20",
 )
-"""The sets that published networks use."""
+"""The sets that networks use."""
 VERSION: Final = 1
 """Raised when a plane set of the same name changes its meaning."""
 
 _ALIASES: Final = {"agz17": "sai17", "agz18": "sai18"}
+_STUDIO: Final = "studio20"
 _NAME: Final = re.compile(r"sai(\d{1,3})(-advanced)?(-liberties)?(-sizes)?")
 
 
@@ -41,6 +43,9 @@ class PlaneLayout(NamedTuple):
     illegal: int  # `history` planes, then `history` planes "last liberty"
     liberties: int  # 4 planes
     sizes: int  # 4 planes
+    moves: int  # `move_planes` planes, the last move first
+    move_planes: int
+    ladders: int  # 2 planes
     colors: int  # the color planes
     color_planes: int  # 1 or 2
     planes: int  # all
@@ -60,6 +65,10 @@ class FeatureSet:
     """Stones whose chain has at most 1, 2, 3, 4 liberties."""
     sizes: bool
     """Stones whose chain has at least 2, 4, 6, 8 stones."""
+    moves: int = 0
+    """Last moves, a plane each [plies]."""
+    ladders: bool = False
+    """Chains caught in a ladder; moves that catch a chain of the other side in one."""
     color_planes: int
     """2: Black to move, White to move; 1: all ones, which only marks the edge."""
     version: int = VERSION
@@ -74,18 +83,25 @@ class FeatureSet:
     def layout(self) -> PlaneLayout:
         """Where each plane group begins."""
         count = 2 * self.history
-        illegal = liberties = sizes = -1
+        illegal = liberties = sizes = moves = ladders = -1
         if self.advanced:
             illegal, count = count, count + 2 * self.history
         if self.liberties:
             liberties, count = count, count + 4
         if self.sizes:
             sizes, count = count, count + 4
+        if self.moves:
+            moves, count = count, count + self.moves
+        if self.ladders:
+            ladders, count = count, count + 2
         return PlaneLayout(
             history=self.history,
             illegal=illegal,
             liberties=liberties,
             sizes=sizes,
+            moves=moves,
+            move_planes=self.moves,
+            ladders=ladders,
             colors=count,
             color_planes=self.color_planes,
             planes=count + self.color_planes,
@@ -101,6 +117,17 @@ def feature_set(name: str) -> FeatureSet:
     SettingsError
         The name is unknown, or its planes don't add up to whole history steps.
     """
+    if name == _STUDIO:
+        return FeatureSet(
+            name=name,
+            history=1,
+            advanced=True,
+            liberties=True,
+            sizes=True,
+            moves=5,
+            ladders=True,
+            color_planes=1,
+        )
     match = _NAME.fullmatch(_ALIASES.get(name, name))
     if match is None:
         raise SettingsError(

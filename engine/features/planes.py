@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.features.feature_set import FeatureSet, PlaneLayout
 from engine.go.board import BLACK, EMPTY, NONE, WALL
+from engine.go.ladders import LadderBoard, bare_ladder_board, is_caught_on, ladder_moves_on
 from engine.go.position import KO, TO_PLAY, Position, past_stones, row
 from engine.go.symmetry import symmetry_table
 from engine.jit import jit
@@ -110,6 +111,9 @@ def fill_planes(
     points = positions.stones.shape[1] - 1
     zero = one - one
     chains_needed = layout.illegal >= 0 or layout.liberties >= 0 or layout.sizes >= 0
+    ladder = bare_ladder_board(positions.neighbor[: points if layout.ladders >= 0 else 0])
+    catching = np.empty(2, np.int16)
+    marks = np.empty((2, points), np.bool_)
     board = np.empty(points + 1, np.int8)
     board[points] = WALL
     before = np.empty(points, np.int8)
@@ -157,6 +161,23 @@ def fill_planes(
                     _chain_plane(
                         board, chains.head, chains.sizes, view, 2 * k + 2, points, plane, one
                     )
+        if layout.ladders >= 0:
+            past_stones(position, 0, board[:points])
+            find_chains(position.neighbor, board, chains)
+            _find_ladders(board, position.counters[KO], mover, chains, ladder, catching, marks)
+            for k in range(2):
+                for i in range(points):
+                    if marks[k, view[i]]:
+                        out[b, (layout.ladders + k) * plane_stride + i * point_stride] = one
+        if layout.moves >= 0:
+            past_stones(position, 0, board[:points])
+            for age in range(layout.move_planes):
+                if not past_stones(position, age + 1, before):
+                    break
+                for i in range(points):
+                    if board[view[i]] != EMPTY and before[view[i]] == EMPTY:
+                        out[b, (layout.moves + age) * plane_stride + i * point_stride] = one
+                board[:points] = before
         color_plane = layout.colors + (layout.color_planes == 2 and mover != BLACK)
         for i in range(points):
             out[b, color_plane * plane_stride + i * point_stride] = one
@@ -255,6 +276,46 @@ def past_ko(board: NDArray[np.int8], before: NDArray[np.int8], chains: Chains) -
     if chains.sizes[head] == 1 and chains.liberties[head] == 1:
         return gone
     return NONE
+
+
+@jit
+def _find_ladders(
+    board: NDArray[np.int8],
+    ko: int,
+    mover: int,
+    chains: Chains,
+    ladder: LadderBoard,
+    catching: NDArray[np.int16],
+    marks: NDArray[np.bool_],
+) -> None:
+    """Mark stones that a ladder catches, and moves that catch stones of the other side in one.
+
+    Stones with one liberty count when running doesn't help, those with two when the other side
+    catches them by moving first.
+
+    Parameters
+    ----------
+    marks : bool[2, N]
+        Receives both.
+    """
+    marks[:] = False
+    points = board.shape[0] - 1
+    for point in range(points):
+        if board[point] == EMPTY or chains.head[point] != point:
+            continue
+        caught = False
+        if chains.liberties[point] == 1:
+            caught = is_caught_on(board, point, ladder)
+        elif chains.liberties[point] == 2:
+            count = ladder_moves_on(board, ko, point, ladder, catching)
+            caught = count > 0
+            if board[point] != mover:
+                for k in range(count):
+                    marks[1, catching[k]] = True
+        if caught:
+            for stone in range(point, points):
+                if chains.head[stone] == point:
+                    marks[0, stone] = True
 
 
 @jit

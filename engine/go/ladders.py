@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import KO, Number, Position
-from engine.jit import jit_inline, jit_lean
+from engine.jit import jit, jit_inline, jit_lean
 
 NODE_LIMIT: Final = 25_000
 """Moves after which a search gives up and calls the chain safe."""
@@ -52,6 +52,7 @@ def ladder_board(position: Position) -> LadderBoard:
     return bare_ladder_board(position.neighbor)
 
 
+@jit
 def bare_ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
     """Room for ladder searches on boards with these neighbors."""
     points = neighbor.shape[0]

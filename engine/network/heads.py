@@ -1,7 +1,7 @@
 """Heads: policy, winrate curve (types V, Y, T, I, flat, ELF) and ownership.
 
 Inference sees every value head as the same three layers (1x1 convolution, hidden, output); see
-`ValueLayers`.
+`ValueLayers`. Heads are dense, for one board size, or pooled over the board, for every size.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ __all__ = [
     "BETA_STAR_LIMIT",
     "OwnershipHead",
     "PolicyHead",
+    "PooledPolicyHead",
     "ValueHead",
     "ValueLayers",
     "beta_from",
     "beta_scale",
+    "policy_pool",
+    "value_pool",
 ]
 
 BETA_STAR_LIMIT: Final = 20.0
@@ -70,11 +73,46 @@ class PolicyHead(nn.Module):
         return self.dense(features)  # type: ignore[no-any-return]
 
 
+def policy_pool(features: Tensor) -> Tensor:
+    """[B, P, S, S] -> [B, 2 P]: each channel's mean and maximum over the board."""
+    return torch.cat((features.mean((2, 3)), features.amax((2, 3))), 1)
+
+
+def value_pool(features: Tensor) -> Tensor:
+    """[B, V, S, S] -> [B, 3 V]: means, the same times (S - 14) / 10, and maxima.
+
+    The second group lets what follows scale with the size of the board (KataGo).
+    """
+    mean = features.mean((2, 3))
+    return torch.cat((mean, mean * (0.1 * (features.shape[-1] - 14)), features.amax((2, 3))), 1)
+
+
+class PooledPolicyHead(nn.Module):
+    """1x1 convolution, a bias from the whole board, 1x1 convolution to one logit per point.
+
+    The logit of passing comes from the whole board alone. Serves every board size.
+    """
+
+    def __init__(self, inputs: int, channels: int, norm: str) -> None:
+        super().__init__()
+        self.convolution = NormalizedConvolution(inputs, channels, 1, norm)
+        self.bias = nn.Linear(2 * channels, channels, bias=False)
+        self.point = nn.Conv2d(channels, 1, 1, bias=False)
+        self.pass_move = nn.Linear(2 * channels, 1)
+
+    def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
+        """[B, C, S, S] -> logits [B, A]; the komi is not looked at."""
+        features = self.convolution(x)
+        pooled = policy_pool(functional.relu(features))
+        features = functional.relu(features + self.bias(pooled)[:, :, None, None])
+        return torch.cat((self.point(features).flatten(1), self.pass_move(pooled)), 1)
+
+
 class ValueLayers(NamedTuple):
     """Any value head as three layers, biases second; all float64."""
 
     convolution: tuple[Tensor, Tensor]  # [O, C, 1, 1], [O]
-    hidden: tuple[Tensor, Tensor]  # [H, O * N], [H]
+    hidden: tuple[Tensor, Tensor]  # [H, O * N], or pooled [H, 3 O], and [H]
     output: tuple[Tensor, Tensor]  # [1 or 2, H]: x with winrate sigmoid(2 x), or alpha and beta*
 
 
@@ -86,6 +124,8 @@ class ValueHead(nn.Module):
     kind
         "V": alpha and beta have heads of their own; "Y": they share the 1x1 convolution;
         "T", "I": they share the hidden layer too; "flat", "elf": one winrate.
+    pooled
+        Whether the hidden layers see the board through `value_pool` instead of point by point.
     """
 
     def __init__(
@@ -98,10 +138,12 @@ class ValueHead(nn.Module):
         beta_channels: int,
         beta_hidden: int,
         norm: str,
+        pooled: bool = False,
     ) -> None:
         super().__init__()
-        points = size * size
+        points = 3 if pooled else size * size
         self.kind = kind
+        self.pooled = pooled
         self.convolution = NormalizedConvolution(inputs, channels, 1, norm)
         self.hidden = nn.Linear(channels * points, hidden)
         self.output = nn.Linear(hidden, 2 if kind in ("T", "I") else 1)
@@ -117,14 +159,19 @@ class ValueHead(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, C, S, S] -> raw outputs [B, 1] (x) or [B, 2] (alpha, beta*)."""
-        features = functional.relu(self.convolution(x)).flatten(1)
+        features = self._seen(self.convolution(x))
         out = self.output(functional.relu(self.hidden(features)))
         if self.beta_hidden is None or self.beta_output is None:
             return out  # type: ignore[no-any-return]
         if self.beta_convolution is not None:
-            features = functional.relu(self.beta_convolution(x)).flatten(1)
+            features = self._seen(self.beta_convolution(x))
         beta = self.beta_output(functional.relu(self.beta_hidden(features)))
         return torch.cat((out, beta), 1)
+
+    def _seen(self, features: Tensor) -> Tensor:
+        """What the hidden layer sees of the 1x1 convolution's output."""
+        features = functional.relu(features)
+        return value_pool(features) if self.pooled else features.flatten(1)
 
     def layers(self) -> ValueLayers:
         """The head for inference: separate heads side by side, with zeros between them."""

@@ -13,8 +13,14 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from engine.network.heads import beta_from
-from engine.network.network import Network, mover_logit
+from engine.network.heads import (
+    PooledPolicyHead,
+    ValueLayers,
+    beta_from,
+    policy_pool,
+    value_pool,
+)
+from engine.network.network import Network, alpha_unit, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
@@ -53,6 +59,14 @@ class _Pooling(NamedTuple):
 
     pooled: int
     weight: Tensor
+
+
+class _PooledPolicy(NamedTuple):
+    """A `PooledPolicyHead` after its first convolution, transposed."""
+
+    bias: Tensor  # [2 P, P]
+    point: Tensor  # [1, P, 1, 1]
+    pass_move: Tensor  # [2 P, 1]
 
 
 def fusion_is_possible() -> bool:
@@ -127,6 +141,21 @@ class InferenceNetwork:
         flat = x.permute(0, 2, 3, 1).reshape(count * self._points, -1).to(self._wide)
         heads = torch.addmm(self._heads_bias, flat, self._heads_weight)
         value_end = self._policy_channels + self._value_channels
+        if self._pooled is not None:
+            logits, value = self._pooled_heads(self._pooled, heads)
+        else:
+            logits, value = self._dense_heads(heads, signed_komi)
+        hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
+        raw = torch.addmm(self._output_bias, hidden, self._output_weight)
+        ownership = None
+        if self.settings.ownership:
+            ownership = heads[:, value_end:].reshape(count, self._points)
+        return RawOutput(logits, self._decode(raw, planes), ownership)
+
+    def _dense_heads(self, heads: Tensor, signed_komi: Tensor | None) -> tuple[Tensor, Tensor]:
+        """Policy logits, and what the value's hidden layer sees, of heads [B * N, channels]."""
+        count = heads.shape[0] // self._points
+        value_end = self._policy_channels + self._value_channels
         policy = heads[:, : self._policy_channels].reshape(count, -1).relu_()
         value = heads[:, self._policy_channels : value_end].reshape(count, -1).relu_()
         if self._komi_layers:
@@ -136,18 +165,26 @@ class InferenceNetwork:
             for weight, bias in self._komi_layers:
                 hidden = torch.addmm(bias, hidden, weight).relu_()
             policy = torch.cat((policy, hidden), 1)
-        logits = torch.addmm(self._policy_bias, policy, self._policy_weight)
-        hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
-        raw = torch.addmm(self._output_bias, hidden, self._output_weight)
-        ownership = None
-        if self.settings.ownership:
-            ownership = heads[:, value_end:].reshape(count, self._points)
-        return RawOutput(logits, self._decode(raw, planes), ownership)
+        return torch.addmm(self._policy_bias, policy, self._policy_weight), value
+
+    def _pooled_heads(self, layers: _PooledPolicy, heads: Tensor) -> tuple[Tensor, Tensor]:
+        """The same as `_dense_heads` for heads that serve every board size."""
+        size = self.settings.size
+        maps = heads.view(-1, size, size, heads.shape[1]).permute(0, 3, 1, 2)
+        value_end = self._policy_channels + self._value_channels
+        policy = maps[:, : self._policy_channels]
+        pooled = policy_pool(policy.relu())
+        policy = (policy + (pooled @ layers.bias)[:, :, None, None]).relu_()
+        points = (policy * layers.point).sum(1).flatten(1)
+        logits = torch.cat((points, torch.addmm(self._policy_bias, pooled, layers.pass_move)), 1)
+        return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
 
     def _decode(self, raw: Tensor, planes: Tensor) -> Tensor:
         """See `RawOutput.value`."""
         if self.settings.curve_kind == SIGMOID:
-            raw[:, 1] = beta_from(raw[:, 1], self.settings.size)
+            size = self.settings.size
+            raw[:, 0] *= alpha_unit(self.settings, size)
+            raw[:, 1] = beta_from(raw[:, 1], size)
             return raw
         return 2.0 * mover_logit(raw, planes, self.settings)
 
@@ -223,7 +260,17 @@ class InferenceNetwork:
         self._heads_bias = self._put(torch.cat([part[1] for part in parts]), self._wide)
         self._policy_channels = parts[0][0].shape[0]
         self._value_channels = parts[1][0].shape[0]
+        self._pooled: _PooledPolicy | None = None
         self._komi_layers: list[tuple[Tensor, Tensor]] = []
+        if isinstance(policy, PooledPolicyHead):
+            self._pooled = _PooledPolicy(
+                self._put(policy.bias.weight.t(), self._wide),
+                self._put(policy.point.weight, self._wide),
+                self._put(policy.pass_move.weight.t(), self._wide),
+            )
+            self._policy_bias = self._put(policy.pass_move.bias, self._wide)
+            self._put_value_layers(value, value.hidden[0])
+            return
         if policy.komi_first is not None and policy.komi_second is not None:
             first = self._points_first(policy.komi_first.weight, self._policy_channels)
             second = policy.komi_second.weight.detach()
@@ -234,7 +281,10 @@ class InferenceNetwork:
         dense = self._points_first(policy.dense.weight, self._policy_channels)
         self._policy_weight = self._put(dense.t(), self._wide)
         self._policy_bias = self._put(policy.dense.bias, self._wide)
-        hidden = self._points_first(value.hidden[0], self._value_channels)
+        self._put_value_layers(value, self._points_first(value.hidden[0], self._value_channels))
+
+    def _put_value_layers(self, value: ValueLayers, hidden: Tensor) -> None:
+        """Keep the value head's layers after its convolution."""
         self._hidden_weight = self._put(hidden.t(), self._wide)
         self._hidden_bias = self._put(value.hidden[1], self._wide)
         self._output_weight = self._put(value.output[0].t(), self._wide)

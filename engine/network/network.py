@@ -10,7 +10,13 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from engine.network.heads import OwnershipHead, PolicyHead, ValueHead, beta_from
+from engine.network.heads import (
+    OwnershipHead,
+    PolicyHead,
+    PooledPolicyHead,
+    ValueHead,
+    beta_from,
+)
 from engine.network.settings import NetworkSettings
 from engine.network.trunk import NormalizedConvolution, Trunk
 from engine.value.evaluation import SIGMOID
@@ -19,8 +25,10 @@ __all__ = [
     "Network",
     "NetworkOutput",
     "NetworkSettings",
+    "alpha_unit",
     "initial_network",
     "mover_logit",
+    "on_board",
     "tensor_shapes",
     "with_tensors",
 ]
@@ -56,9 +64,13 @@ class Network(nn.Module):
             norm,
             settings.global_pooling,
         )
-        self.policy = PolicyHead(
-            settings.size, channels, settings.policy_channels, settings.komi_units, norm
-        )
+        self.policy: PolicyHead | PooledPolicyHead
+        if settings.pooled:
+            self.policy = PooledPolicyHead(channels, settings.policy_channels, norm)
+        else:
+            self.policy = PolicyHead(
+                settings.size, channels, settings.policy_channels, settings.komi_units, norm
+            )
         self.value = ValueHead(
             settings.value_head,
             settings.size,
@@ -68,6 +80,7 @@ class Network(nn.Module):
             settings.beta_channels,
             settings.beta_hidden,
             norm,
+            settings.pooled,
         )
         self.ownership = OwnershipHead(channels) if settings.ownership else None
         self.soft_policy = _extra_policy(settings) if settings.soft_policy else None
@@ -107,12 +120,45 @@ class Network(nn.Module):
     def decode(self, raw: Tensor, planes: Tensor) -> Tensor:
         """The value of `NetworkOutput` from the value head's raw outputs."""
         if self.settings.curve_kind == SIGMOID:
-            return torch.stack((raw[:, 0], beta_from(raw[:, 1], self.settings.size)), 1)
+            size = planes.shape[-1]
+            unit = alpha_unit(self.settings, size)
+            return torch.stack((unit * raw[:, 0], beta_from(raw[:, 1], size)), 1)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
 
 
-def _extra_policy(settings: NetworkSettings) -> PolicyHead:
+def alpha_unit(settings: NetworkSettings, size: int) -> float:
+    """Points that 1 of the value head's first output stands for, on a board of this size.
+
+    Scores of dense heads are in points; those of pooled heads in sides of the board, so that one
+    head serves boards of 5 and of 19 points a side.
+    """
+    return float(size) if settings.pooled else 1.0
+
+
+def on_board(network: Network, size: int) -> Network:
+    """The network for boards of this size: itself, or one of pooled heads that shares its weights.
+
+    Raises
+    ------
+    ValueError
+        The network doesn't play this size.
+    """
+    settings = network.settings
+    if size == settings.size:
+        return network
+    if size not in settings.sizes:
+        raise ValueError(f"the network plays {settings.sizes}, not {size}")
+    with torch.device("meta"):
+        other = Network(settings.replace(size=size))
+    other.load_state_dict(network.state_dict(), assign=True)
+    other.identity = network.identity
+    return other.eval()
+
+
+def _extra_policy(settings: NetworkSettings) -> PolicyHead | PooledPolicyHead:
     """A policy head that only training asks; it sees no komi."""
+    if settings.pooled:
+        return PooledPolicyHead(settings.channels, settings.policy_channels, settings.norm)
     return PolicyHead(settings.size, settings.channels, settings.policy_channels, 0, settings.norm)
 
 

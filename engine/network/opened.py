@@ -15,7 +15,7 @@ from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.header import NetworkHeader
 from engine.network.katago_evaluator import KataGoEvaluator
 from engine.network.katago_precision import choose_katago_precision
-from engine.network.network import Network
+from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
 __all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules"]
@@ -82,7 +82,7 @@ class OpenedNetwork:
                 device=device,
             )
         return NetworkEvaluator(
-            self.network,
+            on_board(self.network, rules.size),
             precision=precision,
             symmetry=symmetry,
             cache_rows=cache_rows,

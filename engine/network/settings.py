@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.errors import SettingsError
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.settings import Settings, setting
@@ -21,6 +22,14 @@ class NetworkSettings(Settings):
     """Everything needed to build a network before its weights are filled in."""
 
     size: int = setting(7, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
+    smallest: int = setting(
+        0,
+        "smallest board of a network whose heads are pooled over the board, so that it plays every "
+        "size from this one to `size`; 0 = dense heads for one size",
+        low=0,
+        high=MAX_SIZE,
+        unit="points per side",
+    )
     features: str = setting("agz17", "input planes, the name of a feature set")
     blocks: int = setting(3, "residual blocks", low=0, high=80)
     channels: int = setting(128, "channels of the trunk", low=1, high=1024)
@@ -56,6 +65,16 @@ class NetworkSettings(Settings):
     def __post_init__(self) -> None:
         super().__post_init__()
         feature_set(self.features)  # refuses unknown names
+        if self.smallest and not MIN_SIZE <= self.smallest <= self.size:
+            raise SettingsError(
+                f"NetworkSettings.smallest must be 0 or from {MIN_SIZE} to size ({self.size}), "
+                f"not {self.smallest}"
+            )
+        if self.smallest and (self.komi_units or self.curve_kind == FLAT):
+            raise SettingsError(
+                "NetworkSettings.smallest: pooled heads give alpha and beta and see no komi; "
+                "set komi_units to 0 and value_head to V, Y, T or I"
+            )
 
     @property
     def feature_set(self) -> FeatureSet:
@@ -75,7 +94,12 @@ class NetworkSettings(Settings):
     @property
     def sizes(self) -> tuple[int, ...]:
         """Board sizes such a network plays."""
-        return (self.size,)
+        return tuple(range(self.smallest, self.size + 1)) if self.smallest else (self.size,)
+
+    @property
+    def pooled(self) -> bool:
+        """Whether the heads are pooled over the board, whatever its size."""
+        return self.smallest > 0
 
     @property
     def features_version(self) -> int:

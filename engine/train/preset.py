@@ -15,7 +15,7 @@ from engine.network.settings import NetworkSettings
 from engine.play.match_settings import GateSettings
 from engine.search.settings import SearchSettings
 from engine.settings import SettingInfo, Settings
-from engine.train.settings import RunSettings, SelfPlaySettings, TrainingSettings
+from engine.train.settings import LessonSettings, RunSettings, SelfPlaySettings, TrainingSettings
 from engine.value.evaluation import FLAT
 
 __all__ = [
@@ -32,6 +32,7 @@ _SECTIONS: dict[str, type[Settings]] = {
     "network": NetworkSettings,
     "search": SearchSettings,
     "selfplay": SelfPlaySettings,
+    "lessons": LessonSettings,
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
@@ -49,6 +50,7 @@ class Preset:
     network: NetworkSettings
     search: SearchSettings
     selfplay: SelfPlaySettings
+    lessons: LessonSettings
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings
@@ -73,10 +75,14 @@ class Preset:
         sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
         parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
         preset = cls(**parts)
-        if preset.network.size != preset.rules.size:
+        boards = {preset.rules.size}
+        if preset.lessons.teacher:
+            boards |= set(preset.lessons.shares())
+        for size in sorted(boards - set(preset.network.sizes)):
             raise SettingsError(
                 f"Preset: the network is for size {preset.network.size}, "
-                f"the rules for size {preset.rules.size}; make them equal"
+                f"the rules or lessons are for size {size}; make them equal, or let "
+                f"network.smallest and network.size span all"
             )
         if preset.network.curve_kind == FLAT and preset.training.score_weight > 0.0:
             raise SettingsError(

@@ -8,7 +8,7 @@ import torch
 
 from engine.errors import RunError, WeightsError
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network
+from engine.network.network import Network, initial_network, on_board
 from engine.network.weights import load_network
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
@@ -19,7 +19,7 @@ __all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
     """The evaluator of a run for a weights file; it remembers what self-play does by default."""
     return NetworkEvaluator(
-        network_of_run(path),
+        on_board(network_of_run(path), preset.rules.size),
         precision=preset.selfplay.precision,
         symmetry="random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,

@@ -20,7 +20,7 @@ from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.jit import jit
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Batch", "Sampler", "fading_results", "row_count", "window_size"]
+__all__ = ["Batch", "Sampler", "SizedSampler", "fading_results", "row_count", "window_size"]
 
 
 class Batch(NamedTuple):
@@ -46,11 +46,11 @@ class _Games(NamedTuple):
     end: NDArray[np.int64]  # [G] where they end
     template: NDArray[np.int32]  # [G] its starting position
     komi: NDArray[np.float32]  # [G] what White gets in all
-    score: NDArray[np.float32]  # [G] Black's, NaN when not known
     ownership: NDArray[np.int8]  # [G, N]
     has_ownership: NDArray[np.bool_]  # [G]
     row_game: NDArray[np.int32]  # [R]
     row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
+    row_score: NDArray[np.float32]  # [R] Black's, NaN when not known
     row_won: NDArray[np.float32]  # [R] Black's result, or what later searches say of it
 
 
@@ -88,6 +88,8 @@ class Sampler:
         Planes to make.
     result_decay, off_policy_cut
         See `fading_results`.
+    searched_scores
+        Whether scores are the searched ones of each position; else the game's final one.
 
     Raises
     ------
@@ -101,9 +103,10 @@ class Sampler:
         features: FeatureSet,
         result_decay: float = 1.0,
         off_policy_cut: float = 0.0,
+        searched_scores: bool = False,
     ) -> None:
         self.features = features
-        joined = _join(games, result_decay, off_policy_cut)
+        joined = _join(games, result_decay, off_policy_cut, searched_scores)
         self._games, self._policy, weights, self._templates = joined
         self.rows = len(weights)
         """Rows that can be drawn."""
@@ -162,6 +165,46 @@ class Sampler:
         return batch
 
 
+class SizedSampler:
+    """Draws each batch from games of one board size; sizes in proportion to their rows.
+
+    Parameters
+    ----------
+    games
+        Games of any board sizes, at least one row among them; the others as for `Sampler`.
+    """
+
+    def __init__(
+        self,
+        games: Sequence[PlayedGame],
+        features: FeatureSet,
+        result_decay: float = 1.0,
+        off_policy_cut: float = 0.0,
+        searched_scores: bool = False,
+    ) -> None:
+        by_size: dict[int, list[PlayedGame]] = {}
+        for game in games:
+            by_size.setdefault(game.rules.size, []).append(game)
+        self._samplers = [
+            Sampler(some, features, result_decay, off_policy_cut, searched_scores)
+            for _, some in sorted(by_size.items())
+            if row_count(some)
+        ]
+        if not self._samplers:
+            raise ValueError("no rows to draw from")
+        rows = np.array([sampler.rows for sampler in self._samplers])
+        self.rows = int(rows.sum())
+        """Rows that can be drawn."""
+        self._chances = rows / self.rows
+
+    def draw(self, count: int, random: Generator) -> Batch:
+        """A batch of rows of one board size; see `Sampler.draw`."""
+        chosen = 0
+        if len(self._samplers) > 1:
+            chosen = int(random.choice(len(self._samplers), p=self._chances))
+        return self._samplers[chosen].draw(count, random)
+
+
 def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:
     """Black's result as each position should learn it: later searches stand in for a part of it.
 
@@ -204,12 +247,14 @@ def _join(
     games: Sequence[PlayedGame],
     result_decay: float,
     off_policy_cut: float,
+    searched_scores: bool,
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
     """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []
-    template, row_game, row_ply, row_won, weights, policy = [], [], [], [], [], []
+    template, row_game, row_ply, row_score, row_won = [], [], [], [], []
+    weights, policy = [], []
     for i, game in enumerate(games):
         setup = np.zeros(points, np.int8) if game.setup is None else game.setup
         key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
@@ -222,6 +267,10 @@ def _join(
         rows = np.flatnonzero(weight)
         row_game.append(np.full(len(rows), i, np.int32))
         row_ply.append((rows + len(game.start)).astype(np.int32))
+        score = np.full(length, game.score, np.float32)
+        if searched_scores and game.root_alpha is not None:
+            score = game.root_alpha
+        row_score.append(score[rows])
         row_won.append(fading_results(game, result_decay, off_policy_cut)[rows])
         weights.append(weight[rows])
         if game.policy is None:
@@ -238,7 +287,6 @@ def _join(
         end=ends,
         template=np.array(template, np.int32),
         komi=np.array([game.rules.white_bonus for game in games], np.float32),
-        score=np.array([game.score for game in games], np.float32),
         ownership=np.array(
             [np.zeros(points) if game.ownership is None else game.ownership for game in games],
             np.int8,
@@ -246,6 +294,7 @@ def _join(
         has_ownership=np.array([game.ownership is not None for game in games]),
         row_game=np.concatenate(row_game),
         row_ply=np.concatenate(row_ply),
+        row_score=np.concatenate(row_score),
         row_won=np.concatenate(row_won),
     )
     per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
@@ -294,7 +343,7 @@ def _fill_batch(
                     batch.reply[b] = i
         batch.signed_komi[b] = -mover * games.komi[g]
         batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
-        score = games.score[g]
+        score = games.row_score[r]
         if score == score:  # not NaN
             batch.score[b] = mover * score
             batch.score_weight[b] = 1.0

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
+import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.errors import SettingsError
+from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.settings import Settings, setting
 
-__all__ = ["RunSettings", "SelfPlaySettings", "TrainingSettings", "VisitsPhase"]
+__all__ = ["LessonSettings", "RunSettings", "SelfPlaySettings", "TrainingSettings", "VisitsPhase"]
 
 
+_BOARDS: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?(?::(\d{1,6}(?:\.\d{1,6})?))?")
 MOST_VISITS: Final = 100_000
 """Visits of a self-play search; the trees of all games take memory for them."""
 
@@ -176,6 +180,70 @@ class SelfPlaySettings(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LessonSettings(Settings):
+    """What a run learns from a teacher network instead of its own games."""
+
+    teacher: str = setting(
+        "", "Network file whose answers are learned; empty = the run plays against itself."
+    )
+    games: str = setting(
+        "",
+        "Zip, folder or file of game records whose positions are labelled too; games that an index "
+        "beside them keeps for validation are left out. Empty = the teacher's own play alone.",
+    )
+    boards: str = setting(
+        "19",
+        "Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes "
+        "of a range share its part.",
+    )
+    recorded_share: float = setting(
+        0.5,
+        "Share of positions from records, on board sizes that have any; the others are from the "
+        "teacher's own play.",
+        low=0.0,
+        high=1.0,
+    )
+    per_game: int = setting(8, "Positions drawn of a record.", low=1, high=1000)
+    move_weight: float = setting(
+        0.5,
+        "Share of the move played in a record's policy target; the rest is the teacher's policy.",
+        low=0.0,
+        high=1.0,
+    )
+    result_weight: float = setting(
+        0.3,
+        "Share of a record's result in the winrate target at its own komi; the rest is the "
+        "teacher's winrate.",
+        low=0.0,
+        high=1.0,
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.shares()  # refuses what can't be read
+
+    def shares(self) -> dict[int, float]:
+        """Chance of each board size, ascending; they sum to 1."""
+        shares: dict[int, float] = {}
+        for part in self.boards.split():
+            match = _BOARDS.fullmatch(part)
+            sizes = range(0)
+            if match is not None:
+                sizes = range(int(match[1]), int(match[2] or match[1]) + 1)
+            if match is None or not sizes or sizes[0] < MIN_SIZE or sizes[-1] > MAX_SIZE:
+                raise SettingsError(
+                    f"LessonSettings.boards: {part!r:.40} is not a board size from {MIN_SIZE} to "
+                    f"{MAX_SIZE}, or a range of them, with a weight, like 9:2 or 5-8:1"
+                )
+            for size in sizes:
+                shares[size] = shares.get(size, 0.0) + float(match[3] or 1.0) / len(sizes)
+        total = sum(shares.values())
+        if not 0.0 < total < math.inf:
+            raise SettingsError("LessonSettings.boards: name at least one board size, like 19")
+        return {size: shares[size] / total for size in sorted(shares)}
+
+
+@dataclass(frozen=True, kw_only=True)
 class TrainingSettings(Settings):
     """How a network learns from played games."""
 
@@ -262,6 +330,12 @@ class TrainingSettings(Settings):
     )
     score_weight: float = setting(
         0.0, "Weight of the pull of alpha towards the final score.", low=0.0, high=1000.0
+    )
+    score_target: str = setting(
+        "final",
+        "What alpha is pulled towards: the final score of the game, or what was searched, or "
+        "taught, at each position.",
+        choices=("final", "searched"),
     )
     score_until: float = setting(
         0.2, "Share of the run up to which alpha is pulled towards the score.", low=0.0, high=1.0

@@ -31,10 +31,9 @@ from engine.train.run_networks import (
     make_evaluator,
     network_of_run,
 )
-from engine.train.sampler import Sampler, row_count, window_size
-from engine.train.selfplay import SelfPlay
+from engine.train.sampler import SizedSampler, row_count, window_size
 from engine.train.trainer import Trainer
-from engine.train.worker import ShardWriter, Workers
+from engine.train.worker import GameSource, ShardWriter, Workers, game_source
 
 __all__ = ["run"]
 
@@ -163,7 +162,7 @@ class _Loop:
         if preset.run.workers > 1:
             self.workers = Workers(self.folder, preset.run.workers - 1, done)
         numbers = (n for n in count(0, preset.run.workers) if n not in done)
-        selfplay = SelfPlay(preset, numbers)
+        selfplay = game_source(preset, numbers, 0, lambda text: self._tell([text]))
         self._restore_branches(selfplay)
         writer = ShardWriter(self.folder, preset.run.shard_games, 0, preset.run.workers)
         while self.state.generation < preset.run.generations:
@@ -185,7 +184,7 @@ class _Loop:
 
     # -- self-play ---------------------------------------------------------------------------
 
-    def _begin_generation(self, selfplay: SelfPlay) -> None:
+    def _begin_generation(self, selfplay: GameSource) -> None:
         generation = self.state.generation
         evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
         selfplay.share = generation / self.preset.run.generations
@@ -193,7 +192,7 @@ class _Loop:
         opinion = network_figures(evaluator, self.preset.rules.komi)
         self._log({"event": "network", **opinion, **self._figures()})
 
-    def _play(self, selfplay: SelfPlay, writer: ShardWriter) -> bool:
+    def _play(self, selfplay: GameSource, writer: ShardWriter) -> bool:
         """Play until the generation has its games; False when stopped before."""
         generation, wanted = self.state.generation, self.preset.run.games
         begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
@@ -234,7 +233,7 @@ class _Loop:
         self._move(stage="train", step=self.state.step + steps)
         return True
 
-    def _collect(self, selfplay: SelfPlay) -> None:
+    def _collect(self, selfplay: GameSource) -> None:
         """Read the generation's new shards, of all processes, and move the counters."""
         generation = self.state.generation
         new = [
@@ -280,16 +279,18 @@ class _Loop:
         games, notes = read_shards(paths)
         self._read.update(paths)
         self._tell(notes)
-        size = self.preset.rules.size
-        other = next((game.rules.size for game in games if game.rules.size != size), None)
+        sizes = [self.preset.rules.size]
+        if self.preset.lessons.teacher:
+            sizes = list(self.preset.lessons.shares())
+        other = next((game.rules.size for game in games if game.rules.size not in sizes), None)
         if other is not None:
             raise RunError(
                 f"{self.folder.root / 'games'}: games on {other}x{other} boards are among those of "
-                f"this {size}x{size} run; move them away"
+                f"this run for boards of {', '.join(map(str, sizes))} lines; move them away"
             )
         return games
 
-    def _restore_branches(self, selfplay: SelfPlay) -> None:
+    def _restore_branches(self, selfplay: GameSource) -> None:
         """Queue the branches of the latest games that were not played yet."""
         latest = self._window[-self.preset.run.games :] + self._fresh
         played = {(game.parent, len(game.start)) for game in latest if game.parent >= 0}
@@ -317,7 +318,12 @@ class _Loop:
         self._window = games[first:]
         share = (self.state.generation + 1) / self.preset.run.generations
         features = self.preset.network.feature_set
-        sampler = Sampler(self._window, features, *settings.fading_at(share))
+        sampler = SizedSampler(
+            self._window,
+            features,
+            *settings.fading_at(share),
+            searched_scores=settings.score_target == "searched",
+        )
         seed = self.preset.run.seed
         every = self.preset.run.checkpoint_steps
 

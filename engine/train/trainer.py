@@ -160,7 +160,7 @@ class Trainer:
             terms["ownership"] = ownership_loss(
                 output.ownership_logits, there["ownership"], there["ownership_weight"]
             )
-        if settings.score_weight > 0.0 and share < settings.score_until:
+        if settings.score_weight > 0.0 and share <= settings.score_until:
             weights["score"] = settings.score_weight
             terms["score"] = score_loss(
                 output.value[:, 0],

@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -21,11 +21,16 @@ import torch
 
 from engine.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, write_shard
+from engine.train.lessons import Lessons
+from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
 from engine.train.selfplay import SelfPlay
 
-__all__ = ["ShardWriter", "Workers"]
+__all__ = ["GameSource", "ShardWriter", "Workers", "game_source"]
+
+GameSource = SelfPlay | Lessons
+"""What a process of a run draws its games from."""
 
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
@@ -33,8 +38,20 @@ PATIENCE_S: Final = 10.0
 """Seconds that processes get to end by themselves."""
 
 
+def game_source(
+    preset: Preset,
+    numbers: Iterator[int],
+    worker: int,
+    notice: Callable[[str], None] = lambda text: None,
+) -> GameSource:
+    """A run's own play, or a teacher's lessons."""
+    if preset.lessons.teacher:
+        return Lessons(preset, numbers, worker, notice)
+    return SelfPlay(preset, numbers, worker)
+
+
 class ShardWriter:
-    """Collects finished games of one process and writes them in shards.
+    """Collects finished games of one process and writes them in shards, a board size in each.
 
     Parameters
     ----------
@@ -47,24 +64,24 @@ class ShardWriter:
         self._games = games
         self._worker = worker
         self._workers = workers
-        self._waiting: list[PlayedGame] = []
+        self._waiting: dict[int, list[PlayedGame]] = {}
 
     def add(self, games: list[PlayedGame], generation: int) -> list[Path]:
         """Add finished games; returns the shards that became full and were written."""
-        self._waiting.extend(games)
+        for game in games:
+            self._waiting.setdefault(game.rules.size, []).append(game)
         paths = []
-        while len(self._waiting) >= self._games:
-            paths.append(self._write(self._waiting[: self._games], generation))
-            del self._waiting[: self._games]
+        for waiting in self._waiting.values():
+            while len(waiting) >= self._games:
+                paths.append(self._write(waiting[: self._games], generation))
+                del waiting[: self._games]
         return paths
 
     def flush(self, generation: int) -> list[Path]:
         """Write what is left, also when it is few."""
-        if not self._waiting:
-            return []
-        path = self._write(self._waiting, generation)
-        self._waiting = []
-        return [path]
+        paths = [self._write(games, generation) for games in self._waiting.values() if games]
+        self._waiting = {}
+        return paths
 
     def _write(self, games: list[PlayedGame], generation: int) -> Path:
         folder = self._folder.games_folder(generation)
@@ -222,7 +239,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
     preset = folder.preset()
     workers = preset.run.workers
     numbers = (n for n in count(worker, workers) if n not in done)
-    selfplay = SelfPlay(preset, numbers, worker)
+    selfplay = game_source(preset, numbers, worker)
     writer = ShardWriter(folder, preset.run.shard_games, worker, workers)
     generation, best = -1, -1
     looked = -LOOK_S

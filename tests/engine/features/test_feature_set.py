@@ -27,7 +27,7 @@ def test_equal_plane_counts_are_told_apart_by_the_flags() -> None:
 def test_all_groups_together_are_the_thirteen_planes_of_sai() -> None:
     features = feature_set("sai13-advanced-liberties-sizes")
     assert features.history == 1
-    assert features.layout == (1, 2, 4, 8, 12, 1, 13)
+    assert features.layout == (1, 2, 4, 8, -1, 0, -1, 12, 1, 13)
 
 
 @pytest.mark.parametrize("name", ["agz19", "sai", "sai0", "sai4-", "sai21", "sai16-liberties", ""])

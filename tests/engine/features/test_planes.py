@@ -131,3 +131,40 @@ def test_chain_planes_have_cumulative_thresholds() -> None:
     for point, count in ((pair, 2), (single, 1), (six, 6)):
         assert sizes[2:6, point].tolist() == [float(count >= k) for k in (2, 4, 6, 8)]
     assert not liberties[2:6, stones == 0].any()
+
+
+def test_the_studio_set_shows_the_last_five_moves_and_ladders() -> None:
+    size = 9
+    rules = Rules(size=size)
+    moves = [gtp_to_point(vertex, size) for vertex in ("D4", "E4", "H8", "E3", "E5", "D3", "C4")]
+    position = set_up(rules, np.zeros(81, np.int8), BLACK)
+    replay(position, [*moves[:2], 81, *moves[3:4]])  # the third move is a pass
+    features = feature_set("studio20")
+    layout = features.layout
+    assert (layout.moves, layout.ladders, layout.colors, layout.planes) == (12, 17, 19, 20)
+    given = planes(features, stacked([position]))[0].reshape(20, -1)
+    last = [np.flatnonzero(given[layout.moves + age]).tolist() for age in range(5)]
+    assert last == [[moves[3]], [], [moves[1]], [moves[0]], []]
+    assert given[19].all()
+
+
+def test_the_studio_set_marks_ladders_for_both_sides() -> None:
+    stones = stones_of(
+        """
+        . . . . . . .
+        . . . . . . .
+        . . X X . . .
+        . X O . . . .
+        . . X . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+    )
+    features = feature_set("studio20")
+    first = features.layout.ladders
+    rules = Rules(size=7)
+    for to_play in (BLACK, WHITE):
+        position = set_up(rules, stones, to_play)
+        caught, catching = planes(features, stacked([position]))[0].reshape(20, -1)[first:19]
+        assert np.flatnonzero(caught).tolist() == [3 * 7 + 2]
+        assert catching.sum() == 0  # in atari: it is caught already

@@ -21,6 +21,14 @@ KINDS: dict[str, dict[str, Any]] = {
     "elf": {"value_head": "elf", "features": "agz18"},
     "pooling": {"global_pooling": True, "ownership": True, "norm": "none"},
     "komi": {"komi_units": 6, "features": "sai17-advanced"},
+    "pooled": {
+        "smallest": 3,
+        "features": "studio20",
+        "policy_channels": 6,
+        "value_channels": 5,
+        "ownership": True,
+        "norm": "none",
+    },
     "chains": {"features": "sai13-advanced-liberties-sizes", "ownership": True},
 }
 """Settings that differ from the defaults below, by a name for the test."""
