@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from itertools import count
 from pathlib import Path
 
@@ -199,6 +198,7 @@ def test_shares_of_boards() -> None:
         with pytest.raises(SettingsError, match="board"):
             LessonSettings(boards=wrong)
     preset = preset_of(Path("teacher"))
+    values = preset_of(Path("teacher")).to_dict()
+    values["lessons"]["boards"] = "9"
     with pytest.raises(SettingsError, match="size 9"):
-        changed = dataclasses.replace(preset.lessons, boards="9")
-        Preset.from_dict({**preset.to_dict(), "lessons": changed.to_dict()})
+        Preset.from_dict(values)
