@@ -1,0 +1,259 @@
+"""Another engine over GTP: `kata-analyze`, `lz-analyze` or `analyze` as a source of reports."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import numpy as np
+
+from engine.errors import EngineError
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.play.program_process import (
+    Listener,
+    ProgramError,
+    ProgramProcess,
+    RefusedError,
+    split_command,
+)
+from engine.play.request import AnalysisRequest
+from engine.protocol.client import START_S, ClientRequest, rules_object
+from engine.protocol.client_info import DIALECTS, parse_info
+from engine.protocol.client_report import Told, root_told, to_report
+from engine.search.report import AnalysisReport
+
+__all__ = ["GtpClient"]
+
+LINE_BYTES: Final = 1 << 18
+"""A line with all moves of a large board and their variations has a third of it."""
+REPLY_LINES: Final = 1 << 12
+"""An answer of more lines is nonsense, and so is chatter before an answer."""
+NAME_LENGTH: Final = 60
+REPORT_S: Final = 0.12
+"""Between reports; what comes more often is read but not used."""
+CENTISECONDS: Final = 10
+"""How often the engine is to report."""
+FLOOD_LINES: Final = 100
+"""More lines at once are a flood."""
+FIRST_REPORT_S: Final = 60.0
+"""An engine that reports nothing for so long does not analyze."""
+STOP_WORD: Final = "name"
+"""Any command interrupts a stream; every engine knows this one."""
+
+
+class GtpClient:
+    """An engine over GTP.
+
+    Parameters
+    ----------
+    command
+        Its command line.
+    answer_s
+        Time for every answer but the first one [s].
+    listener
+        Overhears everything.
+
+    Raises
+    ------
+    ProgramError
+        The program is missing.
+    """
+
+    def __init__(
+        self, command: str, *, answer_s: float = 20.0, listener: Listener | None = None
+    ) -> None:
+        self._answer_s = answer_s
+        self._process = ProgramProcess(
+            split_command(command), line_bytes=LINE_BYTES, listener=listener
+        )
+        self._position: AnalysisRequest | None = None
+        self._started = False
+        self.name = self._process.label
+        self.version = ""
+        self.commands: frozenset[str] = frozenset()
+        """Commands it says it knows; empty when it doesn't say."""
+        self.dialect = ""
+        """The command it analyzes with; "" when it knows none."""
+
+    def start(self, limit_s: float = START_S) -> None:
+        """See `AnalysisClient.start`."""
+        self.name = self._ask("name", limit_s).split("\n")[0][:NAME_LENGTH] or self.name
+        self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
+        self.commands = frozenset(self._optional("list_commands").split())
+        self.dialect = next((name for name in DIALECTS if self._knows(name)), "")
+        self._started = True
+
+    @property
+    def can_analyze(self) -> bool:
+        """Whether it knows a command that streams analysis."""
+        return bool(self.dialect)
+
+    @property
+    def about(self) -> str:
+        """What it is and how it analyzes, in one sentence."""
+        who = f"{self.name} {self.version}".strip()
+        if self.dialect:
+            return f"{who} answered; it analyzes with {self.dialect}."
+        return (
+            f"{who} answered, but knows none of {', '.join(DIALECTS)}: it can play matches, not "
+            "analyze."
+        )
+
+    def analyze(
+        self, wanted: ClientRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """See `AnalysisClient.analyze`."""
+        request = wanted.request
+        if not self.dialect:
+            raise EngineError(f"{self.name} can't analyze: it knows none of {', '.join(DIALECTS)}")
+        self._show(request)
+        size = request.rules.size
+        to_play = _to_play(request)
+        color = "B" if to_play == BLACK else "W"
+        begun = time.monotonic()
+        self._process.send(f"{self.dialect} {color} {CENTISECONDS}")
+        self._read_head(begun + self._answer_s)
+        line, due = "", 0.0
+        told: list[Told] = []
+        while not stopped():
+            lines = self._process.waiting(self.dialect, REPORT_S)
+            now = time.monotonic()
+            line = next((text for text in reversed(lines) if text.startswith("info ")), line)
+            late = wanted.seconds is not None and now - begun >= wanted.seconds
+            over = late or "" in lines  # an empty line ends the answer
+            fresh = bool(line) and (over or now >= due)
+            if fresh:
+                due = now + REPORT_S
+                told = parse_info(line, self.dialect, size, to_play) or told
+                line = ""
+            if told and (fresh or over):
+                root = root_told(told)
+                over = over or root.visits >= request.visits
+                yield to_report(request, self.name, root, told, now - begun, over)
+            elif not told and now - begun > FIRST_REPORT_S:
+                raise self._process.fail(f"{self.dialect!r} brought no move in a minute")
+            if over:
+                break
+            if len(lines) > FLOOD_LINES:
+                time.sleep(REPORT_S)  # let others work
+        self._ask(STOP_WORD)
+        if not told and not stopped():
+            raise EngineError(f"{self.name} ended its analysis without a move")
+
+    def command(self, text: str) -> str:
+        """Its answer to a command that a person typed; the board is set up anew after it."""
+        self._position = None
+        return self._ask(text)
+
+    def close(self) -> None:
+        """End the process; also from another thread."""
+        self._process.close(at_once=not self._started)
+
+    # --- the board ------------------------------------------------------------------------
+
+    def _show(self, request: AnalysisRequest) -> None:
+        """Bring the engine's board to a position: by undo and play where that is enough."""
+        old = self._position
+        self._position = None
+        if old is None or not _same_start(old, request):
+            self._begin(request)
+            common = 0
+        else:
+            pairs = zip(old.moves, request.moves, strict=False)
+            common = next(
+                (i for i, (a, b) in enumerate(pairs) if a != b),
+                min(len(old.moves), len(request.moves)),
+            )
+            try:
+                for _ in range(len(old.moves) - common):
+                    self._ask("undo")
+            except RefusedError:
+                self._begin(request)
+                common = 0
+        color = request.to_play if common % 2 == 0 else -request.to_play
+        for move in request.moves[common:]:
+            self._play(color, move, request.rules.size)
+            color = -color
+        self._position = request
+
+    def _begin(self, request: AnalysisRequest) -> None:
+        rules = request.rules
+        size = rules.size
+        try:
+            self._ask(f"boardsize {size}")
+        except RefusedError as error:
+            raise RefusedError(f"{error}; it can't analyze on {size}x{size}") from None
+        self._ask("clear_board")
+        self._ask(f"komi {request.search_komi:g}")
+        if "kata-set-rules" in self.commands:
+            with contextlib.suppress(RefusedError):
+                self._ask(f"kata-set-rules {json.dumps(rules_object(rules))}")
+        for color in (BLACK, WHITE):  # one after the other nothing is captured on the way
+            for point in np.flatnonzero(request.stones == color).tolist():
+                self._play(color, point, size)
+
+    def _play(self, color: int, point: int, size: int) -> None:
+        self._ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
+
+    # --- conversation ---------------------------------------------------------------------
+
+    def _knows(self, command: str) -> bool:
+        return command in self.commands or (
+            not self.commands and self._optional(f"known_command {command}") == "true"
+        )
+
+    def _optional(self, command: str) -> str:
+        try:
+            return self._ask(command)
+        except RefusedError:
+            return ""
+
+    def _ask(self, command: str, limit_s: float | None = None) -> str:
+        """Send one command and wait for its answer, without the leading `=`."""
+        words = command.split()
+        if not words:
+            raise RefusedError("there is no command")
+        until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
+        self._process.send(" ".join(words))
+        answer: list[str] = []
+        for _ in range(REPLY_LINES):
+            line = self._process.line(words[0], until)
+            if not answer and not line.startswith(("=", "?")):
+                continue  # the end of an analysis, or chatter
+            if not line:
+                text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
+                if answer[0].startswith("?"):
+                    raise RefusedError(
+                        f"{self.name} refuses {command!r:.60}: {text:.200}".rstrip(": ")
+                    )
+                return text
+            answer.append(line)
+        raise self._process.fail(f"{words[0]!r} was answered with endless text")
+
+    def _read_head(self, until: float) -> None:
+        """The line that begins a streamed answer."""
+        for _ in range(REPLY_LINES):
+            line = self._process.line(self.dialect, until)
+            if line.startswith("?"):
+                raise RefusedError(f"{self.name} refuses {self.dialect!r}: {line[1:].strip():.200}")
+            if line.startswith("="):
+                return
+        raise ProgramError(f"{self.name} answered {self.dialect!r} with endless text")
+
+
+def _to_play(request: AnalysisRequest) -> int:
+    return request.to_play if len(request.moves) % 2 == 0 else -request.to_play
+
+
+def _same_start(old: AnalysisRequest, new: AnalysisRequest) -> bool:
+    """Whether both positions come from the same board under the same conditions."""
+    return (
+        old.rules == new.rules
+        and old.search_komi == new.search_komi
+        and old.to_play == new.to_play
+        and np.array_equal(old.stones, new.stones)
+    )

@@ -1,0 +1,39 @@
+"""Starts other engines, whichever protocol they speak."""
+
+from __future__ import annotations
+
+from engine.errors import SettingsError
+from engine.play.program_process import Listener
+from engine.protocol.client import AnalysisClient, guess_protocol
+from engine.protocol.client_gtp import GtpClient
+from engine.protocol.client_json import JsonClient
+
+__all__ = ["open_client"]
+
+
+def open_client(
+    command: str, protocol: str = "auto", listener: Listener | None = None
+) -> AnalysisClient:
+    """Start an engine; `AnalysisClient.start` then gets to know it.
+
+    Parameters
+    ----------
+    command
+        Its command line.
+    protocol
+        "gtp", "json" (KataGo's analysis protocol) or "auto": what the command line looks like.
+    listener
+        Overhears everything.
+
+    Raises
+    ------
+    EngineError
+        There is no such program, or no such protocol.
+    """
+    if protocol == "auto":
+        protocol = guess_protocol(command)
+    if protocol == "gtp":
+        return GtpClient(command, listener=listener)
+    if protocol == "json":
+        return JsonClient(command, listener=listener)
+    raise SettingsError(f"the protocol must be auto, gtp or json, not {protocol!r:.40}")
