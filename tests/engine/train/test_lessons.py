@@ -197,7 +197,6 @@ def test_shares_of_boards() -> None:
     for wrong in ("", "x", "1", "9:0", "26", "9-5", "19:nan"):
         with pytest.raises(SettingsError, match="board"):
             LessonSettings(boards=wrong)
-    preset = preset_of(Path("teacher"))
     values = preset_of(Path("teacher")).to_dict()
     values["lessons"]["boards"] = "9"
     with pytest.raises(SettingsError, match="size 9"):
