@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -112,9 +113,10 @@ class Lessons:
         """Part of the run that is over."""
         self.pending: deque[None] = deque()
         """Branches to play: lessons have none."""
-        self._numbers = numbers
+        first = next(numbers)
+        self._numbers = chain([first], numbers)
         self._notice = notice
-        self._random = unit_random(preset.run.seed, Stream.GAME, worker)
+        self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)  # others go on
         self._teacher: OpenedNetwork = open_network(Path(self.settings.teacher))
         if self._teacher.header.curve_kind != SIGMOID:
             raise RunError(

@@ -120,6 +120,13 @@ def test_records_give_their_moves_and_results(teacher: Path, tmp_path: Path) -> 
     assert at_komi >= len(drawn) // 4  # half of them, but for chance
 
 
+def test_a_run_that_goes_on_draws_other_positions(teacher: Path) -> None:
+    preset = preset_of(teacher)
+    first, same, later = (Lessons(preset, count(begin)).play_round() for begin in (0, 0, 32))
+    starts = [[tuple(game.moves.tolist()) for game in games] for games in (first, same, later)]
+    assert starts[0] == starts[1] != starts[2]
+
+
 def test_ownership_is_drawn_so_that_its_mean_is_the_teachers(teacher: Path) -> None:
     source = Lessons(preset_of(teacher, boards="5"), count())
     answer = source._evaluator(5).evaluate(
