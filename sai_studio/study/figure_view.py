@@ -13,15 +13,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from sai_studio.panels.parts import scaled_font
 from sai_studio.study.figure_painter import Axes, knows_score, paint_choices, paint_curves
 from sai_studio.widgets import theme
+from sai_studio.widgets.export import PICTURE, picture
 
 if TYPE_CHECKING:
     from engine.api import Choice, CurveStudy
 
 __all__ = ["ChoiceFigure", "CurveFigure", "Figure"]
 
-PICTURE: Final = QSize(900, 540)
-"""Size of a picture for a file [logical pixels]."""
-PICTURE_SCALE: Final = 2.0
 NEAR: Final = 10.0
 """Distance at which the mouse touches a curve or a point [px]."""
 
@@ -70,14 +68,12 @@ class Figure(QWidget):
 
     def picture(self) -> QImage:
         """The figure for a file, in the theme on show."""
-        image = QImage(PICTURE * PICTURE_SCALE, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(PICTURE_SCALE)
-        image.fill(theme.color("panel"))
-        painter = QPainter(image)
-        painter.setFont(scaled_font(self.font()))
-        self._paint(painter, QRectF(0, 0, PICTURE.width(), PICTURE.height()), None)
-        painter.end()
-        return image
+
+        def paint(painter: QPainter) -> None:
+            painter.setFont(scaled_font(self.font()))
+            self._paint(painter, QRectF(0, 0, PICTURE.width(), PICTURE.height()), None)
+
+        return picture(paint)
 
     def sizeHint(self) -> QSize:
         return QSize(640, 400)

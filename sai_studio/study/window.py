@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QImageWriter, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -23,14 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    EngineError,
-    atomic_write,
-    choices_csv,
-    choices_svg,
-    curves_csv,
-    curves_svg,
-)
+from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.panels.parts import scaled_font
 from sai_studio.preferences import Preferences
 from sai_studio.study.network_tree import NetworkTree
@@ -39,6 +31,7 @@ from sai_studio.study.position_board import PositionBoard
 from sai_studio.study.positions import ready_positions
 from sai_studio.study.study import Study
 from sai_studio.widgets import theme
+from sai_studio.widgets.export import ask_where, fill_export_menu, png, save
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 
@@ -47,11 +40,6 @@ __all__ = ["StudyWindow"]
 SIZE: Final = (1180, 800)
 LEFT: Final = 280
 FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
-KINDS: Final = (
-    ("png", "PNG picture\u2026"),
-    ("svg", "SVG picture\u2026"),
-    ("csv", "CSV table\u2026"),
-)
 
 
 class StudyWindow(QWidget):
@@ -82,7 +70,9 @@ class StudyWindow(QWidget):
         self.tabs.addTab(self.choices, "Choice of the best move")
         self.export = QPushButton("Export")
         self.export.setToolTip("Save the figure or the table on show")
-        self.export.setMenu(self._export_menu())
+        menu = QMenu(self)
+        fill_export_menu(menu, self.ask_export)
+        self.export.setMenu(menu)
         corner = QWidget()
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, theme.SPACE, 0)
@@ -157,12 +147,6 @@ class StudyWindow(QWidget):
         column.addLayout(buttons)
         return left
 
-    def _export_menu(self) -> QMenu:
-        menu = QMenu(self)
-        for kind, text in KINDS:
-            menu.addAction(text).triggered.connect(partial(self.ask_export, kind))
-        return menu
-
     # --- commands ------------------------------------------------------------------------------
 
     def show_up(self) -> None:
@@ -180,28 +164,17 @@ class StudyWindow(QWidget):
         dialog.fileSelected.connect(lambda name: self.study.add_file(Path(name)))
         dialog.open()
 
-    def ask_export(self, kind: str, _checked: bool = False) -> None:
+    def ask_export(self, kind: str) -> None:
         """Ask where to save what the page on show has: "png", "svg" or "csv"."""
         if self._nothing_to_export():
             self._say("info", "There is nothing to export yet.")
             return
-        dialog = QFileDialog(self, "Export", self._preferences.get("last_folder"))
-        dialog.setNameFilter(f"{kind.upper()} files (*.{kind})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(kind)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.write(Path(name), kind))
-        dialog.open()
+        folder = self._preferences.get("last_folder")
+        ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
 
     def write(self, path: Path, kind: str) -> None:
         """Save what the page on show has."""
-        try:
-            atomic_write(path, self._content(kind))
-        except (EngineError, OSError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            self._say("error", f"{path.name} can't be written: {why}; choose another folder.")
-            return
-        self._say("info", f"Saved as {path.name}.")
+        self._say(*save(path, self._content(kind)))
 
     def _nothing_to_export(self) -> bool:
         page = self.tabs.currentWidget()
@@ -215,10 +188,7 @@ class StudyWindow(QWidget):
         page = self.choices if on_choices else self.curves
         page.refresh()
         if kind == "png":
-            buffer = QBuffer()
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"PNG")).write(page.figure.picture())
-            return bytes(buffer.data().data())
+            return png(page.figure.picture())
         if on_choices and kind == "svg":
             return choices_svg([(title, study.choices)]).encode()
         if on_choices:

@@ -6,12 +6,21 @@ from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sai_studio.training.chart_painter import Frame, frame_of, paint_chart, paint_pointer
-from sai_studio.training.chart_scene import ChartScene
+from sai_studio.training.chart_scene import ChartScene, scene_csv
 from sai_studio.widgets import theme
+from sai_studio.widgets.export import PICTURE, fill_export_menu, picture, png, svg
 
 __all__ = ["Chart"]
 
@@ -23,9 +32,12 @@ class Chart(QWidget):
     -------
     chosen
         The value on the x axis that was clicked or dragged to.
+    export_wanted
+        The kind of file to save the chart as: "png", "svg" or "csv".
     """
 
     chosen = Signal(float)
+    export_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +103,39 @@ class Chart(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._forget()
         super().changeEvent(event)
+
+    # --- saving --------------------------------------------------------------------------------
+
+    def content(self, kind: str) -> bytes:
+        """The chart as the content of a file: "png", "svg" or "csv"."""
+        assert self.scene is not None
+        if kind == "csv":
+            return scene_csv(self.scene).encode()
+        if kind == "svg":
+            return svg(self.scene.title, self._paint_whole)
+        return png(picture(self._paint_whole))
+
+    def _paint_whole(self, painter: QPainter) -> None:
+        """The chart in the size of a picture for a file."""
+        assert self.scene is not None
+        area = QRectF(0, 0, PICTURE.width(), PICTURE.height())
+        painter.setFont(self.font())
+        frame = frame_of(self.scene, area, self.font())
+        paint_chart(painter, self.scene, frame, area)
+        paint_pointer(painter, self.scene, frame, area, None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.scene is None or self.scene.is_empty:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction("Copy picture")
+        copy.triggered.connect(
+            lambda: QGuiApplication.clipboard().setImage(picture(self._paint_whole))
+        )
+        menu.addSeparator()
+        fill_export_menu(menu, self.export_wanted.emit)
+        menu.popup(event.globalPos())
 
     # --- mouse ---------------------------------------------------------------------------------
 

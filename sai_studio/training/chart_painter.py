@@ -14,6 +14,7 @@ from sai_studio.panels.parts import scaled_font
 from sai_studio.training.chart_scene import (
     ChartScene,
     Line,
+    Mark,
     envelope,
     nice_ticks,
     number,
@@ -214,6 +215,7 @@ def _paint_band(
 
 def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
     plot, metrics = frame.plot, QFontMetricsF(painter.font())
+    beyond = [m for m in scene.marks if m.vertical and m.value > frame.x_high]
     for mark in scene.marks:
         color = theme.color(mark.role)
         painter.setPen(QPen(color, 1.3, Qt.PenStyle.DashLine))
@@ -221,6 +223,8 @@ def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
         if mark.vertical:
             x = frame.x(mark.value)
             if not plot.left() <= x <= plot.right():
+                if beyond and mark is beyond[0] and len(beyond) == len(scene.marks):
+                    _beyond(painter, mark, plot)
                 continue
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
             at = x + 5 if x + 5 + wide <= plot.right() else x - 5 - wide
@@ -232,6 +236,16 @@ def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
             box = QRectF(plot.left() + 4, y - height - 1 if above else y + 1, wide + 2, height)
         painter.setPen(color)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft, mark.label)
+
+
+def _beyond(painter: QPainter, mark: Mark, plot: QRectF) -> None:
+    """Name a mark that lies to the right of the picture, at its end."""
+    text = f"{mark.label} \u2192"
+    metrics = QFontMetricsF(painter.font())
+    wide = metrics.horizontalAdvance(text)
+    painter.setPen(theme.color(mark.role))
+    box = QRectF(plot.right() - wide - 2, plot.bottom() - metrics.height() - 3, wide + 2, 30.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignLeft, text)
 
 
 def paint_pointer(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import math
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +11,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["ChartScene", "Line", "Mark", "envelope", "nice_ticks", "number", "running_mean"]
+__all__ = [
+    "ChartScene",
+    "Line",
+    "Mark",
+    "envelope",
+    "nice_ticks",
+    "number",
+    "running_mean",
+    "scene_csv",
+]
 
 MINUS: Final = "\u2212"
 Floats = NDArray[np.float64]
@@ -56,7 +67,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Mark:
-    """A value worth a line of its own."""
+    """A value worth a line of its own; one beyond the x axis is named at its end."""
 
     value: float
     label: str
@@ -176,3 +187,19 @@ def running_mean(values: Floats, reach: int) -> Floats:
     places = np.arange(len(values))
     near = np.minimum(np.minimum(places, places[::-1]), reach)
     return np.asarray((sums[places + near + 1] - sums[places - near]) / (2 * near + 1))
+
+
+def scene_csv(scene: ChartScene) -> str:
+    """The figures of a chart as a table: one row per point of a line, then the marks."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["series", scene.x_label, scene.title, "low", "high"])
+    for line in scene.lines:
+        ends = [line.low, line.high]
+        for i in np.flatnonzero(np.isfinite(line.x) & np.isfinite(line.y)).tolist():
+            figures = [line.x[i], line.y[i], *("" if end is None else end[i] for end in ends)]
+            writer.writerow([line.label, *(f"{v:.6g}" if v != "" else "" for v in figures)])
+    for mark in scene.marks:
+        place = [f"{mark.value:g}", ""] if mark.vertical else ["", f"{mark.value:g}"]
+        writer.writerow([mark.label, *place, "", ""])
+    return file.getvalue()

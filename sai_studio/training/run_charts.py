@@ -26,9 +26,18 @@ __all__ = [
 AXES: Final = (
     ("generation", "generation"),
     ("nodes", "million nodes"),
+    ("paper", "million nodes, to the paper's plateau"),
     ("hours", "hours of processor time"),
 )
-"""What the x axis may count, with its label."""
+"""What the x axis may count, and how that is offered."""
+_X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
+
+PLATEAUS: Final = {"SAI 20": 463.0, "SAI 24": 528.0, "SAI 15": 1194.0, "SAI 9": 1838.0}
+"""Million nodes after which runs of the SAI paper reached their plateau on 7x7 (its Table I; run
+23 needed 465, run 22, with twice the visits, 2545). Panel scores of the paper are of its own panel
+and are not comparable."""
+PAPER_REACH: Final = 560.0
+"""Where the axis that shows the paper's best runs ends [million nodes]."""
 
 RUN_ROLES: Final = ("agent0", "agent2", "agent1", "agent3", "loss4", "loss2")
 """Colors of runs that are compared, in their order; the first is the one on show."""
@@ -42,7 +51,7 @@ Floats = NDArray[np.float64]
 
 def axis_values(view: RunView, axis: str) -> Floats:
     """[G] where each generation stands on the x axis."""
-    if axis == "nodes":
+    if axis in ("nodes", "paper"):
         return view.column("network.nodes") / 1e6
     if axis == "hours":
         return view.column("network.cpu_s") / 3600.0
@@ -114,7 +123,7 @@ def _chart(
     return ChartScene(
         title=title,
         tip=tip,
-        x_label=dict(AXES)[axis],
+        x_label=_X_LABELS[axis],
         lines=tuple(lines),
         marks=tuple(marks),
         cursor=cursor_on(views, axis, generation),
@@ -130,6 +139,8 @@ def _range_along(views: Sequence[RunView], axis: str) -> tuple[float, float] | N
     """The ends of the x axis: the same for all charts, whatever each knows."""
     along = np.concatenate([np.zeros(0), *(axis_values(view, axis) for view in views)])
     along = along[np.isfinite(along)]
+    if axis == "paper":
+        along = np.append(along, PAPER_REACH)
     return (0.0, float(along.max())) if len(along) and along.max() > 0.0 else None
 
 
@@ -332,9 +343,11 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
     return ChartScene(
         title="Panel score",
         tip="How a generation does against a fixed panel of networks, weighted by the panel's "
-        "first principal component (Figure 1 of the SAI paper).",
-        x_label=dict(AXES)[axis],
+        "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
+        "many nodes the paper's runs were as strong as they became.",
+        x_label=_X_LABELS[axis],
         lines=tuple(lines),
+        marks=_plateaus(views, axis),
         cursor=cursor_on(views, axis, generation),
         x_range=_range_along(views, axis),
         whole_x=axis == "generation",
@@ -358,12 +371,23 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
         title="Elo",
         tip="Maximum-likelihood rating from all games against the panel, whose first member has 0; "
         "bars are 95 % intervals.",
-        x_label=dict(AXES)[axis],
+        x_label=_X_LABELS[axis],
         lines=tuple(lines),
+        marks=_plateaus(views, axis),
         cursor=cursor_on(views, axis, generation),
         x_range=_range_along(views, axis),
         whole_x=axis == "generation",
         empty="No ratings yet: they come with the panel.",
+    )
+
+
+def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
+    """Where the paper's runs on this board were at the end of their rise."""
+    if axis not in ("nodes", "paper") or {view.size for view in views} != {7}:
+        return ()
+    return tuple(
+        Mark(nodes, f"{name}: {nodes:.0f}", "amber", vertical=True)
+        for name, nodes in PLATEAUS.items()
     )
 
 
@@ -374,7 +398,7 @@ def _measured(
     generations = np.array([entry[0] for entry in found], np.int64)
     order = np.argsort(generations, kind="stable")
     values = np.array([entry[2] for entry in found], np.float64)[order]
-    if axis == "nodes":
+    if axis in ("nodes", "paper"):
         x = np.array([entry[1] for entry in found], np.float64)[order] / 1e6
     else:
         along = axis_values(view, axis)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from typing import Final
 
@@ -48,7 +49,14 @@ class ChartsPage(QWidget):
     ----------
     rows
         Names of charts, see `RunPage`.
+
+    Signals
+    -------
+    export_wanted
+        A `Chart` and the kind of file to save it as.
     """
+
+    export_wanted = Signal(object, str)
 
     def __init__(
         self, training: Training, rows: tuple[tuple[str, ...], ...], parent: QWidget | None = None
@@ -66,6 +74,7 @@ class ChartsPage(QWidget):
                 grid.setColumnStretch(column, 1)
                 chart = self.charts[name] = Chart()
                 grid.addWidget(chart, row, column)
+                chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
                 if name != "curve":
                     chart.chosen.connect(self._choose)
         self._timer = QTimer(self)

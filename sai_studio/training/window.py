@@ -30,11 +30,13 @@ from PySide6.QtWidgets import (
 from engine.api import RunGame
 from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.preferences import Preferences
+from sai_studio.training.chart import Chart
 from sai_studio.training.known_runs import runs_folder
 from sai_studio.training.run_list import PATH_ROLE, RunList
 from sai_studio.training.run_page import RunPage
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
+from sai_studio.widgets.export import ask_where, save
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 
@@ -122,6 +124,8 @@ class TrainingWindow(QWidget):
         self.page.generations.network_wanted.connect(use_network)
         self.page.games.opened.connect(self._open_game)
         self.page.branches.opened.connect(self._open_game)
+        for page in (self.page.overview, self.page.strength):
+            page.export_wanted.connect(self.ask_export)
         training.message.connect(self._say)
         training.crashed.connect(self.crashed)
         training.runs_changed.connect(self._refresh)
@@ -194,6 +198,16 @@ class TrainingWindow(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.training.open(Path(name)))
         dialog.open()
+
+    def ask_export(self, chart: Chart, kind: str) -> None:
+        """Ask where to save a chart: "png", "svg" or "csv"."""
+        view = self.training.view
+        title = chart.scene.title.partition(" [")[0] if chart.scene is not None else ""
+        name = f"{view.name} {title}".lower() if view is not None else ""
+        folder = self._preferences.get("last_folder")
+        ask_where(
+            self, folder, name, kind, lambda path: self._say(*save(path, chart.content(kind)))
+        )
 
     def _open_game(self, game: RunGame) -> None:
         path = self.training.selected

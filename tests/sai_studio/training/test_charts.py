@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import math
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from sai_studio.training.chart_scene import (
     nice_ticks,
     number,
     running_mean,
+    scene_csv,
 )
 from sai_studio.training.run_charts import (
     axis_values,
@@ -31,7 +34,9 @@ from sai_studio.training.run_charts import (
     overview_charts,
     panel_chart,
 )
+from sai_studio.widgets.export import save
 from tests.sai_studio.training.runs import fake_run
+from tests.shared import PROJECT
 
 
 def line(values: list[float], **more: object) -> Line:
@@ -147,6 +152,49 @@ def test_strength_comes_with_the_panel(tmp_path: Path) -> None:
     assert elo.y.tolist() == [0.0, 100.0, 200.0, 300.0]
     assert elo.low is not None
     assert elo.low.tolist() == [50.0] * 4
+
+
+def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
+    view = RunReader(PROJECT / "resources" / "runs" / "strong-7x7").read()
+    for make in (panel_chart, elo_chart):
+        near, whole = (make([view], axis, None) for axis in ("nodes", "paper"))
+        assert near.marks == whole.marks
+        assert {"SAI 20: 463", "SAI 24: 528"} <= {mark.label for mark in near.marks}
+        assert near.x_range is not None
+        assert near.x_range[1] < 463 < 528 < whole.x_range[1]  # type: ignore[index]
+        assert near.x_label == whole.x_label == "million nodes"
+        assert (near.lines[0].x == whole.lines[0].x).all()
+        assert make([view], "generation", None).marks == ()
+    fake_run(tmp_path, strength=True)
+    assert panel_chart([RunReader(tmp_path).read()], "nodes", None).marks == ()  # 5x5
+
+
+def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
+    fake_run(tmp_path, strength=True)
+    view = RunReader(tmp_path).read()
+    rows = list(csv.DictReader(io.StringIO(scene_csv(elo_chart([view], "nodes", None)))))
+    assert [(row["million nodes"], row["Elo"]) for row in rows][1] == ("0.5", "100")
+    assert (rows[1]["low"], rows[1]["high"]) == ("50", "900")
+    alpha = overview_charts([view], "generation", None)["alpha"]
+    last = list(csv.reader(io.StringIO(scene_csv(alpha))))[-1]
+    assert last[:3] == ["perfect play on 5\u00d75: 25", "", "25"]
+
+
+@pytest.mark.parametrize(("kind", "begin"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("csv", b"s")])
+def test_a_chart_is_saved_as_a_file(qtbot: QtBot, tmp_path: Path, kind: str, begin: bytes) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.show_scene(
+        ChartScene("Title", "", "x", (line([1.0, 2.0, 4.0]),), (Mark(9.0, "far", "amber", True),))
+    )
+    level, told = save(tmp_path / f"chart.{kind}", chart.content(kind))
+    assert (level, told) == ("info", f"Saved as chart.{kind}.")
+    content = (tmp_path / f"chart.{kind}").read_bytes()
+    assert content.startswith(begin)
+    if kind == "svg":
+        assert b"Title" in content
+        assert "far \u2192".encode() in content  # a mark beyond the axis is named
+    assert save(tmp_path, b"")[0] == "error"  # a folder is no file
 
 
 def test_a_frame_maps_values_to_pixels_and_back(qapp: QApplication) -> None:

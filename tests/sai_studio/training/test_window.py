@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,15 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.lock import acquire_lock
 from engine.train.reading import RunReader
+from sai_studio.training import window as window_module
 from sai_studio.training.known_runs import known_runs, new_run_folder, shipped_folder
 from sai_studio.training.run_list import PATH_ROLE
 from sai_studio.widgets import theme
 from tests.leftovers import nothing_left
 from tests.sai_studio.training.conftest import Bench
 from tests.sai_studio.training.runs import add_generation, fake_run, game, write_games
+
+Chosen = Callable[[Path], None]
 
 
 def test_without_runs_the_window_says_what_a_run_is(bench: Bench) -> None:
@@ -114,6 +118,28 @@ def test_strength_counts_along_nodes_progress_along_generations(bench: Bench) ->
     assert training.axis == "generation"
     page.tabs.setCurrentWidget(page.strength)
     assert training.axis == "hours"
+
+
+def test_charts_are_saved_under_their_names(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fake_run(bench.runs / "first", strength=True)
+    window = bench.window()
+    chart = window.page.overview.charts["speed"]
+    bench.wait(lambda: chart.scene is not None)
+    asked: list[tuple[str, str]] = []
+
+    def ask(
+        parent: object, folder: str, name: str, kind: str, chosen: Callable[[Path], None]
+    ) -> None:
+        asked.append((name, kind))
+        chosen(tmp_path / f"{name}.{kind}")
+
+    monkeypatch.setattr(window_module, "ask_where", ask)
+    chart.export_wanted.emit("csv")
+    assert asked == [("first speed", "csv")]
+    assert (tmp_path / "first speed.csv").read_text().startswith("series,generation")
+    assert window.messages.text == "Saved as first speed.csv."
 
 
 def test_the_film_plays_to_the_end(bench: Bench) -> None:
