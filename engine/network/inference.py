@@ -20,7 +20,7 @@ from engine.network.heads import (
     policy_pool,
     value_pool,
 )
-from engine.network.network import Network, alpha_unit, mover_logit
+from engine.network.network import Network, NetworkSettings, alpha_unit, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
@@ -29,6 +29,7 @@ __all__ = [
     "InferenceNetwork",
     "RawOutput",
     "bfloat16_is_native",
+    "decode_value",
     "fusion_is_possible",
 ]
 
@@ -44,6 +45,15 @@ class RawOutput(NamedTuple):
     policy_logits: Tensor  # [B, A]
     value: Tensor  # [B, 2] alpha, beta; flat heads: [B, 1] the logit of the winrate
     ownership_logits: Tensor | None  # [B, N]
+
+
+def decode_value(settings: NetworkSettings, raw: Tensor, planes: Tensor) -> Tensor:
+    """See `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2]."""
+    if settings.curve_kind == SIGMOID:
+        raw[:, 0] *= alpha_unit(settings, settings.size)
+        raw[:, 1] = beta_from(raw[:, 1], settings.size)
+        return raw
+    return 2.0 * mover_logit(raw, planes, settings)
 
 
 class _Layer(NamedTuple):
@@ -150,7 +160,7 @@ class InferenceNetwork:
         ownership = None
         if self.settings.ownership:
             ownership = heads[:, value_end:].reshape(count, self._points)
-        return RawOutput(logits, self._decode(raw, planes), ownership)
+        return RawOutput(logits, decode_value(self.settings, raw, planes), ownership)
 
     def _dense_heads(self, heads: Tensor, signed_komi: Tensor | None) -> tuple[Tensor, Tensor]:
         """Policy logits, and what the value's hidden layer sees, of heads [B * N, channels]."""
@@ -178,15 +188,6 @@ class InferenceNetwork:
         points = (policy * layers.point).sum(1).flatten(1)
         logits = torch.cat((points, torch.addmm(self._policy_bias, pooled, layers.pass_move)), 1)
         return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
-
-    def _decode(self, raw: Tensor, planes: Tensor) -> Tensor:
-        """See `RawOutput.value`."""
-        if self.settings.curve_kind == SIGMOID:
-            size = self.settings.size
-            raw[:, 0] *= alpha_unit(self.settings, size)
-            raw[:, 1] = beta_from(raw[:, 1], size)
-            return raw
-        return 2.0 * mover_logit(raw, planes, self.settings)
 
     def _trunk(self, x: Tensor) -> Tensor:
         x = self._convolve(x, self._input, rectify=True)

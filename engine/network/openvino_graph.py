@@ -1,0 +1,186 @@
+"""OpenVINO as an evaluator's arithmetic: the library if it is here, graphs of layers, and calls.
+
+Graphs are written layer by layer in OpenVINO's own operations, which takes milliseconds; tracing
+the torch module would take many seconds. Importing this module doesn't import OpenVINO.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import threading
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+__all__ = [
+    "Compiled",
+    "GraphBuilder",
+    "Node",
+    "openvino_has_bfloat16",
+    "openvino_is_here",
+    "openvino_version",
+]
+
+Node = Any
+"""A node of a graph; OpenVINO's types are known only where it is installed."""
+
+_OPTIONS: Final = {
+    "PERFORMANCE_HINT": "LATENCY",
+    "NUM_STREAMS": "1",
+    "INFERENCE_NUM_THREADS": "1",
+    "ENABLE_CPU_PINNING": False,  # two processes would be tied to the same core
+}
+_TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
+
+
+@cache
+def openvino_is_here() -> bool:
+    """Whether OpenVINO is installed and can be loaded."""
+    if importlib.util.find_spec("openvino") is None:
+        return False
+    try:
+        _core()
+    except Exception:  # a library of its own that the system lacks, or no plugin for this CPU
+        return False
+    return True
+
+
+def openvino_version() -> str:
+    """Its version, "" where it is not installed; nothing is loaded."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("openvino")
+    except PackageNotFoundError:
+        return ""
+
+
+@cache
+def openvino_has_bfloat16() -> bool:
+    """Whether it multiplies bfloat16 here in the processor's own instructions."""
+    return "BF16" in _core().get_property("CPU", "OPTIMIZATION_CAPABILITIES")
+
+
+@cache
+def _core() -> Any:
+    """The one door to its devices."""
+    core = importlib.import_module("openvino").Core()
+    if "CPU" not in core.available_devices:
+        raise RuntimeError("OpenVINO has no CPU device here")
+    return core
+
+
+class GraphBuilder:
+    """The operations that networks are made of; arrays become float32 constants.
+
+    Maps are [B, C, S, S], vectors [B, C].
+    """
+
+    def __init__(self) -> None:
+        openvino = importlib.import_module("openvino")
+        self._op = importlib.import_module("openvino.opset13")
+        self._model = openvino.Model
+        self._unknown = openvino.PartialShape
+        self._inputs: list[Node] = []
+
+    def planes(self, size: int, planes: int) -> Node:
+        """An input of bytes [B, S, S, F], as the map [B, F, S, S]."""
+        shape = self._unknown([-1, size, size, planes])
+        node = self._op.parameter(shape, np.uint8, "planes")
+        self._inputs.append(node)
+        return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
+
+    def vector(self, name: str, width: int) -> Node:
+        """An input float32[B, width]."""
+        node = self._op.parameter(self._unknown([-1, width]), np.float32, name)
+        self._inputs.append(node)
+        return node
+
+    def constant(self, array: NDArray[Any]) -> Node:
+        """Numbers of the network."""
+        return self._op.constant(np.ascontiguousarray(array, np.float32))
+
+    def convolve(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
+        """A convolution that keeps the board's size; weight [outputs, inputs, y, x]."""
+        pads = [side // 2 for side in weight.shape[2:]]
+        y = self._op.convolution(x, self.constant(weight), [1, 1], pads, pads, [1, 1])
+        return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
+
+    def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
+        """x times weight [inputs, outputs], and a bias."""
+        y = self._op.matmul(x, self.constant(weight), False, False)
+        return y if bias is None else self.add(y, self.constant(bias[None]))
+
+    def add(self, x: Node, y: Node) -> Node:
+        """x + y, one broadcast to the other."""
+        return self._op.add(x, y)
+
+    def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
+        """x times an array that is broadcast to it."""
+        return self._op.multiply(x, self.constant(factor))
+
+    def activate(self, x: Node, kind: str = "relu") -> Node:
+        """Any activation of `engine.network.katago_layers.activate`."""
+        if kind == "identity":
+            return x
+        return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
+
+    def split(self, x: Node, sizes: Sequence[int]) -> list[Node]:
+        """Parts of the channels."""
+        if len(sizes) == 1:
+            return [x]
+        parts = self._op.variadic_split(x, self._op.constant(np.int64(1)), list(sizes))
+        return list(parts.outputs())
+
+    def join(self, parts: Sequence[Node]) -> Node:
+        """Vectors side by side."""
+        return self._op.concat(list(parts), 1)
+
+    def mean(self, x: Node) -> Node:
+        """Means over the board, [B, C]."""
+        return self._op.reduce_mean(x, np.array([2, 3]), False)
+
+    def highest(self, x: Node) -> Node:
+        """Maxima over the board, [B, C]."""
+        return self._op.reduce_max(x, np.array([2, 3]), False)
+
+    def everywhere(self, x: Node) -> Node:
+        """[B, C] as a map to be broadcast."""
+        return self._op.unsqueeze(x, np.array([2, 3]))
+
+    def flat(self, x: Node) -> Node:
+        """A map as [B, C * N], channels first."""
+        return self._op.reshape(x, np.array([0, -1]), True)
+
+    def compile(self, precision: str, outputs: Mapping[str, Node]) -> Compiled:
+        """The graph ready to run in "fp32" or "bf16"."""
+        op = self._op
+        results = [op.result(node) for node in outputs.values()]
+        model = self._model(results, self._inputs, "network")
+        options = {**_OPTIONS, "INFERENCE_PRECISION_HINT": _TYPES[precision]}
+        compiled = _core().compile_model(model, "CPU", options)
+        return Compiled(compiled, tuple(outputs))
+
+
+class Compiled:
+    """A graph that answers, one caller at a time."""
+
+    def __init__(self, compiled: Any, outputs: tuple[str, ...]) -> None:
+        self._request = compiled.create_infer_request()
+        self._names = outputs
+        self._lock = threading.Lock()
+
+    def run(self, *inputs: NDArray[Any]) -> dict[str, Tensor]:
+        """Answers float32[B, ...] by name, in memory of their own; inputs in order of making."""
+        with self._lock:
+            self._request.infer(list(inputs), share_inputs=True, share_outputs=True)
+            return {
+                name: torch.from_numpy(self._request.get_output_tensor(i).data.copy())
+                for i, name in enumerate(self._names)
+            }

@@ -1,0 +1,67 @@
+"""OpenVINO: the answers of the trained network, where the library is installed."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from engine.network.inference import InferenceNetwork
+from engine.network.network import Network
+from engine.network.openvino_graph import openvino_is_here
+from engine.network.openvino_network import OpenVINONetwork
+from tests.engine.network.networks import KINDS, random_network
+
+pytestmark = pytest.mark.skipif(not openvino_is_here(), reason="OpenVINO is not installed")
+
+
+def inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | None]:
+    settings, generator = network.settings, torch.Generator().manual_seed(0)
+    shape = (count, settings.feature_set.planes, settings.size, settings.size)
+    planes = torch.randint(0, 2, shape, generator=generator, dtype=torch.uint8)
+    return planes, torch.linspace(-9, 9, count) if settings.needs_komi else None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_answers_are_those_of_torch(kind: str) -> None:
+    network = random_network(kind, size=6)
+    through = OpenVINONetwork(network, "fp32")
+    exact = InferenceNetwork(network, "fp64")
+    for count in (1, 5, 3):  # graphs are made for any number of rows
+        planes, komi = inputs(network, count)
+        given = through.run(planes, komi)
+        expected = exact.run(planes.double(), komi)
+        for ours, theirs in zip(given, expected, strict=True):
+            if theirs is None:
+                assert ours is None
+                continue
+            assert ours is not None
+            torch.testing.assert_close(ours.double(), theirs, atol=2e-5, rtol=2e-5)
+
+
+def test_answers_stay_when_the_next_are_asked() -> None:
+    network = random_network()
+    through = OpenVINONetwork(network, "fp32")
+    planes, _ = inputs(network, 4)
+    first = through.run(planes[:2])
+    kept = first.policy_logits.clone()
+    through.run(planes[2:])
+    assert torch.equal(first.policy_logits, kept)
+
+
+def test_the_order_of_memory_does_not_matter() -> None:
+    network = random_network()
+    through = OpenVINONetwork(network, "fp32")
+    planes, _ = inputs(network, 3)
+    last = planes.contiguous(memory_format=torch.channels_last)
+    assert torch.equal(through.run(planes).policy_logits, through.run(last).policy_logits)
+
+
+def test_a_copy_is_frozen() -> None:
+    network = random_network()
+    planes, _ = inputs(network, 2)
+    through = OpenVINONetwork(network, "fp32")
+    before = through.run(planes)
+    with torch.no_grad():
+        for parameter in network.parameters():
+            parameter.zero_()
+    assert torch.equal(through.run(planes).policy_logits, before.policy_logits)
