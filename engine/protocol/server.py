@@ -11,18 +11,12 @@ from typing import Any, Final
 from engine.errors import EngineError
 from engine.go.position import PASSES, Position
 from engine.protocol.server_answer import answer_of, finished_answer, no_results
+from engine.protocol.server_fields import QueryError, shown, whole_number
 from engine.protocol.server_networks import Networks
 from engine.protocol.server_options import Overrides, ServeSettings
 from engine.protocol.server_pool import Job, Lane, Pool
 from engine.protocol.server_positions import KnownPositions
-from engine.protocol.server_query import (
-    Query,
-    QueryError,
-    parse_line,
-    parse_query,
-    shown,
-    whole_number,
-)
+from engine.protocol.server_query import Query, parse_line, parse_query
 from engine.search.search import RootStats
 
 __all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
@@ -96,6 +90,9 @@ class Server:
     def step(self) -> None:
         """One round of search; answers what it finished."""
         for lane, stats, running in self._pool.step():
+            if lane.failed:
+                self._fail(lane, stats, running)
+                continue
             for t, job in running:
                 self._report(lane, stats, t, job)
 
@@ -141,6 +138,16 @@ class Server:
         elif now >= job.next_report:
             job.next_report = now + job.query.report_every
             self._send(answer_of(job, lane, t, stats, True))
+
+    def _fail(self, lane: Lane, stats: RootStats, running: list[tuple[int, Job]]) -> None:
+        """Answer what a lane has found before it failed, and refuse the rest."""
+        for t, job in running:
+            if stats.root_visits[t] < 1:
+                self._refuse(job.query.id, None, lane.failed)
+            else:
+                self._send(answer_of(job, lane, t, stats, False))
+        for job in self._pool.drop(lane):
+            self._refuse(job.query.id, None, lane.failed)
 
     def _end(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
         """The last answer for a position."""

@@ -17,10 +17,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.errors import EngineError
 from engine.go.board import NONE
 from engine.go.position import PLY, TO_PLAY, Position, row
+from engine.protocol.server_fields import Restriction
 from engine.protocol.server_networks import ServedNetwork
-from engine.protocol.server_query import Query, Restriction
+from engine.protocol.server_query import Query
 from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
@@ -32,8 +34,8 @@ __all__ = ["Job", "Lane", "OwnerSums", "Pool", "restrict"]
 _CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4))
 """Most visits of a position, and trees of a lane of such positions; beyond, one tree each."""
 _STEP_S: Final = 0.2
-"""Time that one step should take."""
-_MOST_ROWS: Final = 256
+"""CPU time that one step should take."""
+_LEAST_ROWS, _MOST_ROWS = 8, 256
 """Leaves of a step."""
 _MOST_EACH: Final = 8
 """Leaves of one tree in a step."""
@@ -83,8 +85,6 @@ class Job:
     """Ownership by the move that leads to the part of the tree; NONE for the whole."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
-    failed: str = ""
-    """Why it can't go on."""
 
     @property
     def order(self) -> tuple[int, int]:
@@ -120,7 +120,7 @@ class _Shaping:
         """See `Evaluator`; moves that a query forbids are taken out of `legal`, where the search
         reads it afterwards."""
         answer = self._inner.evaluate(positions, legal, komi)
-        if self._lane.watches:
+        if self._lane.watched:
             for i in range(len(legal)):
                 tree, node = self._lane.search.place(i)
                 job = self._lane.jobs[tree]
@@ -192,9 +192,12 @@ class Lane:
         """Heap of positions that have no tree yet."""
         self.jobs: list[Job | None] = [None] * trees
         """By tree."""
-        self.watches = False
-        """Whether any of them is watched."""
+        self.watched = 0
+        """How many of them are watched."""
+        self.failed = ""
+        """Why nothing more can be searched here."""
         self.grid = komi_grid(size) if visits > 1 else None
+        self._running: list[tuple[int, Job]] | None = None
         self._settings = settings
         self._rate = 16.0 / _STEP_S  # leaves a second, until it is measured
         room = min(visits, 4096)
@@ -211,33 +214,37 @@ class Lane:
     @property
     def running(self) -> list[tuple[int, Job]]:
         """Trees at work, with their jobs; the most urgent first."""
-        found = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
-        return sorted(found, key=lambda pair: pair[1].order)
+        if self._running is None:
+            found = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
+            self._running = sorted(found, key=lambda pair: pair[1].order)
+        return self._running
 
     @property
     def priority(self) -> int | None:
         """The highest at work; None when there is nothing to do."""
-        return max((job.priority for _, job in self.running), default=None)
+        return self.running[0][1].priority if self.running else None
 
     def start(self, t: int, job: Job, position: Position) -> None:
         """Give a tree to a position."""
         job.position = position
         self.jobs[t] = job
+        self._running = None
+        self.watched += job.watched
         agent = job.query.overrides.agent
         self.search.set_root(t, position, job.query.rules.white_bonus, agent.lambda_, agent.mu)
-        self.watches = any(other.watched for _, other in self.running)
 
     def free(self, t: int) -> None:
         """Take a tree back."""
         job = self.jobs[t]
         self.jobs[t] = None
+        self._running = None
         if job is not None:
             job.position = None
-            self.watches = any(other.watched for _, other in self.running)
+            self.watched -= job.watched
 
     def step(self, least: int) -> None:
         """One network call for the positions of at least some priority."""
-        rows = int(min(max(self._rate * _STEP_S, 4), _MOST_ROWS))
+        rows = int(min(max(self._rate * _STEP_S, _LEAST_ROWS), _MOST_ROWS))
         chosen = [(t, job) for t, job in self.running if job.priority >= least][:rows]
         targets = np.zeros(len(self.jobs), np.int32)
         for t, job in chosen:
@@ -245,9 +252,16 @@ class Lane:
         each = min(max(rows // max(len(chosen), 1), 1), _MOST_EACH)
         if each != self.search.settings.batch:
             self.search.settings = self._settings.replace(batch=each)
-        started = time.perf_counter()
-        made = self.search.step(targets)
-        taken = time.perf_counter() - started
+        started = time.thread_time()
+        try:
+            made = self.search.step(targets)
+        except EngineError as error:
+            self.failed = str(error)
+            return
+        except MemoryError:
+            self.failed = "There is not enough memory for more visits"
+            return
+        taken = time.thread_time() - started
         rate = made / max(taken, 1e-6)
         if rate < self._rate:
             self._rate = rate
@@ -335,6 +349,11 @@ class Pool:
             position = self._place(job)
             if position is not None:
                 lane.start(free.pop(), job, position)
+
+    def drop(self, lane: Lane) -> list[Job]:
+        """Forget a lane that failed; returns who waited for it."""
+        self._lanes = {key: other for key, other in self._lanes.items() if other is not lane}
+        return [job for _, job in lane.waiting]
 
     def take(self, wanted: Callable[[Job], bool]) -> Iterator[tuple[Lane | None, int, Job]]:
         """Jobs to be ended now: those waiting leave, those at work stay until they are freed."""

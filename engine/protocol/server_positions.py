@@ -26,7 +26,8 @@ from engine.go.position import (
     set_up,
 )
 from engine.go.rules import Rules
-from engine.protocol.server_query import Query, QueryError
+from engine.protocol.server_fields import QueryError
+from engine.protocol.server_query import Query
 
 __all__ = ["KnownPositions"]
 

@@ -14,22 +14,31 @@ from typing import Any, Final, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import EngineError, SettingsError
-from engine.go.board import BLACK, EMPTY, MAX_SIZE, MIN_SIZE, WHITE
-from engine.go.coords import COLUMN_LETTERS, gtp_to_point
+from engine.errors import SettingsError
+from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.rules import Rules
+from engine.protocol.server_fields import (
+    MOST_MOVES,
+    QueryError,
+    Restriction,
+    color_of,
+    flag,
+    listed,
+    moves_of,
+    number,
+    restrictions_of,
+    stones_of,
+    whole_number,
+)
 from engine.protocol.server_options import Overrides, overrides_of
 from engine.protocol.server_rules import BONUSES, named_rules
 
-__all__ = ["Query", "QueryError", "Restriction", "parse_line", "parse_query", "shown"]
+__all__ = ["Query", "Restriction", "parse_line", "parse_query"]
 
-MOST_MOVES: Final = 100_000
-"""Moves of one query."""
 MOST_KOMIS: Final = 1000
 """Komi of one query that winrates are asked for."""
 MOST_WARNINGS: Final = 10
 """Unknown fields of one query that are named."""
-_COLORS: Final = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 _FLAGS: Final = (
     "includeOwnership",
     "includeOwnershipStdev",
@@ -49,34 +58,6 @@ _WITHOUT_EFFECT: Final = {
     "includeNoResultValue",
     "includeMovesOwnershipStdev",
 }
-
-
-class QueryError(EngineError):
-    """A query that can't be answered.
-
-    Parameters
-    ----------
-    field
-        The query's field that is at fault; None when it is the line as a whole.
-    """
-
-    def __init__(self, field: str | None, text: str) -> None:
-        super().__init__(text)
-        self.field = field
-
-
-@dataclass(frozen=True)
-class Restriction:
-    """Moves that a search leaves out, or keeps to, near its root."""
-
-    color: int
-    """Whose moves."""
-    moves: frozenset[int]
-    """Points; N is pass."""
-    until_depth: int
-    """Plies below the root for which it holds."""
-    only: bool
-    """Whether these are the moves to keep to."""
 
 
 @dataclass(frozen=True)
@@ -158,15 +139,6 @@ def _start(line: bytes) -> str:
     return text + ("..." if len(line) > 100 else "")
 
 
-def shown(value: Any) -> str:
-    """A value as JSON, cut short."""
-    try:
-        text = json.dumps(value)
-    except (ValueError, RecursionError):
-        text = "a value"
-    return text if len(text) <= 80 else text[:80] + "..."
-
-
 def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
     """A request for analysis, as far as it can be checked without playing its moves.
 
@@ -186,16 +158,16 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
         if given[name]
     ]
     size = _board_size(given)
-    stones = _stones(given.get("initialStones"), size)
-    colors, moves = _moves(given, size)
+    stones = stones_of(given.get("initialStones"), size)
+    colors, moves = moves_of(given, size)
     rules = _rules(given, size, stones, warnings)
     turns = _turns(given, len(moves))
     overrides, ignored = _overrides(given, settings)
     if ignored:
         names = ", ".join(name[:60] for name in ignored[:MOST_WARNINGS])
         warnings.append(("overrideSettings", f"Unknown or without effect here: {names}"))
-    every = _number(given, "reportDuringSearchEvery", math.inf, 0.001, 1e6)
-    flags = {name: _flag(given, name) for name in _FLAGS}
+    every = number(given, "reportDuringSearchEvery", math.inf, 0.001, 1e6)
+    flags = {name: flag(given, name) for name in _FLAGS}
     return Query(
         id=given["id"],
         rules=rules,
@@ -207,8 +179,8 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
         priorities=_priorities(given, turns),
         overrides=overrides,
         report_every=every,
-        first_report=_number(given, "firstReportDuringSearchAfter", every, 0.001, 1e6),
-        restrictions=_restrictions(given, size),
+        first_report=number(given, "firstReportDuringSearchAfter", every, 0.001, 1e6),
+        restrictions=restrictions_of(given, size),
         ownership=flags["includeOwnership"],
         ownership_deviation=flags["includeOwnershipStdev"],
         moves_ownership=flags["includeMovesOwnership"],
@@ -219,45 +191,6 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
     )
 
 
-def whole_number(given: dict[str, Any], name: str, default: int | None, low: int, high: int) -> int:
-    """A field that holds an integer; it may be written as 19.0.
-
-    Raises
-    ------
-    QueryError
-        It is missing and has no default, or out of range.
-    """
-    value = given.get(name, default)
-    if isinstance(value, float) and value.is_integer():
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise QueryError(name, f"Must be an integer from {low} to {high}")
-    return value
-
-
-def _number(given: dict[str, Any], name: str, default: float, low: float, high: float) -> float:
-    if name not in given:
-        return default
-    value = given[name]
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value <= high:
-        raise QueryError(name, f"Must be a number from {low:g} to {high:g}")
-    return float(value)
-
-
-def _flag(given: dict[str, Any], name: str) -> bool:
-    value = given.get(name, False)
-    if not isinstance(value, bool):
-        raise QueryError(name, "Must be true or false")
-    return value
-
-
-def _list(given: dict[str, Any], name: str, what: str) -> list[Any]:
-    value = given[name]
-    if not isinstance(value, list):
-        raise QueryError(name, f"Must be a list of {what}")
-    return value
-
-
 def _board_size(given: dict[str, Any]) -> int:
     size = whole_number(given, "boardXSize", None, MIN_SIZE, MAX_SIZE)
     if whole_number(given, "boardYSize", None, MIN_SIZE, MAX_SIZE) != size:
@@ -265,68 +198,10 @@ def _board_size(given: dict[str, Any]) -> int:
     return size
 
 
-def _color(name: str, value: Any) -> int:
-    color = _COLORS.get(value.lower()) if isinstance(value, str) else None
-    if color is None:
-        raise QueryError(name, f'Must name players "B" or "W", not {shown(value)}')
-    return color
-
-
-def _point(name: str, value: Any, size: int) -> int:
-    """A vertex such as D4, pass or "(3,15)": column and row from the upper left."""
-    if isinstance(value, str):
-        if value.startswith("(") and value.endswith(")") and len(value) < 10:
-            parts = value[1:-1].split(",")
-            if len(parts) == 2 and all(
-                p.strip().isascii() and p.strip().isdecimal() for p in parts
-            ):
-                column, row = (int(part) for part in parts)
-                if column < size and row < size:
-                    return row * size + column
-        try:
-            return gtp_to_point(value[:20], size)
-        except EngineError:
-            pass
-    last = f"{COLUMN_LETTERS[size - 1]}{size}"
-    raise QueryError(name, f"Could not parse vertex {shown(value)}: use A1 to {last}, or pass")
-
-
-def _pair(name: str, value: Any, size: int) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise QueryError(name, f'Must hold pairs like ["B","D4"], not {shown(value)}')
-    return _color(name, value[0]), _point(name, value[1], size)
-
-
-def _stones(given: Any, size: int) -> NDArray[np.int8]:
-    name = "initialStones"
-    stones = np.zeros(size * size, np.int8)
-    if given is None:
-        return stones
-    for value in _list({name: given}, name, "stones"):
-        color, point = _pair(name, value, size)
-        if point == size * size:
-            raise QueryError(name, "A pass is no stone")
-        if stones[point] not in (EMPTY, color):
-            raise QueryError(name, f"Two colors stand on {value[1]}")
-        stones[point] = color
-    return stones
-
-
-def _moves(given: dict[str, Any], size: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    name = "moves"
-    if name not in given:
-        raise QueryError(name, 'Must be there: a list of moves like ["B","D4"], empty for none')
-    values = _list(given, name, 'moves like ["B","D4"]')
-    if len(values) > MOST_MOVES:
-        raise QueryError(name, f"Must be at most {MOST_MOVES} moves")
-    pairs = [_pair(name, value, size) for value in values]
-    return tuple(color for color, _ in pairs), tuple(point for _, point in pairs)
-
-
 def _first_player(given: dict[str, Any], colors: tuple[int, ...], stones: NDArray[np.int8]) -> int:
     """Who moves first: as said, as moved, or White after handicap stones."""
     if given.get("initialPlayer") is not None:
-        return _color("initialPlayer", given["initialPlayer"])
+        return color_of("initialPlayer", given["initialPlayer"])
     if colors:
         return colors[0]
     return WHITE if _handicap(stones) else BLACK
@@ -359,7 +234,7 @@ def _rules(
         bonus = BONUSES[text.upper()]
     return Rules(
         size=size,
-        komi=_number(given, "komi", named.komi, -1000.0, 1000.0) + 0.0,  # no minus zero
+        komi=number(given, "komi", named.komi, -1000.0, 1000.0) + 0.0,  # no minus zero
         superko=named.superko,
         suicide=named.suicide,
         scoring=named.scoring,
@@ -372,7 +247,7 @@ def _turns(given: dict[str, Any], moves: int) -> tuple[int, ...]:
     name = "analyzeTurns"
     if name not in given:
         return (moves,)
-    values = _list(given, name, "turn numbers")
+    values = listed(given, name, "turn numbers")
     if len(values) > MOST_MOVES:
         raise QueryError(name, f"Must be at most {MOST_MOVES} turns")
     return tuple(whole_number({name: value}, name, None, 0, moves) for value in values)
@@ -385,7 +260,7 @@ def _priorities(given: dict[str, Any], turns: tuple[int, ...]) -> tuple[int, ...
         return (whole_number(given, "priority", 0, low, high),) * len(turns)
     if "analyzeTurns" not in given or "priority" in given:
         raise QueryError(name, "Needs analyzeTurns, and no priority beside it")
-    values = _list(given, name, "integers")
+    values = listed(given, name, "integers")
     if len(values) != len(turns):
         raise QueryError(name, "Must be as many as analyzeTurns")
     return tuple(whole_number({name: value}, name, None, low, high) for value in values)
@@ -410,44 +285,11 @@ def _overrides(given: dict[str, Any], settings: Overrides) -> tuple[Overrides, l
     return overrides, ignored
 
 
-def _restrictions(given: dict[str, Any], size: int) -> tuple[Restriction, ...]:
-    found = []
-    for name, only in (("avoidMoves", False), ("allowMoves", True)):
-        if name not in given:
-            continue
-        values = _list(given, name, "objects with player, moves and untilDepth")
-        if only and "avoidMoves" in given and values and given["avoidMoves"]:
-            raise QueryError(name, "Can't stand beside avoidMoves")
-        if only and len(values) > 1:
-            raise QueryError(name, "Must be a list of one object")
-        for value in values:
-            if not isinstance(value, dict):
-                raise QueryError(name, "Must be a list of objects")
-            if not isinstance(value.get("moves"), list):
-                raise QueryError(name, "Each object must have a list of moves")
-            found.append(
-                Restriction(
-                    color=_color(name, value.get("player")),
-                    moves=frozenset(_point(name, move, size) for move in value["moves"]),
-                    until_depth=_depth(name, value),
-                    only=only,
-                )
-            )
-    return tuple(found)
-
-
-def _depth(name: str, value: dict[str, Any]) -> int:
-    try:
-        return whole_number(value, "untilDepth", None, 1, 1_000_000_000)
-    except QueryError as error:
-        raise QueryError(name, f"untilDepth: {error}") from None
-
-
 def _komis(given: dict[str, Any]) -> tuple[float, ...]:
     name = "saiKomis"
     if name not in given:
         return ()
-    values = _list(given, name, "numbers")
+    values = listed(given, name, "numbers")
     if len(values) > MOST_KOMIS:
         raise QueryError(name, f"Must be at most {MOST_KOMIS} numbers")
-    return tuple(_number({name: value}, name, 0.0, -1000.0, 1000.0) for value in values)
+    return tuple(number({name: value}, name, 0.0, -1000.0, 1000.0) for value in values)
