@@ -37,7 +37,15 @@ from engine.play.contest_folder import (
     stop_contest,
 )
 from engine.play.match_settings import ContestSettings
-from engine.play.networks import best_network, describe_network, list_networks
+from engine.play.networks import (
+    add_network,
+    best_network,
+    describe_network,
+    describes_quickly,
+    forget_network,
+    list_networks,
+    looks_like_network,
+)
 from engine.play.rating import RatingTable
 from engine.play.request import MOST_VISITS, AnalysisRequest, NetworkInfo, SweepPoint
 from engine.play.standings import (
@@ -137,6 +145,7 @@ __all__ = [
     "ask_to_stop",
     "atomic_write",
     "best_network",
+    "add_network",
     "branch_from_text",
     "branch_to_text",
     "branch_tree",
@@ -149,6 +158,7 @@ __all__ = [
     "curves_svg",
     "data_folder",
     "describe_network",
+    "describes_quickly",
     "discard_start",
     "dumps",
     "estimate_command",
@@ -159,6 +169,7 @@ __all__ = [
     "is_contest",
     "komi_grid",
     "lambda_komi",
+    "forget_network",
     "last_words",
     "launch_contest",
     "launch_run",
@@ -173,6 +184,7 @@ __all__ = [
     "preset_names",
     "preset_options",
     "report_at_komi",
+    "looks_like_network",
     "result_text",
     "rules_from_sgf",
     "run_refusal",

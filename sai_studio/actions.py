@@ -164,12 +164,19 @@ COMMANDS: Final[dict[str, Command]] = {
             "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
         ),
         Command("study", "St&udy\u2026", tip="This position under many networks at once"),
-        Command("load_network", "&Load network\u2026", tip="Choose a network file for this board"),
         Command("visits_0", "&Usual for the board", group="visits"),
         Command("visits_50", "50", group="visits"),
         Command("visits_250", "250", group="visits"),
         Command("visits_1000", "1 000", group="visits"),
         Command("visits_4000", "4 000", group="visits"),
+        # Networks
+        Command(
+            "add_network",
+            "&Add network\u2026",
+            tip="Put network files on the list: KataGo, Leela Zero, SAI, this program's",
+        ),
+        Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
+        Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
         # Komi
         Command("komi_down", "Half a point &less", (",",)),
         Command("komi_up", "Half a point &more", (".",)),
@@ -263,8 +270,12 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Analyze",
         (
             *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
-            *(VISITS, ">&Network:", "load_network"),
+            VISITS,
         ),
+    ),
+    (
+        "Net&works",
+        (*(">&Use on this board:", "-", "add_network", "all_networks", "networks_folder"),),
     ),
     (
         "&Komi",

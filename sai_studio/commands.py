@@ -208,7 +208,9 @@ class Commands(QObject):
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", window.analysis.search_line)
-        connect("load_network", window.networks.ask)
+        connect("add_network", window.networks.ask)
+        connect("all_networks", window.networks.show_all)
+        connect("networks_folder", window.networks.open_folder)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (

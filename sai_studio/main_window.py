@@ -6,7 +6,6 @@ import contextlib
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, append_line, describe_network, user_folder
+from engine.api import NetworkInfo, append_line, looks_like_network, user_folder
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_thread import OpenAnalyzer
@@ -39,7 +38,7 @@ from sai_studio.contests.menu import ContestMenu
 from sai_studio.dialogs.texts import CrashDialog
 from sai_studio.docks import Docks
 from sai_studio.documents import Documents
-from sai_studio.networks import NETWORK_SUFFIXES, NetworkChoice
+from sai_studio.networks import NetworkChoice
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
 from sai_studio.scoring import Scoring
@@ -47,6 +46,7 @@ from sai_studio.session import Session
 from sai_studio.study.menu import StudyMenu
 from sai_studio.training.menu import TrainMenu
 from sai_studio.view_options import ViewOptions
+from sai_studio.widgets.files import dropped_files
 from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         submenus["Open recent"].aboutToShow.connect(self._fill_recent)
         submenus["Sample games"].aboutToShow.connect(self._fill_samples)
         self.train.connect_menus()
-        networks = submenus["Network"]
+        networks = submenus["Use on this board"]
         networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
             submenus["Panels"].addAction(dock.toggleViewAction())
@@ -326,18 +326,20 @@ class MainWindow(QMainWindow):
     # --- files dropped on it, and closing ------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        paths = dropped_files(event.mimeData())
         if not paths:
             return
         event.acceptProposedAction()
-        if paths[0].suffix in NETWORK_SUFFIXES:
-            self.networks.use(describe_network(paths[0]))
-        else:
-            self.documents.open(paths[0])
+        networks = [path for path in paths if looks_like_network(path)]
+        games = [path for path in paths if path not in networks]
+        if networks:
+            self.networks.add(networks)
+        if games:
+            self.documents.open(games[0])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closing and self.documents.dirty:
@@ -353,7 +355,7 @@ class MainWindow(QMainWindow):
         self.train.close()
         self.contests.close()
         studied = self.study.close()
-        self.engine_hangs = not self.analysis.close() or not studied
+        self.engine_hangs = not self.analysis.close() or not studied or self.networks.busy
         self.documents.close()
         self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()

@@ -1,25 +1,48 @@
-"""Which network analyzes: found, chosen in the menu, loaded from a file, offered when missing."""
+"""Which network analyzes: found, added, chosen for a board, offered when missing."""
 
 from __future__ import annotations
 
+import contextlib
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api import NetworkInfo, best_network, describe_network, list_networks
+from engine.api import (
+    EngineError,
+    NetworkInfo,
+    add_network,
+    best_network,
+    describe_network,
+    describes_quickly,
+    forget_network,
+    list_networks,
+    user_folder,
+)
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
 from sai_studio.widgets.texts import menu_text
 
-__all__ = ["NETWORK_SUFFIXES", "NetworkChoice"]
+__all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
-FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
-NETWORK_SUFFIXES: Final = (".safetensors", ".bin", ".gz")
-"""What is taken for a network rather than a game when it is dropped on the window."""
+FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
+
+
+def boards_text(info: NetworkInfo) -> str:
+    """The boards that a network plays, for people."""
+    return info.boards.replace("x", "\u00d7")
+
+
+def refusal_text(info: NetworkInfo, size: int) -> str:
+    """Why a network can't be used on a board, in a few words; "" when it can."""
+    if info.error:
+        return "can't be read"
+    return "" if info.plays(size) else f"plays {boards_text(info)} only"
 
 
 class NetworkChoice(QObject):
@@ -34,9 +57,13 @@ class NetworkChoice(QObject):
     -------
     changed
         Another network is to be used for the board on show.
+    listed
+        There are other networks than before.
     """
 
     changed = Signal()
+    listed = Signal()
+    _looked_through = Signal(object)  # paths, from a thread
 
     def __init__(
         self,
@@ -50,15 +77,19 @@ class NetworkChoice(QObject):
         self._session, self._preferences = session, preferences
         self._messages, self._window = messages, window
         self._given = given
-        self._known: list[NetworkInfo] | None = None
         self._offered_for: int | None = None
+        self._reader: threading.Thread | None = None
         session.status_changed.connect(self._offer)
+        self._looked_through.connect(self._add_now)
 
     def known(self) -> list[NetworkInfo]:
-        """Every network found at the start."""
-        if self._known is None:
-            self._known = list_networks()
-        return self._known
+        """Every network: shipped, in the person's folder, added."""
+        return list_networks()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a large file is still being looked through."""
+        return self._reader is not None and self._reader.is_alive()
 
     def choose(self, size: int) -> NetworkInfo | None:
         """The network for a board: given at the start, chosen before, or the best one found."""
@@ -73,30 +104,126 @@ class NetworkChoice(QObject):
         return describe_network(best) if best is not None else None
 
     def fill_menu(self, menu: QMenu) -> None:
-        """The networks for the board on show, the one in use checked."""
+        """All networks: the one in use checked, those for other boards gray, with the reason."""
         menu.clear()
+        menu.setToolTipsVisible(True)
         size = self._session.record.size
         group = QActionGroup(menu)
-        for info in self.known():
-            if info.plays(size):
-                action = QAction(menu_text(f"{info.name}  ({info.description})"), menu)
-                action.setCheckable(True)
-                current = self._session.network
-                action.setChecked(current is not None and current.path == info.path)
-                action.triggered.connect(lambda _checked=False, n=info: self.use(n))
-                group.addAction(action)
-                menu.addAction(action)
+        current = self._session.network
+        known = sorted(self.known(), key=lambda info: not info.plays(size))
+        for info in known:
+            why = refusal_text(info, size)
+            about = why or info.description
+            action = QAction(menu_text(f"{info.name}  ({about})"), menu)
+            action.setCheckable(True)
+            action.setChecked(not why and current is not None and current.path == info.path)
+            action.setEnabled(not why)
+            action.setToolTip(info.error or f"{info.path}")
+            action.triggered.connect(lambda _checked=False, n=info: self.use(n))
+            group.addAction(action)
+            menu.addAction(action)
         if menu.isEmpty():
-            menu.addAction(f"None for {size}\u00d7{size}").setEnabled(False)
+            menu.addAction("No networks yet").setEnabled(False)
+
+    # --- adding and taking off the list --------------------------------------------------------
 
     def ask(self) -> None:
-        """Ask for a network file."""
+        """Ask for network files and add them."""
         folder = self._preferences.get("last_folder")
-        dialog = QFileDialog(self._window, "Load a network", folder, FILTER)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = QFileDialog(self._window, "Add networks", folder, FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.resize(760, 480)  # where it is Qt's own
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.use(describe_network(Path(name))))
+        dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
         dialog.open()
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put files on the list of networks and analyze with the last one that plays this board.
+
+        The files stay where they are. Large text networks are looked through on a thread.
+        """
+        slow = [path for path in paths if not describes_quickly(path)]
+        if not slow or self.busy:
+            self._add_now(paths)
+            return
+        self._messages.show_message(
+            "info", f"Looking through {slow[0].name}: this takes some seconds.", topic="file"
+        )
+
+        def look() -> None:
+            for path in slow:
+                describe_network(path)  # keeps what it finds
+            with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
+                self._looked_through.emit(list(paths))
+
+        self._reader = threading.Thread(target=look, name="network file", daemon=True)
+        self._reader.start()
+
+    def _add_now(self, paths: Sequence[Path]) -> None:
+        self._messages.retract("file")
+        size = self._session.record.size
+        added: list[NetworkInfo] = []
+        for path in paths:
+            info = describe_network(path)
+            if info.error:
+                self._messages.show_message("error", info.error, topic="file")
+                continue
+            try:
+                info = add_network(path)
+            except EngineError as error:  # used all the same, until the program ends
+                self._messages.show_message("warning", f"{error}.", topic="list")
+            added.append(info)
+        if not added:
+            return
+        self.listed.emit()
+        usable = [info for info in added if info.plays(size)]
+        if usable:
+            self.use(usable[-1])
+        one = len(added) == 1
+        said = f"{added[0].name} was added" if one else f"{len(added)} networks were added"
+        stays = "its file stays where it is" if one else "the files stay where they are"
+        if usable:
+            said += " and" if one else f"; {usable[-1].name}"
+            said += f" analyzes from now on; {stays}."
+        else:
+            said += f"; {stays}. "
+            said += f"{added[-1].name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
+        self._messages.show_message("info", said, topic="added")
+
+    def forget(self, info: NetworkInfo) -> None:
+        """Take a network off the list; its file stays where it is."""
+        try:
+            forget_network(info.path)
+        except EngineError as error:
+            self._messages.show_message("error", f"{error}.", topic="file")
+            return
+        for size in info.sizes:
+            if self._preferences.network_for(size) == info.path:
+                self._preferences.set_network_for(size, None)
+        if self._given is not None and self._given.path == info.path:
+            self._given = None
+        self.listed.emit()
+        self.changed.emit()
+        self._messages.show_message(
+            "info",
+            f"{info.name} is off the list; its file stays where it is.",
+            [("Put it back", lambda: self.add([info.path]))],
+            topic="added",
+        )
+
+    def open_folder(self, info: NetworkInfo | None = None) -> None:
+        """Show the folder of a network, by default the person's own."""
+        folder = info.path.parent if info is not None else user_folder("weights")
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._messages.show_message("info", f"The networks are in {folder}.", topic="added")
+
+    def show_all(self) -> None:
+        """List every network with its details."""
+        from sai_studio.dialogs.networks import NetworksDialog
+
+        NetworksDialog(self, self._session, self._window).open()
+
+    # --- which one is used ---------------------------------------------------------------------
 
     def use(self, info: NetworkInfo) -> None:
         """Analyze with this network from now on, if it plays the board on show."""
@@ -105,11 +232,9 @@ class NetworkChoice(QObject):
             self._messages.show_message("error", info.error, topic="file")
             return
         if not info.plays(size):
-            most = max(info.sizes, default=0)
-            boards = f"{info.size}\u00d7{info.size}" if info.size else f"up to {most}\u00d7{most}"
             self._messages.show_message(
                 "error",
-                f"{info.name} plays {boards}, this board is {size}\u00d7{size}; "
+                f"{info.name} plays {boards_text(info)}, this board is {size}\u00d7{size}; "
                 "choose another network.",
                 topic="file",
             )
@@ -125,7 +250,7 @@ class NetworkChoice(QObject):
         failed, size = self._session.network, self._session.record.size
         self._given = None
         self._preferences.set_network_for(size, None)
-        choices: list[Choice] = [("Load network\u2026", self.ask)]
+        choices: list[Choice] = [("Add network\u2026", self.ask)]
         best = best_network(size)
         if best is not None and failed is not None and best != failed.path:
             other = describe_network(best)
@@ -145,6 +270,6 @@ class NetworkChoice(QObject):
                 "info",
                 f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
                 "analysis needs one.",
-                [("Load network\u2026", self.ask)],
+                [("Add network\u2026", self.ask)],
                 topic="network",
             )

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.api import list_networks
+
 if TYPE_CHECKING:
     from sai_studio.main_window import MainWindow
 
@@ -47,6 +49,7 @@ class Startup(QObject):
     def _import_on_thread(self) -> None:
         for name in PANELS:
             importlib.import_module(f"sai_studio.panels.{name}")
+        list_networks()  # looked through here, the window finds them known
         self._imported.emit()
 
     def _build(self) -> None:

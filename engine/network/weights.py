@@ -30,6 +30,7 @@ __all__ = [
     "FORMAT",
     "NetworkHeader",
     "is_katago_file",
+    "is_text_file",
     "load_network",
     "read_header",
     "save_network",
@@ -70,7 +71,7 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
             f"{path.name}: a KataGo network, which plays and analyzes here but can't be trained; "
             "choose a network of this program, Leela Zero or SAI"
         )
-    if _is_text(path):
+    if is_text_file(path):
         return load_leela(path)
     file = _read_front(path)
     shapes = tensor_shapes(file.settings)
@@ -96,7 +97,7 @@ def read_header(path: Path) -> NetworkHeader:
     """
     if is_katago_file(path):
         return read_katago_header(path)
-    if _is_text(path):
+    if is_text_file(path):
         return read_leela_header(path)
     return _read_front(path).header
 
@@ -181,8 +182,14 @@ def is_katago_file(path: Path) -> bool:
     return _looking(path, is_katago)
 
 
-def _is_text(path: Path) -> bool:
-    """Whether the file begins like a text network, plain or compressed."""
+def is_text_file(path: Path) -> bool:
+    """Whether the file begins like a text network, plain or compressed.
+
+    Raises
+    ------
+    WeightsError
+        The file is missing or can't be read.
+    """
 
     def begins_as_text(path: Path) -> bool:
         with path.open("rb") as file:

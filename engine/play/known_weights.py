@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from engine.errors import EngineError
 from engine.go.rules import Rules
-from engine.play.networks import KINDS
 from engine.play.request import NetworkInfo
 
 __all__ = ["measure_speed", "weights_fields", "weights_text"]
@@ -102,7 +101,7 @@ def weights_text(
         if info.error:
             rows.append((info.name, ORIGINS.get(info.origin, ""), info.error))
             continue
-        parts = [KINDS.get(info.kind, info.kind), info.boards, f"{info.bytes / 1e6:.1f} MB"]
+        parts = [info.kind_text, info.boards, f"{info.bytes / 1e6:.1f} MB"]
         if speed is not None and math.isfinite(speed):
             side = speed_size(info, size)
             parts.append(f"{speed:,.0f} evaluations/s on {side}x{side}")

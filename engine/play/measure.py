@@ -345,9 +345,7 @@ def _progress(work: _Measuring, games: int, number: int) -> str:
     ranks = [rank for tally in work.tallies.values() for rank in tally.rows.rank]
     share = 100 * sum(rank < 1 for rank in ranks) / max(len(ranks), 1)
     goal = f" of {work.options.limit}" if work.options.limit else f" of {number} of {games} games"
-    return (
-        f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
-    )
+    return f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
 
 
 def winrates_at(answer: Evaluation, komi: NDArray[np.float32]) -> NDArray[np.float64]:

@@ -6,6 +6,7 @@ taking it off the list leaves the file alone.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
@@ -16,7 +17,7 @@ from typing import Any, Final
 from engine.errors import EngineError, WeightsError
 from engine.files import atomic_write, data_folder, user_folder
 from engine.network.header import NetworkHeader
-from engine.network.weights import read_header
+from engine.network.weights import is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
 
 __all__ = [
@@ -25,19 +26,17 @@ __all__ = [
     "best_network",
     "chosen_network",
     "describe_network",
+    "describes_quickly",
     "forget_network",
     "list_networks",
+    "looks_like_network",
 ]
 
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
-KINDS: Final = {
-    "sai-studio": "SAI Studio",
-    "sai": "SAI",
-    "leela": "Leela Zero",
-    "elf": "ELF OpenGo",
-    "katago": "KataGo",
-}
-"""Names of kinds of files, for people."""
+TEXT_KINDS: Final = ("sai", "leela", "elf")
+"""Files that must be read to their end to know what is in them; what was found is kept."""
+QUICK_BYTES: Final = 4 << 20
+"""Text up to this size is looked through at once."""
 
 
 def describe_network(path: Path, origin: str = "") -> NetworkInfo:
@@ -48,12 +47,42 @@ def describe_network(path: Path, origin: str = "") -> NetworkInfo:
     origin
         See `NetworkInfo`.
     """
+    return dataclasses.replace(_described(path, *_state(path)), origin=origin)
+
+
+def describes_quickly(path: Path) -> bool:
+    """Whether `describe_network` answers at once; large text networks take seconds the first time.
+
+    Those belong on a thread.
+    """
+    size, changed = _state(path)
+    if size <= QUICK_BYTES or _kept(path, size, changed) is not None:
+        return True
+    try:
+        return is_katago_file(path) or not is_text_file(path)
+    except WeightsError:
+        return True
+
+
+def looks_like_network(path: Path) -> bool:
+    """Whether a file is meant as a network rather than a game, by its name and beginning."""
+    name = path.name.lower()
+    if name.endswith(".txt"):
+        try:
+            with path.open("rb") as file:
+                return file.read(32).split(None, 1)[:1][0].isdigit() or is_katago_file(path)
+        except (OSError, IndexError, WeightsError):
+            return False
+    return name.endswith(ENDINGS) and not name.endswith(".sgf.gz")
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """Size and time of the last change; both 0 where there is no file."""
     try:
         status = path.stat()
-        state = status.st_size, status.st_mtime_ns
     except OSError:
-        state = 0, 0
-    return dataclasses.replace(_described(path, *state), origin=origin)
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
 
 
 @lru_cache(maxsize=256)
@@ -64,6 +93,9 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         name = name.removesuffix(ending)
     if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
         name = f"{path.parent.parent.name}-g{name}"
+    kept = _kept(path, size, changed)
+    if kept is not None:
+        return kept
     try:
         header = read_header(path)
     except WeightsError as error:
@@ -83,8 +115,54 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
     boards = info.boards if info.size else f"up to {sizes[-1]}x{sizes[-1]}"
     description = f"{boards}, {settings.blocks}x{settings.channels}"
     if header.kind != "sai-studio":
-        description = f"{KINDS.get(header.kind, header.kind)}, {description}"
-    return dataclasses.replace(info, description=description)
+        description = f"{info.kind_text}, {description}"
+    info = dataclasses.replace(info, description=description)
+    if header.kind in TEXT_KINDS and size > QUICK_BYTES:
+        _keep(info, changed)
+    return info
+
+
+def _kept_file() -> Path:
+    return user_folder() / "network-headers.json"
+
+
+def _all_kept() -> dict[str, Any]:
+    try:
+        kept = json.loads(_kept_file().read_text(encoding="utf-8"))
+        return kept if isinstance(kept, dict) else {}
+    except (OSError, ValueError, RecursionError):  # none yet, or damaged: files are read again
+        return {}
+
+
+def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
+    """What was found in a large text network before, if it is still the same file."""
+    if size <= QUICK_BYTES:
+        return None
+    try:
+        entry = _all_kept()[str(path)]
+        if (entry["bytes"], entry["changed"]) != (size, changed):
+            return None
+        return NetworkInfo(
+            path,
+            str(entry["name"]),
+            int(entry["size"]),
+            str(entry["description"]),
+            str(entry["identity"]),
+            sizes=(int(entry["size"]),),
+            kind=str(entry["kind"]),
+            bytes=size,
+        )
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _keep(info: NetworkInfo, changed: int) -> None:
+    """Remember what was found; files that are gone are forgotten."""
+    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
+    fields = ("name", "size", "description", "identity", "kind", "bytes")
+    entries[str(info.path)] = {name: getattr(info, name) for name in fields} | {"changed": changed}
+    with contextlib.suppress(OSError):  # then it is looked through again next time
+        atomic_write(_kept_file(), json.dumps(entries, indent=1).encode())
 
 
 def _source(header: NetworkHeader) -> str:

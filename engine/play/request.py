@@ -17,6 +17,14 @@ __all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "SweepPoint"]
 MOST_VISITS = 1_000_000
 """Visits of one analysis: a tree of so many takes gigabytes on a large board."""
 
+_KINDS = {
+    "sai-studio": "SAI Studio",
+    "sai": "SAI",
+    "leela": "Leela Zero",
+    "elf": "ELF OpenGo",
+    "katago": "KataGo",
+}
+
 
 @dataclass(frozen=True)
 class AnalysisRequest:
@@ -102,6 +110,11 @@ class NetworkInfo:
     """"shipped", "own" (in the person's folder) or "added" (elsewhere, on the person's list)."""
     source: str = ""
     """What is known of how it was made; empty when nothing is."""
+
+    @property
+    def kind_text(self) -> str:
+        """Where its format comes from, for people; empty when it can't be read."""
+        return _KINDS.get(self.kind, self.kind)
 
     @property
     def boards(self) -> str:

@@ -51,7 +51,7 @@ class StatusLine(QStatusBar):
         network = session.network
         if network is None:
             self.network.setText("No network")
-            self.network.setToolTip("Choose one with Analyze, Load network")
+            self.network.setToolTip("Add one with Networks, Add network")
         else:
             self.network.setText(f"{network.name}  ({network.description})")
             self.network.setToolTip(str(network.path))

@@ -117,7 +117,7 @@ def test_a_network_that_cannot_be_used_is_left_for_a_better_one(
     window = studio.window(start=True)
     studio.qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=5000)
     assert window.messages.text == "fake.safetensors: cut off; get it again"
-    assert [b.text() for b in window.messages.buttons] == ["Use fake", "Load network\u2026"]
+    assert [b.text() for b in window.messages.buttons] == ["Use fake", "Add network\u2026"]
     studio.analyzer.fails = None
     window.messages.buttons[0].click()
     studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=5000)
@@ -142,7 +142,7 @@ def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio
     window = studio.window(GameRecord.new(Rules(size=6)), start=True)
     studio.qtbot.waitUntil(lambda: window.session.status.state == "no network", timeout=5000)
     assert "6\u00d76" in window.messages.text
-    assert [b.text() for b in window.messages.buttons] == ["Load network\u2026"]
+    assert [b.text() for b in window.messages.buttons] == ["Add network\u2026"]
     window.session.play(0)
     assert window.session.board.move_number == 1
     assert not studio.analyzer.requests

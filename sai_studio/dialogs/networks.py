@@ -1,0 +1,203 @@
+"""Every network on this machine: what it is, where it comes from, whether it plays this board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import NetworkInfo
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+from sai_studio.widgets.files import dropped_files
+
+if TYPE_CHECKING:
+    from sai_studio.networks import NetworkChoice
+
+__all__ = ["NetworksDialog"]
+
+COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "From")
+ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
+SIZE: Final = COLUMNS.index("Size")
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+INFO: Final = Qt.ItemDataRole.UserRole
+
+
+class NetworksDialog(QDialog):
+    """List, details, and what can be done with each; takes files that are dropped on it."""
+
+    def __init__(
+        self, networks: NetworkChoice, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._networks, self._session = networks, session
+        self._listed: object = None
+        self.setWindowTitle("Networks")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.list = QTreeWidget(self)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHeaderLabels(COLUMNS)
+        self.list.headerItem().setTextAlignment(SIZE, RIGHT)
+        self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
+        self.list.setAccessibleName("Networks")
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.details = QLabel(self)
+        self.details.setWordWrap(True)
+        self.details.setTextFormat(Qt.TextFormat.PlainText)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
+        self.use = QPushButton("Use on this board", self)
+        self.remove = QPushButton("Take off the list", self)
+        self.folder = QPushButton("Open folder", self)
+        add = QPushButton("Add\u2026", self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.SPACE)
+        for button in (self.use, add, self.remove, self.folder):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close.rejected.connect(self.reject)
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.details)
+        layout.addLayout(buttons)
+        self.use.clicked.connect(self._use)
+        self.remove.clicked.connect(self._remove)
+        self.folder.clicked.connect(lambda: networks.open_folder(self.chosen))
+        add.clicked.connect(networks.ask)
+        self.list.itemSelectionChanged.connect(self._show_details)
+        self.list.itemActivated.connect(self._use)
+        networks.listed.connect(self.fill)
+        session.status_changed.connect(self.fill)
+        self.fill()
+        self.resize(820, 460)
+
+    @property
+    def chosen(self) -> NetworkInfo | None:
+        """The network in the chosen row."""
+        items = self.list.selectedItems()
+        info = items[0].data(0, INFO) if items else None
+        return info if isinstance(info, NetworkInfo) else None
+
+    def fill(self) -> None:
+        """List the networks again; the choice stays."""
+        current = self._session.network
+        chosen = self.chosen or current
+        size = self._session.record.size
+        known = self._networks.known()
+        in_use = current.path if current is not None else None
+        state = (known, in_use, size)
+        if state == self._listed:  # the status changes often
+            return
+        self._listed = state
+        self.list.clear()
+        height = QSize(0, self.fontMetrics().height() + theme.SPACE)
+        for info in known:
+            item = QTreeWidgetItem(_cells(info))
+            item.setData(0, INFO, info)
+            item.setSizeHint(0, height)
+            item.setTextAlignment(SIZE, RIGHT)
+            why = info.error or info.refusal(size)
+            for column in range(len(COLUMNS)):
+                item.setToolTip(column, why or str(info.path))
+                if why:
+                    item.setForeground(column, theme.color("muted"))
+                if info.path == in_use:
+                    font = item.font(column)
+                    font.setBold(True)
+                    item.setFont(column, font)
+            self.list.addTopLevelItem(item)
+            if chosen is not None and info.path == chosen.path:
+                self.list.setCurrentItem(item)
+        self._show_details()
+
+    def _show_details(self) -> None:
+        info, size = self.chosen, self._session.record.size
+        board = f"{size}\u00d7{size}"
+        self.use.setText(f"Use on {board}")
+        current = self._session.network
+        in_use = info is not None and current is not None and current.path == info.path
+        self.use.setEnabled(info is not None and info.plays(size) and not in_use)
+        self.folder.setEnabled(info is not None)
+        self.remove.setEnabled(info is not None and info.origin == "added")
+        if info is None:
+            self.details.setText(
+                "Choose a network to see what it is, or drop files here: networks of this program, "
+                "KataGo, Leela Zero or SAI. They stay where they are."
+            )
+            return
+        self.remove.setToolTip(
+            "" if info.origin == "added" else "Only networks that were added are on the list."
+        )
+        lines = [str(info.path)]
+        if info.error:
+            lines.append(f"{info.error}.")
+        elif not info.plays(size):
+            lines.append(f"Not for this board: {info.refusal(size)}.")
+        elif in_use:
+            lines.append(f"It analyzes {board} now.")
+        if info.identity:
+            lines.append(f"Identity {info.identity}.")
+        if info.source:
+            lines.append(f"{info.source[:1].upper()}{info.source[1:]}.")
+        self.details.setText("\n".join(lines))
+
+    def _use(self) -> None:
+        if self.chosen is not None and self.chosen.plays(self._session.record.size):
+            self._networks.use(self.chosen)
+
+    def _remove(self) -> None:
+        if self.chosen is not None:
+            self._networks.forget(self.chosen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            self._networks.add(paths)
+
+
+def _cells(info: NetworkInfo) -> list[str]:
+    origin = ORIGINS.get(info.origin, "")
+    if info.error:
+        return [info.name, "can't be read", "", "", _megabytes(info.bytes), origin]
+    boards = info.boards.replace("x", "\u00d7").replace(" to ", "\u2013")
+    blocks = info.description.rpartition(", ")[2].replace("x", "\u00d7")
+    return [info.name, info.kind_text, boards, blocks, _megabytes(info.bytes), origin]
+
+
+def _megabytes(count: int) -> str:
+    if not count:
+        return ""
+    return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{count / 1e3:.0f} kB"

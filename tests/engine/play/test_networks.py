@@ -1,0 +1,174 @@
+"""Which networks are known: shipped, own, added; one file is one row, damaged ones say why."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.cli import main
+from engine.errors import WeightsError
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
+from engine.play import networks
+from engine.play.networks import (
+    add_network,
+    best_network,
+    describe_network,
+    describes_quickly,
+    forget_network,
+    list_networks,
+    looks_like_network,
+)
+from tests.engine.network.katago_files import random_katago
+from tests.engine.network.texts import leela_lines
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A person's folder with nothing in it, and no shipped networks."""
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))
+    (tmp_path / "shipped").mkdir()
+    monkeypatch.setattr(networks, "data_folder", lambda _: tmp_path / "shipped")
+    (tmp_path / "home" / "weights").mkdir(parents=True)
+    return tmp_path
+
+
+def tiny(path: Path, size: int = 5, **training: object) -> Path:
+    settings = NetworkSettings(size=size, features="agz17", blocks=1, channels=4)
+    save_network(path, initial_network(settings, seed=1), training=training)
+    return path
+
+
+def text_network(path: Path, size: int = 5) -> Path:
+    path.write_text("\n".join(leela_lines("LZ", size=size)) + "\n")
+    return path
+
+
+def names(size: int | None = None) -> dict[str, str]:
+    return {i.name: i.origin for i in list_networks() if size is None or i.plays(size)}
+
+
+def test_shipped_own_and_added_networks_are_listed_once(home: Path) -> None:
+    tiny(home / "shipped" / "a.safetensors")
+    own = random_katago(home / "home" / "weights" / "b.bin.gz")
+    added = text_network(home / "c.txt")
+    for path in (added, own, added):
+        add_network(path)
+    assert names() == {"a": "shipped", "b": "own", "c": "added"}
+    assert names(19) == {"b": "own"}
+    (home / "shipped" / "notes.md").write_text("no network")
+    assert len(list_networks()) == 3
+
+
+def test_adding_and_forgetting_leave_the_file_alone(home: Path) -> None:
+    path = text_network(home / "c.txt")
+    before = path.read_bytes()
+    assert add_network(path).origin == "added"
+    forget_network(path)
+    assert names() == {}
+    assert path.read_bytes() == before
+    with pytest.raises(WeightsError, match="not on the list"):
+        forget_network(path)
+
+
+def test_a_file_that_can_not_be_read_is_not_added(home: Path) -> None:
+    path = home / "c.txt"
+    path.write_text("1\n0.5 what")
+    with pytest.raises(WeightsError, match=r"c\.txt"):
+        add_network(path)
+    assert not (home / "home" / "networks.json").exists()
+
+
+def test_a_damaged_list_is_begun_anew_and_a_lost_file_says_so(home: Path) -> None:
+    path = text_network(home / "c.txt")
+    file = home / "home" / "networks.json"
+    for damaged in (b"", b"[]", b'{"networks": [3]}', b"\xff\xfe", b'{"networks": {"path": 1}}'):
+        file.write_bytes(damaged)
+        assert list_networks() == []
+    add_network(path)
+    path.unlink()
+    (info,) = list_networks()
+    assert "can't be read" in info.error
+    assert not info.plays(5)
+
+
+def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
+    tiny(home / "shipped" / "sai-5x5-g1.safetensors")
+    random_katago(home / "shipped" / "zz.bin.gz")
+    assert best_network(5) == home / "shipped" / "sai-5x5-g1.safetensors"
+    assert best_network(9) == home / "shipped" / "zz.bin.gz"
+    added = text_network(home / "c.txt")
+    add_network(added)
+    assert best_network(5) == added
+    assert best_network(3) == home / "shipped" / "zz.bin.gz"
+
+
+def test_what_a_network_is(home: Path) -> None:
+    info = describe_network(tiny(home / "a.safetensors", run="five", generation=3, games=1200))
+    assert (info.kind, info.boards) == ("sai-studio", "5x5")
+    assert info.source == "run five, generation 3, 1,200 games"
+    assert info.refusal(5) == ""
+    assert info.refusal(9) == "a plays 5x5, this board is 9x9"
+    kata = describe_network(random_katago(home / "k.bin.gz"))
+    assert (kata.kind_text, kata.boards) == ("KataGo", "2x2 to 19x19")
+    assert kata.bytes == (home / "k.bin.gz").stat().st_size
+
+
+def test_large_texts_are_looked_through_once(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(networks, "QUICK_BYTES", 10)
+    path = text_network(home / "c.txt")
+    assert not describes_quickly(path)
+    assert describes_quickly(random_katago(home / "k.bin.gz"))
+    first = describe_network(path)
+    networks._described.cache_clear()
+    monkeypatch.setattr(networks, "read_header", lambda _: pytest.fail("read again"))
+    assert describes_quickly(path)
+    assert describe_network(path) == first
+    monkeypatch.undo()
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(home / "home"))
+    text_network(path, size=7)
+    assert describe_network(path).size == 7  # another file under the name
+
+
+def test_networks_are_told_from_games(home: Path) -> None:
+    game = home / "game.txt"
+    game.write_text("(;GM[1]SZ[9];B[aa])")
+    empty = home / "empty.txt"
+    empty.write_bytes(b"")
+    kata_text = home / "kata.txt"
+    kata_text.write_text("name\n8\n22\n19\n")
+    for path in (
+        text_network(home / "c.txt"),
+        kata_text,
+        home / "x.bin.gz",
+        home / "y.SAFETENSORS",
+    ):
+        assert looks_like_network(path), path
+    for path in (game, empty, home / "game.sgf", home / "none.txt", home / "game.sgf.gz"):
+        assert not looks_like_network(path), path
+
+
+def test_the_command_lists_and_changes(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+    tiny(home / "shipped" / "a.safetensors")
+    bad = home / "home" / "weights" / "bad.txt.gz"
+    bad.write_bytes(gzip.compress(b"1\n" + b"0.25 " * 999)[:-20])
+    path = text_network(home / "c.txt")
+    assert main(["weights", "--add", str(path), "--json"]) == 0
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
+    assert set(rows) == {"a", "bad", "c"}
+    assert (rows["a"]["origin"], rows["a"]["boards"], rows["a"]["error"]) == ("shipped", [5], None)
+    assert rows["c"]["kind"] == "leela"
+    assert rows["bad"]["boards"] == []
+    assert rows["bad"]["error"].startswith("bad.txt.gz")
+    assert all(row["speed"] is None for row in rows.values())
+    assert main(["weights", "--remove", str(path), "--speed", "--size", "5"]) == 0
+    out = capsys.readouterr().out
+    assert "evaluations/s on 5x5" in out
+    assert "c " not in out
+    assert main(["weights", "--remove", str(path)]) == 2
+    assert main(["weights", "--add", str(bad)]) == 2
+    assert "bad.txt.gz" in capsys.readouterr().err

@@ -1,0 +1,156 @@
+"""The Networks menu, its window and files dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.api import NetworkInfo, list_networks
+from sai_studio import networks as networks_module
+from sai_studio.dialogs.networks import NetworksDialog
+from sai_studio.main_window import MainWindow
+from tests.engine.network.katago_files import random_katago
+from tests.engine.network.texts import leela_lines
+from tests.sai_studio.conftest import Studio
+
+
+def drop(target: QWidget, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    target.dropEvent(
+        QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+
+
+def text_network(path: Path, size: int) -> Path:
+    path.write_text("\n".join(leela_lines("LZ", size=size)) + "\n")
+    return path
+
+
+def entries(window: MainWindow) -> dict[str, tuple[bool, bool]]:
+    """Names of the menu's entries: whether enabled, whether checked."""
+    menu = window.actions_.submenus["Use on this board"]
+    menu.aboutToShow.emit()
+    return {
+        action.text().split()[0]: (action.isEnabled(), action.isChecked())
+        for action in menu.actions()
+    }
+
+
+@pytest.fixture
+def window(studio: Studio) -> MainWindow:
+    studio.network = None
+    return studio.window()
+
+
+def test_dropped_networks_are_added_where_they_lie(studio: Studio, window: MainWindow) -> None:
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    nine = text_network(studio.folder / "nine.txt", 9)
+    game = studio.folder / "game.sgf"
+    game.write_text("(;SZ[7]KM[9.5];B[aa];W[bb])")
+    drop(window, kata, nine, game)
+    assert window.session.path == game
+    added = {info.path for info in list_networks() if info.origin == "added"}
+    assert added == {kata, nine}
+    assert window.session.network is not None
+    assert window.session.network.path == kata
+    assert window.preferences.network_for(7) == kata
+    shown = entries(window)
+    assert shown["kata"] == (True, True)
+    assert shown["nine"] == (False, False)
+    menu = window.actions_.submenus["Use on this board"]
+    (gray,) = [a for a in menu.actions() if a.text().startswith("nine")]
+    assert "plays 9\u00d79 only" in gray.text()
+
+
+def test_a_network_for_another_board_is_added_and_says_so(
+    studio: Studio, window: MainWindow
+) -> None:
+    before = window.session.network
+    drop(window, text_network(studio.folder / "nine.txt", 9))
+    assert "plays 9\u00d79 only, not 7\u00d77" in window.messages.text
+    assert window.session.network == before
+    damaged = studio.folder / "bad.bin.gz"
+    damaged.write_bytes(b"\x1f\x8b nothing")
+    drop(window, damaged)
+    assert window.messages.text.startswith("bad.bin.gz")
+    assert len([info for info in list_networks() if info.origin == "added"]) == 1
+
+
+def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: MainWindow) -> None:
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    nine = text_network(studio.folder / "nine.txt", 9)
+    window.networks.add([kata, nine])
+    window.actions_["all_networks"].trigger()
+    dialog = window.findChild(NetworksDialog)
+    assert dialog is not None
+    rows = {
+        dialog.list.topLevelItem(i).text(0): dialog.list.topLevelItem(i)
+        for i in range(dialog.list.topLevelItemCount())
+    }
+    assert dialog.chosen is not None
+    assert dialog.chosen.path == kata  # the one in use
+    assert rows["kata"].font(0).bold()
+    assert not dialog.use.isEnabled()
+    dialog.list.setCurrentItem(rows["nine"])
+    assert not dialog.use.isEnabled()
+    assert "nine plays 9x9, this board is 7x7" in dialog.details.text()
+    shipped = next(name for name in rows if name.startswith("sai-7x7"))
+    dialog.list.setCurrentItem(rows[shipped])
+    assert not dialog.remove.isEnabled()
+    assert "strong-7x7, generation" in dialog.details.text()
+    dialog.use.click()
+    assert window.session.network is not None
+    assert window.session.network.name == shipped
+    dialog.list.setCurrentItem(_row(dialog, "kata"))
+    dialog.remove.click()
+    assert kata.exists()
+    assert "off the list" in window.messages.text
+    assert "kata" not in entries(window)
+    window.messages.buttons[0].click()  # put it back
+    assert "kata" in entries(window)
+    drop(dialog, text_network(studio.folder / "five.txt", 5))
+    assert _row(dialog, "five") is not None
+    dialog.close()
+
+
+def _row(dialog: NetworksDialog, name: str) -> object:
+    for i in range(dialog.list.topLevelItemCount()):
+        item = dialog.list.topLevelItem(i)
+        if item.text(0) == name:
+            return item
+    raise AssertionError(f"{name} is not listed")
+
+
+def test_a_network_taken_off_is_used_no_longer(studio: Studio, window: MainWindow) -> None:
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    window.networks.add([kata])
+    info = window.session.network
+    assert isinstance(info, NetworkInfo)
+    window.networks.forget(info)
+    assert window.session.network is not None
+    assert window.session.network.path != kata
+    assert window.preferences.network_for(7) is None
+
+
+def test_large_texts_are_looked_through_on_a_thread(
+    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(networks_module, "describes_quickly", lambda _: False)
+    path = text_network(studio.folder / "seven.txt", 7)
+    drop(window, path)
+    assert "takes some seconds" in window.messages.text
+    studio.qtbot.waitUntil(lambda: "seven was added" in window.messages.text, timeout=20000)
+    assert window.session.network is not None
+    assert window.session.network.path == path
+    studio.qtbot.waitUntil(lambda: not window.networks.busy, timeout=5000)
