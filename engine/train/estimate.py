@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import time
 from collections.abc import Callable
@@ -13,14 +14,14 @@ import numpy as np
 import torch
 
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network
+from engine.network.network import Network, initial_network, on_board
 from engine.network.weights import load_network
 from engine.train.extrapolate import Speed
 from engine.train.preset import Preset
 from engine.train.run_networks import device_of
 from engine.train.sampler import Batch
-from engine.train.selfplay import SelfPlay
 from engine.train.trainer import Trainer
+from engine.train.worker import game_source
 
 __all__ = ["measured_speed"]
 
@@ -69,15 +70,16 @@ def _cores() -> int:
 def _selfplay_speed(
     preset: Preset, network: Network, seconds: float, stopped: Callable[[], bool]
 ) -> float | None:
-    """Visits per second of one process, in the middle of the run."""
+    """Visits, or positions labelled, per second of one process, in the middle of the run."""
     evaluator = NetworkEvaluator(
-        network,
+        on_board(network, preset.rules.size),
         precision=preset.selfplay.precision,
         symmetry="random",
         cache_rows=preset.selfplay.cache_rows,
         device=device_of(preset),
     )
-    selfplay = SelfPlay(preset, count())
+    lessons = preset.lessons.replace(games="")  # a look through all records takes longer
+    selfplay = game_source(dataclasses.replace(preset, lessons=lessons), count(), 0)
     selfplay.share = 0.5
     selfplay.set_evaluator(evaluator)
     selfplay.play_round()  # kernels are compiled or loaded here
@@ -94,23 +96,31 @@ def _training_speed(
 ) -> float | None:
     """Rows per second of one process."""
     trainer = Trainer(network, preset.training, device_of(preset))
-    batch = _random_batch(preset)
-    trainer.train(lambda step: batch, 1, 1.0)  # chooses the precision
+    shares = {preset.rules.size: 1.0}
+    if preset.lessons.teacher:
+        shares = preset.lessons.shares()
+    sizes, random = list(shares), np.random.default_rng(preset.run.seed)
+    batches = {size: _random_batch(preset, size) for size in sizes}
+
+    def draw(step: int) -> Batch:
+        return batches[int(random.choice(sizes, p=list(shares.values())))]
+
+    trainer.train(draw, 1, 1.0)  # chooses the precision
     begin = time.perf_counter()
 
     def over() -> bool:
         enough = trainer.step > LEAST_STEPS and time.perf_counter() - begin > seconds
         return enough or stopped()
 
-    trainer.train(lambda step: batch, 10**9, 1.0, over)
+    trainer.train(draw, 10**9, 1.0, over)
     if stopped():
         return None
     return (trainer.step - 1) * preset.training.batch / (time.perf_counter() - begin)
 
 
-def _random_batch(preset: Preset) -> Batch:
+def _random_batch(preset: Preset, size: int) -> Batch:
     """Rows of no meaning: they cost what others cost."""
-    rows, size = preset.training.batch, preset.rules.size
+    rows = preset.training.batch
     points = size * size
     random = np.random.default_rng(preset.run.seed)
     planes = preset.network.feature_set.planes

@@ -24,6 +24,8 @@ SPEED_SETTINGS: Final = (
     "rules.",
     "network.",
     "search.",
+    "lessons.teacher",
+    "lessons.boards",
     "selfplay.games",
     "selfplay.precision",
     "selfplay.cache_rows",
@@ -72,19 +74,24 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     -----
     Nodes per game: moves times the mean visits of each phase of the run. All processes play; the
     first also trains, so a generation takes (playing + training) / processes, but never less than
-    its training.
+    its training. A lesson is one move, one evaluation and one row.
     """
     selfplay, training, run = preset.selfplay, preset.training, preset.run
-    moves = min(MOVES_PER_POINT, selfplay.ply_limit) * preset.rules.size**2
     games = run.generations * run.games
-    nodes = games * moves * _mean_visits(selfplay)
-    learned = selfplay.deep_share + (1.0 - selfplay.deep_share) * (selfplay.cheap_weight > 0.0)
-    rows = games * moves * learned
+    if preset.lessons.teacher:
+        nodes = rows = float(games)
+        shares = preset.lessons.shares().items()
+        policies = sum(share * (size**2 + 1) for size, share in shares) * POLICY_BYTES
+    else:
+        moves = min(MOVES_PER_POINT, selfplay.ply_limit) * preset.rules.size**2
+        nodes = games * moves * _mean_visits(selfplay)
+        learned = selfplay.deep_share + (1.0 - selfplay.deep_share) * (selfplay.cheap_weight > 0.0)
+        rows = games * moves * learned
+        policies = moves * selfplay.deep_share * (preset.rules.size**2 + 1) * POLICY_BYTES
     trained = rows * training.reuse
     processes = max(min(run.workers, speed.cores), 1)
     play_s, train_s = nodes / speed.nodes_per_s, trained / speed.rows_per_s
     wall_s = max((play_s + train_s) / processes, train_s)
-    policies = moves * selfplay.deep_share * (preset.rules.size**2 + 1) * POLICY_BYTES
     disk = (
         games * (GAME_BYTES + policies)
         + (run.generations + 1) * 2.0 * speed.parameters

@@ -192,7 +192,7 @@ class LessonSettings(Settings):
         "beside them keeps for validation are left out. Empty = the teacher's own play alone.",
     )
     boards: str = setting(
-        "19",
+        "",
         "Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes "
         "of a range share its part.",
     )
@@ -220,7 +220,10 @@ class LessonSettings(Settings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.shares()  # refuses what can't be read
+        if not self.shares() and self.teacher:
+            raise SettingsError(
+                "LessonSettings.boards: name at least one board size, like 19 or 9:2 5-8:1"
+            )
 
     def shares(self) -> dict[int, float]:
         """Chance of each board size, ascending; they sum to 1."""
@@ -238,8 +241,11 @@ class LessonSettings(Settings):
             for size in sizes:
                 shares[size] = shares.get(size, 0.0) + float(match[3] or 1.0) / len(sizes)
         total = sum(shares.values())
-        if not 0.0 < total < math.inf:
-            raise SettingsError("LessonSettings.boards: name at least one board size, like 19")
+        if shares and not 0.0 < total < math.inf:
+            raise SettingsError(
+                f"LessonSettings.boards: the weights of {self.boards!r:.40} don't sum to a number "
+                "above 0"
+            )
         return {size: shares[size] / total for size in sorted(shares)}
 
 

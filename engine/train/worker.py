@@ -44,7 +44,18 @@ def game_source(
     worker: int,
     notice: Callable[[str], None] = lambda text: None,
 ) -> GameSource:
-    """A run's own play, or a teacher's lessons."""
+    """A run's own play, or a teacher's lessons.
+
+    Raises
+    ------
+    RunError
+        The preset has lessons, and nobody to give them; or see `Lessons`.
+    """
+    if preset.lessons.boards and not preset.lessons.teacher:
+        raise RunError(
+            "this preset learns from another network, and none is named; name a network file that "
+            "knows the score, `--set lessons.teacher=FILE` (and records, `lessons.games`)"
+        )
     if preset.lessons.teacher:
         return Lessons(preset, numbers, worker, notice)
     return SelfPlay(preset, numbers, worker)

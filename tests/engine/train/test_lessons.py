@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import count
 from pathlib import Path
 
@@ -11,13 +12,16 @@ import pytest
 from engine.errors import EngineError, RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, position_batch, replay, row
+from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
 from engine.record.played_game import PlayedGame, read_shard
 from engine.train import lessons, stages
+from engine.train.estimate import measured_speed
+from engine.train.extrapolate import Speed, extrapolated
 from engine.train.lessons import Lessons
-from engine.train.preset import Preset
+from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.sampler import SizedSampler
 from engine.train.settings import LessonSettings
@@ -198,10 +202,32 @@ def test_a_teacher_must_know_the_score(tmp_path: Path) -> None:
         Lessons(preset_of(tmp_path / "none.safetensors"), count())
 
 
+def test_lessons_need_a_teacher(tmp_path: Path) -> None:
+    preset = dataclasses.replace(load_preset("supervised-fast"), rules=Rules(size=5))
+    folder = tmp_path / "run"
+    with pytest.raises(RunError, match=r"--set lessons\.teacher=FILE"):
+        stages.run(preset, folder)
+    assert not folder.exists()
+
+
+def test_an_estimate_counts_lessons(teacher: Path) -> None:
+    preset = preset_of(teacher)
+    estimate = extrapolated(preset, Speed(100.0, 200.0, 1000, 2))
+    assert (estimate.games, estimate.nodes) == (128, 128.0)
+    assert estimate.hours == pytest.approx((128 / 100 + 8 * 128 / 200) / 3600)
+    speed = measured_speed(preset, 0.05)
+    assert speed is not None
+    assert speed.nodes_per_s > 0
+    assert speed.rows_per_s > 0
+
+
 def test_shares_of_boards() -> None:
     shares = LessonSettings(boards="19:3 5-6:1").shares()
     assert shares == {5: 0.125, 6: 0.125, 19: 0.75}
-    for wrong in ("", "x", "1", "9:0", "26", "9-5", "19:nan"):
+    assert LessonSettings().shares() == {}
+    with pytest.raises(SettingsError, match="board"):
+        LessonSettings(teacher="net")
+    for wrong in ("x", "1", "9:0", "26", "9-5", "19:nan"):
         with pytest.raises(SettingsError, match="board"):
             LessonSettings(boards=wrong)
     values = preset_of(Path("teacher")).to_dict()
