@@ -32,6 +32,8 @@ from engine.value.evaluation import SIGMOID
 from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 REPORT_EVERY_S = 0.1
+FIRST_PAUSE_S = 0.025
+"""Time between the first two reports; later pauses double until they are whole."""
 SWEEP_TREES = 64
 """Positions of a sweep that are searched side by side."""
 CACHE_ROWS = 1 << 15
@@ -110,6 +112,13 @@ class Analyzer:
             self._networks = {variant: LoadedNetwork(name, evaluator)}
         return self._networks[variant]
 
+    def forget(self) -> None:
+        """Drop search trees and remembered evaluations; networks stay."""
+        self._last = None
+        for loaded in self._networks.values():
+            if loaded.evaluator.cache is not None:
+                loaded.evaluator.cache.clear()
+
     def use(self, network: LoadedNetwork) -> None:
         """Use a network that is in memory for requests that name none."""
         self._given = network
@@ -163,6 +172,7 @@ class Analyzer:
         self._run(search, np.ones(count, np.int32))
         over = position.counters[PASSES] >= 2
         targets = np.full(count, 1 if over else request.visits, np.int32)
+        pause = FIRST_PAUSE_S
         while True:
             reached = search.root_stats().root_visits
             finished = bool((reached >= targets).all()) or stopped()
@@ -179,7 +189,8 @@ class Analyzer:
             )
             if finished:
                 return
-            self._run(search, targets, _Deadline(REPORT_EVERY_S, stopped).reached)
+            self._run(search, targets, _Deadline(pause, stopped).reached)
+            pause = min(2.0 * pause, REPORT_EVERY_S)
 
     def _run(
         self,

@@ -10,11 +10,12 @@ import numpy as np
 from engine.errors import SettingsError
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.go.position import Position
+from engine.go.position import TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES
 from engine.network.evaluator import NetworkEvaluator
+from engine.network.header import NetworkHeader
 from engine.network.katago_evaluator import KataGoEvaluator
-from engine.network.opened import open_network
+from engine.network.opened import FileEvaluator, open_network
 from engine.play.networks import chosen_network
 from engine.play.raw_katago import katago_output
 from engine.record.game_record import GameNode, GameRecord
@@ -52,14 +53,25 @@ def raw_output(
     EngineError
         No network for the board, or a bad symmetry.
     """
+    opened = open_network(chosen_network(path, record.size))
+    evaluator = opened.evaluator(record.rules, precision="fp64")
+    return raw_fields(record, node, opened.header, evaluator, symmetry)
+
+
+def raw_fields(
+    record: GameRecord,
+    node: GameNode,
+    header: NetworkHeader,
+    evaluator: FileEvaluator,
+    symmetry: str,
+) -> dict[str, Any]:
+    """The same of a network that is open: its file's header, and an evaluator for the board."""
     check_symmetry(symmetry)
     size, rules = record.size, record.rules
-    opened = open_network(chosen_network(path, size))
-    evaluator = opened.evaluator(rules, precision="fp64")
     black = record.board_at(node).to_play == BLACK
     fields: dict[str, Any] = {
-        "network": opened.header.name,
-        "identity": opened.header.identity,
+        "network": header.name,
+        "identity": header.identity,
         "size": size,
         "move_number": node.number,
         "to_play": "black" if black else "white",
@@ -88,7 +100,7 @@ def _own_output(
         komi=rules.komi,
         handicap=int(rules.white_bonus - rules.komi),
     )
-    return {
+    fields: dict[str, Any] = {
         "alpha": float(answer.alpha[0]),
         "beta": float(answer.beta[0]),
         "winrate": float(answer.winrate[0]),
@@ -96,6 +108,10 @@ def _own_output(
         "pass": float(answer.policy[0, -1]),
         "policy_logits": [float(z) for z in answer.policy_logits[0]],
     }
+    if answer.ownership is not None:
+        mover = int(one.counters[TO_PLAY])
+        fields["ownership"] = [float(mover * owner) for owner in answer.ownership[0]]
+    return fields
 
 
 def raw_text(fields: dict[str, Any]) -> str:

@@ -18,7 +18,11 @@ from engine.protocol.gtp_input import LONGEST_LINE, Lines
 from engine.protocol.gtp_options import GtpSettings
 from engine.protocol.gtp_words import Command, clean_answer, parse_command
 
-__all__ = ["Answer", "GtpSession", "Stream"]
+__all__ = ["Answer", "GtpSession", "NobodyListensError", "Stream"]
+
+
+class NobodyListensError(Exception):
+    """What is written reaches nobody any more."""
 
 
 class GtpSession:
@@ -29,7 +33,7 @@ class GtpSession:
     lines
         What is said to us.
     write
-        Takes text for standard output and passes it on at once.
+        Takes text for standard output and passes it on at once; raises NobodyListensError.
     log
         Takes a sentence for standard error.
     answers, streams
@@ -65,7 +69,13 @@ class GtpSession:
         return sorted({*self._answers, *self._streams})
 
     def run(self) -> None:
-        """Answer until `quit`, or until nobody asks any more."""
+        """Answer until `quit`, or until nobody asks any more.
+
+        Raises
+        ------
+        NobodyListensError
+            The answers reach nobody.
+        """
         while not self.done:
             line = self.lines.take()
             if line is None:
@@ -92,8 +102,8 @@ class GtpSession:
                 self.answer(command, answer(self, command.arguments))
         except EngineError as error:
             self.answer(command, str(error), "?")
-        except OSError:
-            raise  # nobody listens any more
+        except NobodyListensError:
+            raise
         except MemoryError:
             self.answer(command, "there is not enough memory for this", "?")
         except Exception as error:  # a bug: told, logged, and the session goes on

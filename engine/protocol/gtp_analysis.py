@@ -18,7 +18,9 @@ from engine.protocol.gtp_words import (
     integer,
     number,
     parse_color,
+    parse_vertex,
 )
+from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport, Candidate
 
 __all__ = ["DIALECTS", "AnalysisOptions", "Dialect", "analysis_line", "parse_options"]
@@ -66,6 +68,8 @@ class AnalysisOptions:
     """Candidates of a line; None = all that were searched."""
     switches: set[str] = field(default_factory=set)
     """Of `SWITCHES`, those that are on."""
+    restrictions: tuple[Restriction, ...] = ()
+    """Moves to leave out, or to keep to."""
 
 
 def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
@@ -89,6 +93,8 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
             integer(_value(rest, word), word, 0, 10**6)  # what was searched is all there is
         elif key == "maxmoves":
             options.most_moves = integer(_value(rest, word), word, 1, 10**6)
+        elif key in ("avoid", "allow"):
+            _restrict(options, key == "allow", rest, size)
         elif word in SWITCHES:
             value = _value(rest, word).lower()
             if value not in ("true", "false"):
@@ -99,6 +105,39 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
         else:
             raise GtpError(f"syntax error: {word!r:.60} is not understood")
     return options
+
+
+def _restrict(options: AnalysisOptions, only: bool, rest: list[str], size: int) -> None:
+    """Read `COLOR VERTICES PLIES`; moves that are allowed by several such parts are all allowed."""
+    color = parse_color(_value(rest, "the restriction"))
+    moves = _region(_value(rest, "the restriction"), size)
+    plies = integer(_value(rest, "the restriction"), "the number of moves", 1, 10**6)
+    others = []
+    for known in options.restrictions:
+        if only and known.only and (known.color, known.until_depth) == (color, plies):
+            moves |= known.moves
+        else:
+            others.append(known)
+    options.restrictions = (*others, Restriction(color, moves, plies, only))
+
+
+def _region(text: str, size: int) -> frozenset[int]:
+    """Points of a list of vertices and rectangles between two of them, like `C3:F7,K10,pass`."""
+    points: set[int] = set()
+    for part in filter(None, text.split(",")):
+        if part.lower() == "resign":
+            continue
+        ends = [parse_vertex(end, size) for end in part.split(":")]
+        if len(ends) > 2 or (len(ends) == 2 and size * size in ends):
+            raise GtpError(f"syntax error: {part!r:.60} is no point and no rectangle")
+        top, bottom = sorted((ends[0] // size, ends[-1] // size))
+        left, right = sorted((ends[0] % size, ends[-1] % size))
+        points |= {
+            row * size + column
+            for row in range(top, bottom + 1)
+            for column in range(left, right + 1)
+        }
+    return frozenset(points)
 
 
 def _value(rest: list[str], word: str) -> str:

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from engine.errors import SettingsError
-from engine.protocol.gtp import GtpSession
+from engine.errors import EngineError, SettingsError
+from engine.protocol.gtp import GtpSession, NobodyListensError
 from engine.protocol.gtp_commands import ANSWERS, STREAMS
 from engine.protocol.gtp_engine import GtpEngine, NetworksOfFiles
 from engine.protocol.gtp_game import GtpGame
@@ -33,6 +33,8 @@ def serve_gtp(
     EngineError
         A flag or the network can't be used: nothing was answered yet.
     """
+    if sys.stdout is None or sys.stderr is None:
+        raise EngineError("GTP needs standard output and standard error; both must be open")
     start = gtp_start(options)
     engine = GtpEngine(
         open_analyzer,
@@ -45,12 +47,20 @@ def serve_gtp(
     if start.rules is not None and not engine.plays(rules.size):
         raise SettingsError(f"--size: there is no network for {rules.size}x{rules.size}")
     game = GtpGame(rules.replace(komi=start.komi))
+    if sys.stdin is None:
+        return 0  # closed by the shell: that is the end of the input
+    status = 0
     with protocol_output() as write:
         engine.begin_loading(game)
         lines = LineReader(sys.stdin.fileno())
         session = GtpSession(lines, write, log, engine, game, start.settings, ANSWERS, STREAMS)
-        session.run()
-    return 0
+        try:
+            session.run()
+        except (NobodyListensError, KeyboardInterrupt):
+            status = 1
+    if not engine.finish_loading(0.0):
+        os._exit(status)  # Python can't end while a thread imports torch: it would abort
+    return status
 
 
 @contextlib.contextmanager
@@ -62,8 +72,11 @@ def protocol_output() -> Iterator[Callable[[str], None]]:
 
     def write(text: str) -> None:
         rest = memoryview(text.encode("utf-8", "backslashreplace"))
-        while rest:
-            rest = rest[os.write(descriptor, rest) :]
+        try:
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
+        except OSError as error:
+            raise NobodyListensError from error
 
     try:
         yield write

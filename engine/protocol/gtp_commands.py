@@ -1,13 +1,14 @@
-"""The table of commands, and those about the session itself: names, time, rules, options, score."""
+"""The table of commands, and those about the session itself: names and time."""
 
 from __future__ import annotations
 
-from engine.go.board import BLACK, WHITE
-from engine.go.coords import point_to_gtp
 from engine.protocol.gtp import Answer, GtpSession, Stream
 from engine.protocol.gtp_board import BOARD_ANSWERS
 from engine.protocol.gtp_clock import TimeControl
+from engine.protocol.gtp_gogui import GOGUI_ANSWERS
+from engine.protocol.gtp_own import OWN_ANSWERS
 from engine.protocol.gtp_play import PLAY_ANSWERS, PLAY_STREAMS
+from engine.protocol.gtp_rules import RULES_ANSWERS
 from engine.protocol.gtp_words import GtpError, integer, number, parse_color
 
 __all__ = ["ANSWERS", "STREAMS"]
@@ -104,35 +105,12 @@ def time_left(session: GtpSession, words: Words) -> str:
     return ""
 
 
-# --- score ---------------------------------------------------------------------------------
-
-
-def final_score(session: GtpSession, words: Words) -> str:
-    """The result of the board as it stands, area counted: dead stones have to be captured."""
-    lead = int(session.game.area().sum()) - session.game.rules.white_bonus
-    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "0"
-
-
-def final_status_list(session: GtpSession, words: Words) -> str:
-    """Points by status; by the rules in force every stone on the board is alive."""
-    game = session.game
-    kinds = ("alive", "dead", "seki", "black_territory", "white_territory")
-    if len(words) != 1 or words[0] not in kinds:
-        raise GtpError(f"syntax error: one of {', '.join(kinds)}")
-    kind, stones, size = words[0], game.board.stones, game.size
-    if kind in ("dead", "seki"):
-        return ""
-    if kind == "alive":
-        chosen = stones != 0
-    else:
-        color = BLACK if kind == "black_territory" else WHITE
-        chosen = (stones == 0) & (game.area() == color)
-    return " ".join(point_to_gtp(int(point), size) for point in chosen.nonzero()[0])
-
-
 ANSWERS: dict[str, Answer] = {
     **BOARD_ANSWERS,
     **PLAY_ANSWERS,
+    **RULES_ANSWERS,
+    **OWN_ANSWERS,
+    **GOGUI_ANSWERS,
     "protocol_version": protocol_version,
     "name": name,
     "version": version,
@@ -143,7 +121,5 @@ ANSWERS: dict[str, Answer] = {
     "time_settings": time_settings,
     "kgs-time_settings": kgs_time_settings,
     "time_left": time_left,
-    "final_score": final_score,
-    "final_status_list": final_status_list,
 }
 STREAMS: dict[str, Stream] = dict(PLAY_STREAMS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,13 +16,16 @@ from engine.errors import EngineError, IllegalMoveError, WeightsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.rules import Rules
 from engine.play.agent import RESIGN, AgentSettings, MoveStats, choose_move
-from engine.play.networks import best_network, describe_network
+from engine.play.networks import best_network, chosen_network, describe_network
 from engine.play.request import MOST_VISITS, AnalysisRequest
 from engine.protocol.gtp_game import GtpGame
 from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
+    from engine.network.header import NetworkHeader
+    from engine.network.opened import FileEvaluator
     from engine.play.analysis import Analyzer, LoadedNetwork
+    from engine.protocol.server_query import Restriction
     from engine.search.report import AgentAnalysis, AnalysisReport
 
 __all__ = ["GtpEngine", "Networks", "NetworksOfFiles"]
@@ -104,6 +107,7 @@ class GtpEngine:
         self._failure: BaseException | None = None
         self._thread: threading.Thread | None = None
         self._ticket = 0
+        self._raw: tuple[object, NetworkHeader, FileEvaluator] | None = None
         self._random = np.random.default_rng(seed)
 
     # --- loading ---------------------------------------------------------------------------
@@ -119,7 +123,7 @@ class GtpEngine:
     def _load(self, game: GtpGame) -> None:
         try:
             self._analyzer = self._open()
-            self._analyzer.settings = self._search
+            self._analyzer.settings = self._search_on(game.size)
             if self.networks.plays(game.size):
                 for _ in self._analyzer.analyze(self._request(game, BLACK, 9)):
                     pass
@@ -138,7 +142,6 @@ class GtpEngine:
             if self._failure is not None:
                 raise EngineError(f"the engine can't be loaded: {self._failure}")
             self._analyzer = self._open()
-            self._analyzer.settings = self._search
         return self._analyzer
 
     def finish_loading(self, seconds: float) -> bool:
@@ -169,9 +172,19 @@ class GtpEngine:
         return min(MOST_VISITS, MOST_EDGES // (size * size + 1))
 
     def reports(
-        self, game: GtpGame, color: int, visits: int, stopped: Callable[[], bool]
+        self,
+        game: GtpGame,
+        color: int,
+        visits: int,
+        stopped: Callable[[], bool],
+        restrictions: Sequence[Restriction] = (),
     ) -> Iterator[AnalysisReport]:
         """Search with a color to move, and report about ten times a second.
+
+        Parameters
+        ----------
+        restrictions
+            Moves near the root to leave out, or to keep to.
 
         Raises
         ------
@@ -180,12 +193,57 @@ class GtpEngine:
         """
         visits = min(max(visits, 2), self.most_visits(game.size))  # one visit shows no candidate
         analyzer = self.analyzer
+        analyzer.settings = self._search_on(game.size)
         request = self._request(game, color, visits)
+        if restrictions:
+            request = self._restricted(request, restrictions)
         try:
             yield from analyzer.analyze(request, stopped)
         except IllegalMoveError:  # played by other rules than those now in force
             alone = replace(request, stones=game.board.stones, to_play=color, moves=())
             yield from analyzer.analyze(alone, stopped)
+
+    def _search_on(self, size: int) -> SearchSettings:
+        """Search settings for a board: on large ones smaller batches, which can stop sooner."""
+        most = 8 if size <= 13 else 4
+        return self._search.replace(batch=min(self._search.batch, most))
+
+    def legal(self, game: GtpGame) -> list[bool]:
+        """For each point, whether the player to move may play it."""
+        color = game.board.to_play
+        return [game.illegal_reason(color, point) is None for point in range(game.size**2)]
+
+    def raw(self, game: GtpGame, symmetry: str) -> dict[str, Any]:
+        """The fields of `raw_output` for the position; the network is kept open."""
+        from engine.network.opened import open_network
+        from engine.play.raw import raw_fields
+
+        self.network(game)  # loaded, so that its file is known to be good
+        path = chosen_network(self.networks.path(game.size), game.size)
+        key = (path, path.stat().st_mtime, game.rules.replace(komi=0.0))
+        if self._raw is None or self._raw[0] != key:
+            opened = open_network(path)
+            evaluator = opened.evaluator(game.rules, precision="fp64")
+            self._raw = (key, opened.header, evaluator)
+        record = game.record()
+        return raw_fields(record, record.main_line()[-1], *self._raw[1:], symmetry)
+
+    def forget(self) -> None:
+        """Drop trees and evaluations."""
+        self._raw = None
+        self.analyzer.forget()
+
+    def _restricted(
+        self, request: AnalysisRequest, restrictions: Sequence[Restriction]
+    ) -> AnalysisRequest:
+        """The same request to an evaluator that knows fewer moves."""
+        from engine.play.analysis import LoadedNetwork
+        from engine.protocol.gtp_restrict import RestrictedEvaluator
+
+        loaded = self.analyzer.network_for(request)
+        fewer = RestrictedEvaluator(loaded.evaluator, len(request.moves), restrictions)
+        self.analyzer.use(LoadedNetwork(loaded.name, cast("FileEvaluator", fewer)))
+        return replace(request, network=None)
 
     def ownership(self, game: GtpGame, color: int) -> NDArray[np.float32] | None:
         """Who will own each point, Black's float32[N], as the network sees it without a search.

@@ -12,9 +12,10 @@ from engine.protocol.gtp import Answer, GtpSession, Stream
 from engine.protocol.gtp_analysis import DIALECTS, analysis_line, parse_options
 from engine.protocol.gtp_engine import Stopwatch
 from engine.protocol.gtp_words import Command, GtpError, parse_color
+from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport
 
-__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS"]
+__all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "searched"]
 
 Words = tuple[str, ...]
 VISITS_WITHOUT_LIMITS = 250
@@ -27,7 +28,10 @@ def _color(session: GtpSession, words: Sequence[str]) -> int:
 
 
 def _thought(
-    session: GtpSession, color: int, told: Callable[[AnalysisReport], None] | None = None
+    session: GtpSession,
+    color: int,
+    told: Callable[[AnalysisReport], None] | None = None,
+    restrictions: Sequence[Restriction] = (),
 ) -> tuple[int, AnalysisReport]:
     """Search for as long as a move may take; the move and the last report."""
     game, settings = session.game, session.settings
@@ -40,12 +44,17 @@ def _thought(
         visits = VISITS_WITHOUT_LIMITS if seconds is None else most
     watch = Stopwatch(seconds, session.lines.interrupted)
     report = None
-    for report in session.engine.reports(game, color, visits, watch.reached):
+    for report in session.engine.reports(game, color, visits, watch.reached, restrictions):
         if told is not None:
             told(report)
     assert report is not None  # there is always one
     session.clock.spend(color, watch.seconds)
     return session.engine.move(game, color, report), report
+
+
+def searched(session: GtpSession) -> AnalysisReport:
+    """A search of the position as long as a move's, for whoever's turn it is."""
+    return _thought(session, session.game.board.to_play)[1]
 
 
 def _answered(session: GtpSession, color: int, move: int) -> str:
@@ -99,21 +108,38 @@ class _Printer:
             self._next = now + self.options.interval_s - 0.05
 
 
+class _Ending:
+    """Ends an analysis the moment that something else is asked, before its search has come home."""
+
+    def __init__(self, session: GtpSession) -> None:
+        self._session = session
+        self.written = False
+
+    def reached(self) -> bool:
+        """Whether there is another line; the first time the answer is ended."""
+        if not self.written and self._session.lines.waiting():
+            self.written = True
+            self._session.write("\n")
+        return self.written
+
+
 def analyze(session: GtpSession, command: Command) -> None:
     """Analyze until something else is asked."""
     printer = _Printer(session, command, "analyze")
     engine, game = session.engine, session.game
     engine.network(game)  # refused before the answer begins
     session.write(f"={command.id}\n")
+    ending = _Ending(session)
     try:
         visits = engine.most_visits(game.size)
-        for report in engine.reports(game, printer.color, visits, session.lines.waiting):
-            if not report.finished or not session.lines.waiting():
+        limits = printer.options.restrictions
+        for report in engine.reports(game, printer.color, visits, ending.reached, limits):
+            if not ending.reached():
                 printer.show(report)
     except EngineError as error:  # too late for a `?`
         session.log(str(error))
     session.lines.wait()
-    session.write("\n")
+    ending.reached()
 
 
 def genmove_analyze(session: GtpSession, command: Command) -> None:
@@ -122,7 +148,7 @@ def genmove_analyze(session: GtpSession, command: Command) -> None:
     session.engine.network(session.game)
     session.write(f"={command.id}\n")
     try:
-        move, _ = _thought(session, printer.color, printer.show)
+        move, _ = _thought(session, printer.color, printer.show, printer.options.restrictions)
         session.write(f"play {_answered(session, printer.color, move)}\n")
     except EngineError as error:  # too late for a `?`
         session.log(str(error))

@@ -1,0 +1,147 @@
+"""Conversations with a GTP session in this process, and a strict reader of what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.go.rules import Rules
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
+from engine.play.agent import AgentSettings
+from engine.play.analysis import Analyzer
+from engine.protocol.gtp import GtpSession
+from engine.protocol.gtp_commands import ANSWERS, STREAMS
+from engine.protocol.gtp_engine import GtpEngine, NetworksOfFiles
+from engine.protocol.gtp_game import GtpGame
+from engine.protocol.gtp_options import GtpSettings
+from engine.protocol.gtp_words import parse_command
+from engine.search.settings import SearchSettings
+
+ANALYZER = Analyzer(precision="fp32")
+"""Of all conversations: it reads a network once."""
+
+
+def tiny_network(folder: Path, size: int = 5, value_head: str = "Y") -> Path:
+    """A random network for a small board."""
+    path = folder / f"tiny-{size}-{value_head}.safetensors"
+    settings = NetworkSettings(
+        size=size, features="agz17", blocks=1, channels=8, value_head=value_head
+    )
+    save_network(path, initial_network(settings, seed=3))
+    return path
+
+
+class ScriptedLines:
+    """Lines that are all there; each next one is noticed after some looks.
+
+    Parameters
+    ----------
+    looks
+        How often `waiting` says no before each line: an analysis goes on for so long.
+    """
+
+    def __init__(self, lines: Sequence[bytes], looks: int = 0) -> None:
+        self._lines = list(lines)
+        self._looks = looks
+        self._looked = 0
+
+    def take(self) -> bytes | None:
+        self._looked = 0
+        return self._lines.pop(0) if self._lines else None
+
+    def waiting(self) -> bool:
+        self._looked += 1
+        return self._looked > self._looks
+
+    def wait(self) -> None:
+        self._looked = self._looks + 1
+
+    def interrupted(self) -> bool:
+        return any(line.strip() == b"# interrupt" for line in self._lines)
+
+
+class Reply(NamedTuple):
+    """One answer."""
+
+    mark: str
+    id: str
+    text: str
+
+
+class Talk:
+    """A session one can talk to.
+
+    Parameters
+    ----------
+    network
+        File; None for whatever the program finds.
+    """
+
+    def __init__(self, network: Path, size: int = 5, **settings: object) -> None:
+        self.written: list[str] = []
+        self.logged: list[str] = []
+        self.engine = GtpEngine(
+            lambda: ANALYZER,
+            NetworksOfFiles(network),
+            AgentSettings(lambda_=0.0),
+            SearchSettings(),
+        )
+        self.session = GtpSession(
+            ScriptedLines([]),
+            self.written.append,
+            self.logged.append,
+            self.engine,
+            GtpGame(Rules(size=size, komi=3.5)),
+            GtpSettings.from_dict({"visits": 12, **settings}),
+            ANSWERS,
+            STREAMS,
+        )
+
+    def say(self, *lines: str | bytes, looks: int = 0) -> str:
+        """Say lines one after the other; everything that was answered."""
+        data = [line.encode() if isinstance(line, str) else line for line in lines]
+        self.session.lines = ScriptedLines(data, looks)
+        before = len(self.written)
+        self.session.run()
+        return "".join(self.written[before:])
+
+    def ask(self, line: str, looks: int = 0) -> Reply:
+        """The answer to one command."""
+        return replies(self.say(line, looks=looks))[0]
+
+    def text(self, line: str) -> str:
+        """The text of an answer that must not be an error."""
+        reply = self.ask(line)
+        assert reply.mark == "=", reply
+        return reply.text
+
+    def error(self, line: str) -> str:
+        """The text of an answer that must be an error."""
+        reply = self.ask(line)
+        assert reply.mark == "?", reply
+        return reply.text
+
+
+REPLY = re.compile(r"([=?])(\d*)(?:[ \n](.*))?", re.DOTALL)
+
+
+def replies(output: str) -> list[Reply]:
+    """Everything said, as answers; fails where it is anything else."""
+    if not output:
+        return []
+    assert output.endswith("\n\n"), output[-200:]
+    found = []
+    for part in output[:-2].split("\n\n"):
+        match = REPLY.fullmatch(part)
+        assert match, f"no answer: {part[:200]!r}"
+        found.append(Reply(match[1], match[2], match[3] or ""))
+    return found
+
+
+def asked(lines: Sequence[bytes]) -> list[str]:
+    """Ids of the commands in lines, in their order: what must be answered."""
+    return [command.id for line in lines if (command := parse_command(line)) is not None]
