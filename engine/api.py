@@ -56,6 +56,8 @@ from engine.play.standings import (
     result_text,
 )
 from engine.play.study_command import shipped_positions, stored_scores
+from engine.protocol.client import AnalysisClient, ClientRequest, Console, guess_protocol
+from engine.protocol.clients import open_client
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
@@ -107,6 +109,7 @@ __all__ = [
     "AgentAnalysis",
     "AgentSettings",
     "Analysis",
+    "AnalysisClient",
     "AnalysisReport",
     "AnalysisRequest",
     "AnalyzedAgent",
@@ -114,6 +117,8 @@ __all__ = [
     "BoardState",
     "Branch",
     "Candidate",
+    "ClientRequest",
+    "Console",
     "ContestGame",
     "ContestReader",
     "ContestSettings",
@@ -165,6 +170,7 @@ __all__ = [
     "extrapolated",
     "game_record",
     "gtp_to_point",
+    "guess_protocol",
     "illegal_reason",
     "is_contest",
     "komi_grid",
@@ -178,6 +184,7 @@ __all__ = [
     "load_preset",
     "loads",
     "open_analyzer",
+    "open_client",
     "open_studies",
     "planned_games",
     "point_to_gtp",

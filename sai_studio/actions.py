@@ -164,6 +164,18 @@ COMMANDS: Final[dict[str, Command]] = {
             "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
         ),
         Command("study", "St&udy\u2026", tip="This position under many networks at once"),
+        Command(
+            "engines",
+            "Other &engines\u2026",
+            tip="KataGo, Leela Zero or any other engine as a second source",
+        ),
+        Command(
+            "second_source",
+            "Candidates of the se&cond source",
+            ("Shift+E",),
+            tip="Show what the other engine thinks instead of our own candidates",
+            checkable=True,
+        ),
         Command("visits_0", "&Usual for the board", group="visits"),
         Command("visits_50", "50", group="visits"),
         Command("visits_250", "250", group="visits"),
@@ -270,6 +282,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Analyze",
         (
             *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
+            *("engines", "second_source", "-"),
             VISITS,
         ),
     ),

@@ -249,7 +249,7 @@ class Commands(QObject):
 
     def play_candidate(self, number: int) -> None:
         """Play the candidate in that place of the list, counted from 1."""
-        agent = self._session.agent
+        agent = self._session.shown_agent
         candidates = [c for c in agent.candidates if c.visits] if agent is not None else []
         if number <= len(candidates):
             self._session.play(candidates[number - 1].move)

@@ -38,6 +38,7 @@ from sai_studio.contests.menu import ContestMenu
 from sai_studio.dialogs.texts import CrashDialog
 from sai_studio.docks import Docks
 from sai_studio.documents import Documents
+from sai_studio.engines.menu import EngineMenu
 from sai_studio.networks import NetworkChoice
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.train = TrainMenu(self)
         self.study = StudyMenu(self)
+        self.engines = EngineMenu(self)
         self.contests = ContestMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
@@ -136,6 +138,7 @@ class MainWindow(QMainWindow):
         self.train.crashed.connect(self.show_crash)
         self.study.crashed.connect(self.show_crash)
         self.contests.crashed.connect(self.show_crash)
+        self.engines.crashed.connect(self.show_crash)
         self.bug_found.connect(self.show_crash)
         self.board.menu_wanted.connect(self._show_board_menu)
         self._refresh_title()
@@ -354,7 +357,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.train.close()
         self.contests.close()
-        studied = self.study.close()
+        studied = self.study.close() and self.engines.close()
         self.engine_hangs = not self.analysis.close() or not studied or self.networks.busy
         self.documents.close()
         self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so

@@ -43,6 +43,8 @@ class Preferences:
         "size": 7,
         "study_visits": 250,
         "study_tries": 200,
+        "engines": "",
+        "second_engine": "",
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),

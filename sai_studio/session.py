@@ -27,6 +27,7 @@ from engine.api import (
 )
 from sai_studio.editor import GameEditor
 from sai_studio.scoring import count_area
+from sai_studio.second_source import SecondSource
 from sai_studio.stored_reports import report_of
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint
 
@@ -110,6 +111,7 @@ class Session(GameEditor):
         self.status = EngineStatus()
         self.hovered: Candidate | None = None
         self.view_komi = self.game_komi
+        self.second = SecondSource(self)
         self._timeline = Timeline()
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
@@ -130,6 +132,21 @@ class Session(GameEditor):
         if self.report is None or not self.report.agents:
             return None
         return self.report.agents[min(self.agent_index, len(self.report.agents) - 1)]
+
+    @property
+    def shown_report(self) -> AnalysisReport | None:
+        """The report whose candidates board and table show: our own or the second source's."""
+        if self.second.shown and self.score_of(self.node) is None:
+            return self.second.report(self.node, self.view_komi)
+        return self.report
+
+    @property
+    def shown_agent(self) -> AgentAnalysis | None:
+        """The agent of that report."""
+        if not self.second.shown:
+            return self.agent
+        report = self.shown_report
+        return report.agents[0] if report is not None and report.agents else None
 
     @property
     def stored(self) -> Analysis | None:
@@ -206,6 +223,7 @@ class Session(GameEditor):
         self.undo_stack.clear()
         self.path = path
         self._reports.clear()
+        self.second.clear()
         self.hovered = None
         self._show(record)
         self._remember_stored()
@@ -356,6 +374,7 @@ class Session(GameEditor):
 
     def _positions_changed(self, node: GameNode) -> None:
         self._timeline.forget(node)
+        self.second.forget(node)
         for below in node.branch():
             self._reports.pop(below, None)
         self._points.clear()

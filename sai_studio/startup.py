@@ -67,4 +67,5 @@ class Startup(QObject):
         self._window.restore_layout()
         self._window.documents.offer_recovery()
         self._window.analysis.start()
+        self._window.engines.engines.attach_last()
         self.finished.emit()

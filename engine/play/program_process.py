@@ -86,6 +86,8 @@ class ProgramProcess:
         Longer lines come in pieces.
     listener
         Overhears the conversation, on the threads that hold it.
+    label
+        What errors call it; the program's file name unless given.
 
     Raises
     ------
@@ -99,8 +101,9 @@ class ProgramProcess:
         *,
         line_bytes: int = LINE_BYTES,
         listener: Listener | None = None,
+        label: str = "",
     ) -> None:
-        self.label = os.path.basename(command[0])
+        self.label = label or os.path.basename(command[0])
         """What to call the program in errors."""
         self._line_bytes = line_bytes
         self._listener = listener
@@ -137,6 +140,11 @@ class ProgramProcess:
     def poll(self) -> int | None:
         """Exit status; None while it lives."""
         return self._process.poll()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it was neither closed nor found dead."""
+        return not self._closed.is_set()
 
     def send(self, line: str) -> None:
         """Write a line; a program that is gone tells so when its answer is read."""
@@ -189,6 +197,10 @@ class ProgramProcess:
         if not lines and self._lines.ended:
             raise self._death(word)
         return [line.decode("utf-8", "replace").rstrip() for line in lines]
+
+    def ready(self, wait_s: float) -> bool:
+        """Whether there is a line to read, or never will be; waits so long for it [s]."""
+        return self._closed.is_set() or self._lines.ready(wait_s)
 
     def close(self, *, at_once: bool = False, farewell: str = "quit") -> None:
         """End the process, gently unless it must be at once; also from another thread, or twice."""
@@ -289,6 +301,11 @@ class _Lines:
         with self._changed:
             self.ended = True
             self._changed.notify_all()
+
+    def ready(self, wait_s: float) -> bool:
+        """Whether something waits, or nothing follows; waits for it [s]."""
+        with self._changed:
+            return self._changed.wait_for(lambda: bool(self._lines) or self.ended, wait_s)
 
     def take(self, wait_s: float, most: int = LINES_WAITING) -> list[bytes]:
         """What waits, in order; waits for the first line [s]."""

@@ -60,6 +60,10 @@ class AnalysisClient(Protocol):
     def can_analyze(self) -> bool:
         """Whether it knows how, as far as it says."""
 
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+
     def start(self, limit_s: float = START_S) -> None:
         """Get to know it; it may take so long [s].
 
@@ -121,6 +125,8 @@ class Console:
         """Take a line: "in", "out", "error" or "note"."""
         now = time.monotonic()
         with self._lock:
+            if way == "out" and line[:1] == "=" and line[1:].strip(" 0123456789") == "":
+                return  # says no more than "done"
             if way == "out" and line.startswith("info "):
                 if now - self._info < INFO_EVERY_S:
                     return

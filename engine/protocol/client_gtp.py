@@ -15,7 +15,6 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.play.program_process import (
     Listener,
-    ProgramError,
     ProgramProcess,
     RefusedError,
     split_command,
@@ -37,6 +36,7 @@ REPORT_S: Final = 0.12
 """Between reports; what comes more often is read but not used."""
 CENTISECONDS: Final = 10
 """How often the engine is to report."""
+FIRST_S: Final = 300.0
 FLOOD_LINES: Final = 100
 """More lines at once are a flood."""
 FIRST_REPORT_S: Final = 60.0
@@ -56,6 +56,8 @@ class GtpClient:
         Time for every answer but the first one [s].
     listener
         Overhears everything.
+    label
+        What errors call it.
 
     Raises
     ------
@@ -64,14 +66,22 @@ class GtpClient:
     """
 
     def __init__(
-        self, command: str, *, answer_s: float = 20.0, listener: Listener | None = None
+        self,
+        command: str,
+        *,
+        answer_s: float = 20.0,
+        listener: Listener | None = None,
+        label: str = "",
     ) -> None:
         self._answer_s = answer_s
         self._process = ProgramProcess(
-            split_command(command), line_bytes=LINE_BYTES, listener=listener
+            split_command(command), line_bytes=LINE_BYTES, listener=listener, label=label
         )
         self._position: AnalysisRequest | None = None
         self._started = False
+        self._number = 0
+        self._limit_s = FIRST_S
+        """Patience until it has analyzed for the first time: it may load or tune something."""
         self.name = self._process.label
         self.version = ""
         self.commands: frozenset[str] = frozenset()
@@ -86,6 +96,11 @@ class GtpClient:
         self.commands = frozenset(self._optional("list_commands").split())
         self.dialect = next((name for name in DIALECTS if self._knows(name)), "")
         self._started = True
+
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+        return self._process.alive
 
     @property
     def can_analyze(self) -> bool:
@@ -115,8 +130,9 @@ class GtpClient:
         to_play = _to_play(request)
         color = "B" if to_play == BLACK else "W"
         begun = time.monotonic()
-        self._process.send(f"{self.dialect} {color} {CENTISECONDS}")
-        self._read_head(begun + self._answer_s)
+        number = self._send(f"{self.dialect} {color} {CENTISECONDS}")
+        if not self._begins(number, stopped):
+            return
         line, due = "", 0.0
         told: list[Told] = []
         while not stopped():
@@ -131,6 +147,7 @@ class GtpClient:
                 told = parse_info(line, self.dialect, size, to_play) or told
                 line = ""
             if told and (fresh or over):
+                self._limit_s = self._answer_s
                 root = root_told(told)
                 over = over or root.visits >= request.visits
                 yield to_report(request, self.name, root, told, now - begun, over)
@@ -217,15 +234,15 @@ class GtpClient:
         words = command.split()
         if not words:
             raise RefusedError("there is no command")
-        until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
-        self._process.send(" ".join(words))
+        until = time.monotonic() + (self._limit_s if limit_s is None else limit_s)
+        number = self._send(" ".join(words))
         answer: list[str] = []
         for _ in range(REPLY_LINES):
             line = self._process.line(words[0], until)
-            if not answer and not line.startswith(("=", "?")):
-                continue  # the end of an analysis, or chatter
+            if not answer and not _answers(line, number):
+                continue  # what belongs to an earlier command, or chatter
             if not line:
-                text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
+                text = "\n".join([_without_number(answer[0]), *answer[1:]]).strip()
                 if answer[0].startswith("?"):
                     raise RefusedError(
                         f"{self.name} refuses {command!r:.60}: {text:.200}".rstrip(": ")
@@ -234,15 +251,45 @@ class GtpClient:
             answer.append(line)
         raise self._process.fail(f"{words[0]!r} was answered with endless text")
 
-    def _read_head(self, until: float) -> None:
-        """The line that begins a streamed answer."""
+    def _send(self, command: str) -> int:
+        """Send a command with a number of its own; answers are told apart by it."""
+        self._number += 1
+        self._process.send(f"{self._number} {command}")
+        return self._number
+
+    def _begins(self, number: int, stopped: Callable[[], bool]) -> bool:
+        """Wait for the line that begins a streamed answer; False when it is wanted no more.
+
+        Raises
+        ------
+        ProgramError
+            The engine refuses, or does not begin.
+        """
+        until = time.monotonic() + self._limit_s
         for _ in range(REPLY_LINES):
+            while not stopped():
+                if self._process.ready(REPORT_S):
+                    break
+                if time.monotonic() > until:
+                    self._process.line(self.dialect, 0.0)  # tells why
+            else:
+                return False
             line = self._process.line(self.dialect, until)
-            if line.startswith("?"):
-                raise RefusedError(f"{self.name} refuses {self.dialect!r}: {line[1:].strip():.200}")
-            if line.startswith("="):
-                return
-        raise ProgramError(f"{self.name} answered {self.dialect!r} with endless text")
+            if _answers(line, number):
+                if line.startswith("?"):
+                    why = _without_number(line)
+                    raise RefusedError(f"{self.name} refuses {self.dialect!r}: {why:.200}")
+                return True
+        raise self._process.fail(f"{self.dialect!r} was answered with endless text")
+
+
+def _answers(line: str, number: int) -> bool:
+    """Whether a line begins the answer to that command."""
+    return line[:1] in ("=", "?") and line[1:].split(" ", 1)[0].strip() == str(number)
+
+
+def _without_number(line: str) -> str:
+    return line[1:].lstrip("0123456789").strip()
 
 
 def _to_play(request: AnalysisRequest) -> int:

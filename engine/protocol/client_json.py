@@ -49,6 +49,8 @@ class JsonClient:
         Its command line.
     listener
         Overhears everything.
+    label
+        What errors call it.
 
     Raises
     ------
@@ -56,9 +58,9 @@ class JsonClient:
         The program is missing.
     """
 
-    def __init__(self, command: str, *, listener: Listener | None = None) -> None:
+    def __init__(self, command: str, *, listener: Listener | None = None, label: str = "") -> None:
         self._process = ProgramProcess(
-            split_command(command), line_bytes=LINE_BYTES, listener=listener
+            split_command(command), line_bytes=LINE_BYTES, listener=listener, label=label
         )
         self._numbers = itertools.count(1)
         self._nonsense = 0
@@ -72,6 +74,11 @@ class JsonClient:
         if "error" not in answer:  # else it speaks JSON, without versions
             self.version = str(answer.get("version", ""))[:VERSION_LENGTH]
         self._started = True
+
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+        return self._process.alive
 
     @property
     def can_analyze(self) -> bool:

@@ -12,7 +12,7 @@ __all__ = ["open_client"]
 
 
 def open_client(
-    command: str, protocol: str = "auto", listener: Listener | None = None
+    command: str, protocol: str = "auto", listener: Listener | None = None, label: str = ""
 ) -> AnalysisClient:
     """Start an engine; `AnalysisClient.start` then gets to know it.
 
@@ -24,6 +24,8 @@ def open_client(
         "gtp", "json" (KataGo's analysis protocol) or "auto": what the command line looks like.
     listener
         Overhears everything.
+    label
+        What errors call it; its file name unless given.
 
     Raises
     ------
@@ -33,7 +35,7 @@ def open_client(
     if protocol == "auto":
         protocol = guess_protocol(command)
     if protocol == "gtp":
-        return GtpClient(command, listener=listener)
+        return GtpClient(command, listener=listener, label=label)
     if protocol == "json":
-        return JsonClient(command, listener=listener)
+        return JsonClient(command, listener=listener, label=label)
     raise SettingsError(f"the protocol must be auto, gtp or json, not {protocol!r:.40}")

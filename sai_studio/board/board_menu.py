@@ -69,9 +69,10 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
 
 def _candidate(session: Session, point: int) -> tuple[int, ...]:
     """The variation of the candidate at a point; empty when there is none."""
-    if session.agent is None:
+    agent = session.shown_agent
+    if agent is None:
         return ()
-    return next((c.variation for c in session.agent.candidates if c.move == point), ())
+    return next((c.variation for c in agent.candidates if c.move == point), ())
 
 
 def _toggle_mark(session: Session, point: int, mark: str) -> None:

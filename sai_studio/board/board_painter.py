@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from sai_studio.board.board_geometry import BoardGeometry
-from sai_studio.board.board_scene import AgentMark, BoardScene, Disc
+from sai_studio.board.board_scene import SECOND, AgentMark, BoardScene, Disc
 from sai_studio.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.board.wood import board_pixmap
 from sai_studio.widgets import theme
@@ -298,7 +298,8 @@ class BoardPainter:
             angle = first + spread * place
             center = at + QPointF(math.cos(angle), math.sin(angle)) * (0.56 * cell)
             painter.setPen(QPen(QColor(255, 255, 255, 235), max(1.2, radius * 0.16)))
-            painter.setBrush(theme.color(f"agent{min(agent, 3)}"))
+            role = "second" if agent == SECOND else f"agent{min(agent, 3)}"
+            painter.setBrush(theme.color(role))
             painter.drawEllipse(center, radius, radius)
             text_size = (1.25 if len(label) < 2 else 0.85) * radius / cell
             ink = QColor(255, 255, 255) if theme.current() == "light" else QColor(16, 20, 26)

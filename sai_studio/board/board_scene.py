@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MAX_DISCS",
+    "SECOND",
     "AgentMark",
     "BoardScene",
     "Disc",
@@ -27,9 +28,12 @@ __all__ = [
     "candidate_discs",
     "star_points",
     "visits_text",
+    "with_second",
 ]
 
 MAX_DISCS: Final = 24
+SECOND: Final = 9
+"""Place of the second source among the agents' marks."""
 MIN_TEXT_VISITS: Final = 10
 """A candidate with fewer visits gets a faint disc without figures."""
 FULL_SIZE_SHARE: Final = 0.35
@@ -229,3 +233,11 @@ def agent_marks(
         AgentMark(point, tuple(places), tuple(labels[place] for place in places))
         for point, places in by_point.items()
     )
+
+
+def with_second(marks: tuple[AgentMark, ...], point: int, label: str) -> tuple[AgentMark, ...]:
+    """The marks and that of the move another engine plays."""
+    others = tuple(mark for mark in marks if mark.point != point)
+    here = next((mark for mark in marks if mark.point == point), AgentMark(point, (), ()))
+    both = AgentMark(point, (*here.agents, SECOND), (*here.labels, label))
+    return (*others, both)

@@ -70,6 +70,8 @@ class BoardView(QWidget):
             session.line_changed,
             session.tool_changed,
             session.view_changed,
+            session.second.report_changed,
+            session.second.status_changed,
             options.changed,
             scoring.changed,
             theme.changed,
@@ -168,7 +170,7 @@ class BoardView(QWidget):
 
     def _candidate_at(self, point: int | None) -> Candidate | None:
         """The candidate whose disc lies here (a shown variation hides discs, but not this)."""
-        agent = self._session.agent
+        agent = self._session.shown_agent
         if point is None or agent is None or self._session.tool != "play":
             return None
         if not self._options.get("overlay_candidates"):

@@ -17,6 +17,7 @@ from sai_studio.board.board_scene import (
     VariationStone,
     agent_marks,
     candidate_discs,
+    with_second,
 )
 from sai_studio.losses import loss_class
 from sai_studio.scoring import Scoring
@@ -95,17 +96,21 @@ def build_scene(
         )
     setting_up = session.tool in _SETUP_COLOR
     report, agent = session.report, session.agent
+    shown_report, shown_agent = session.shown_report, session.shown_agent
     discs: tuple[Disc, ...] = ()
     marks: tuple[AgentMark, ...] = ()
     policy = None
+    wanted = bool(options.get("overlay_candidates")) and not setting_up
+    if wanted and shown_report is not None and shown_agent is not None:
+        discs = candidate_discs(shown_report, shown_agent, session.side)
     if report is not None and agent is not None and not setting_up:
-        if options.get("overlay_candidates"):
-            discs = candidate_discs(report, agent, session.side)
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
             marks = agent_marks(report, labels, session.hidden_agents)
         if options.get("overlay_policy"):
             policy = report.policy
+    if not setting_up and options.get("overlay_agents"):
+        marks = _with_second(session, marks)
     return BoardScene(
         board.size,
         board.stones,
@@ -122,6 +127,16 @@ def build_scene(
         policy=policy,
         coordinates=coordinates,
     )
+
+
+def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
+    """The mark of the other engine's move, with the first letter of its name."""
+    second = session.second
+    report = second.report(session.node, session.view_komi) if second.name else None
+    move = report.agents[0].move if report is not None else None
+    if move is None or move >= session.board.size**2 or session.final_score is not None:
+        return marks
+    return with_second(marks, move, second.name[:1].upper())
 
 
 def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:

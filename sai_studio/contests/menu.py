@@ -44,7 +44,7 @@ class ContestMenu(QObject):
             self._contest_window = ContestWindow(
                 Contests(self),
                 main.networks.known,
-                lambda: [],
+                main.engines.programs,
                 lambda: main.session.record.size,
                 self.show_game,
             )

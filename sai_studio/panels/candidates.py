@@ -45,6 +45,7 @@ from sai_studio.panels.candidate_model import (
     Row,
 )
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
+from sai_studio.panels.source_bar import SourceBar
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 
@@ -82,23 +83,31 @@ class CandidatesPanel(Panel):
         self.table.played.connect(self._play)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, 0, PAD, PAD)
-        box.addWidget(self.table)
+        self.sources = SourceBar(session.second)
+        box.addWidget(self.sources)
+        box.addWidget(self.table, 1)
         self._refresh = Refresh(self, self._show_report)
+        second = session.second
         for signal in (session.report_changed, session.view_changed, session.status_changed):
+            signal.connect(self._refresh.ask)
+        for signal in (second.report_changed, second.status_changed):
             signal.connect(self._refresh.ask)
         session.hover_changed.connect(self.table.viewport().update)
         self._refresh.ask()
 
     def _show_report(self) -> None:
         session = self._session
-        report, agent = session.report, session.agent
+        report, agent = session.shown_report, session.shown_agent
         if session.final_score is not None:
             self.model.clear()
             self._show_empty(OVER)
             return
         if report is None or agent is None:
             self.model.clear()
-            self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
+            if session.second.name:  # the bar stays: it leads back
+                self._show_empty(None)
+            else:
+                self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         if not agent.candidates:
             self.model.clear()

@@ -202,8 +202,8 @@ class KomiCurvePanel(Panel):
             self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
             return
         hovered = session.hovered
-        if hovered is not None and session.agent is not None:  # with the newest figures
-            moves = {c.move: c for c in session.agent.candidates}
+        if hovered is not None and session.shown_agent is not None:  # with the newest figures
+            moves = {c.move: c for c in session.shown_agent.candidates}
             hovered = moves.get(hovered.move, hovered)
         scene = curve_scene(report, session.agent_index, hovered, session.stored is not None)
         parent = session.node.parent

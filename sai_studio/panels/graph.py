@@ -21,6 +21,7 @@ from sai_studio.panels.legend import Entry, Legend
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import one_line
 from sai_studio.widgets.wheel import WheelSteps
 
 __all__ = ["TimelinePanel"]
@@ -76,6 +77,12 @@ LEGEND: Final = (
 )
 
 
+SECOND_TIP: Final = (
+    "<p>What the other engine thinks, in thin lines: Black's winrate, and the fair komi where it "
+    "tells a score.</p>"
+)
+
+
 class TimelinePanel(Panel):
     """Fair komi, winrate, certainty and losses along the line on show.
 
@@ -104,6 +111,9 @@ class TimelinePanel(Panel):
         self._moves = Refresh(self, self._show_line)
         session.timeline_changed.connect(self._arrivals.ask)
         session.status_changed.connect(self._tell)
+        session.second.timeline_changed.connect(self._arrivals.ask)
+        session.second.status_changed.connect(self._name_second)
+        self._name_second()
         for signal in (session.cursor_moved, session.komi_changed, session.record_changed):
             signal.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -113,6 +123,19 @@ class TimelinePanel(Panel):
     def figure(self, key: str) -> str:
         """A live figure of the legend: move, alpha, winrate, certainty or loss."""
         return self._legend.figure(key)
+
+    def _name_second(self) -> None:
+        """The second source comes and goes in the legend."""
+        name = self._session.second.name
+        more: tuple[Entry, ...] = ()
+        if name:
+            name = one_line(name, 16)
+            more = (
+                Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"),
+                Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"),
+            )
+        self._legend.set_entries((*LEGEND, *more))
+        self._moves.ask()
 
     def _go_to(self, number: int) -> None:
         points = self._session.timeline
@@ -140,7 +163,14 @@ class TimelinePanel(Panel):
         current = next((p.number for p in points if p.node is node), len(points) - 1)
         self.graph.show_scene(
             timeline_scene(
-                points, session.record.rules.size, session.view_komi, session.game_komi, current
+                points,
+                session.record.rules.size,
+                session.view_komi,
+                session.game_komi,
+                current,
+                session.second.along(session.line, session.view_komi)
+                if session.second.name
+                else None,
             )
         )
         self._tell()

@@ -93,6 +93,9 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.save()
     painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
     _paint_band(painter, scene, lanes)
+    for values, to_y in ((scene.second_alpha, _alpha_y), (scene.second_winrate, _winrate_y)):
+        if values is not None:
+            _paint_second(painter, lanes, to_y(scene, lanes, values))
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
@@ -119,13 +122,15 @@ def paint_cursor(painter: QPainter, scene: TimelineScene, lanes: Lanes, hover: i
         _paint_dots(painter, scene, lanes, scene.current, 4.0)
 
 
-def _alpha_y(scene: TimelineScene, lanes: Lanes) -> FloatArray:
-    share = np.clip((scene.alpha - scene.komi) / scene.span, -1.0, 1.0)
+def _alpha_y(scene: TimelineScene, lanes: Lanes, alpha: FloatArray | None = None) -> FloatArray:
+    alpha = scene.alpha if alpha is None else alpha
+    share = np.clip((alpha - scene.komi) / scene.span, -1.0, 1.0)
     return np.asarray(lanes.graph.center().y() - share * lanes.graph.height() / 2.0)
 
 
-def _winrate_y(scene: TimelineScene, lanes: Lanes) -> FloatArray:
-    return np.asarray(lanes.graph.bottom() - scene.winrate * lanes.graph.height())
+def _winrate_y(scene: TimelineScene, lanes: Lanes, winrate: FloatArray | None = None) -> FloatArray:
+    winrate = scene.winrate if winrate is None else winrate
+    return np.asarray(lanes.graph.bottom() - winrate * lanes.graph.height())
 
 
 def _paint_dots(
@@ -266,6 +271,17 @@ def _paint_line(
             QPen(theme.color(role), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         )
         painter.drawLines(_segments(*_dashes(xs[split:], part[split:]), step=2))
+
+
+def _paint_second(painter: QPainter, lanes: Lanes, ys: FloatArray) -> None:
+    """A thin line of the second source; single moves are dots."""
+    painter.setPen(QPen(theme.color("second"), 1.2))
+    for first, last in runs(ys):
+        xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
+        if first == last:
+            painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)
+        else:
+            painter.drawLines(_segments(xs, part))
 
 
 def _segments(xs: FloatArray, ys: FloatArray, step: int = 1) -> list[QLineF]:

@@ -72,6 +72,10 @@ class TimelineScene:
     """Who moved: BLACK, WHITE or 0."""
     in_points: bool
     """Whether losses are points."""
+    second_winrate: NDArray[np.float64] | None = None
+    """Black's winrate by the second source; None without one."""
+    second_alpha: NDArray[np.float64] | None = None
+    """Its fair komi [points for Black]."""
 
     def __len__(self) -> int:
         return len(self.alpha)
@@ -79,11 +83,17 @@ class TimelineScene:
     @property
     def known(self) -> bool:
         """Whether there is anything to draw."""
-        return bool(np.isfinite(self.winrate).any())
+        known = self.winrate if self.second_winrate is None else self.second_winrate
+        return bool(np.isfinite(self.winrate).any() or np.isfinite(known).any())
 
 
 def timeline_scene(
-    points: Sequence[TimelinePoint], size: int, komi: float, game_komi: float, current: int
+    points: Sequence[TimelinePoint],
+    size: int,
+    komi: float,
+    game_komi: float,
+    current: int,
+    second: Sequence[tuple[float | None, float | None]] | None = None,
 ) -> TimelineScene:
     """Arrange the points of a line.
 
@@ -95,7 +105,10 @@ def timeline_scene(
         Komi their winrates hold for.
     current
         Index of the current node.
+    second
+        Black's winrate and fair komi by the second source, in the same order.
     """
+    others = np.array([[_or_nan(p), _or_nan(a)] for p, a in second or ()], np.float64)
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
@@ -125,6 +138,8 @@ def timeline_scene(
         loss_class=np.array(classes, np.int64),
         color=np.array([p.color for p in points], np.int64),
         in_points=in_points,
+        second_winrate=others[:, 0] if second else None,
+        second_alpha=others[:, 1] if second else None,
     )
 
 
@@ -195,6 +210,12 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
         found["alpha"] = figures.points(float(scene.alpha[i]))
     if math.isfinite(scene.winrate[i]):
         found["winrate"] = figures.percent(float(scene.winrate[i]))
+    for key, values, text in (
+        ("second", scene.second_winrate, figures.percent),
+        ("second_alpha", scene.second_alpha, figures.points),
+    ):
+        if values is not None and math.isfinite(values[i]):
+            found[key] = text(float(values[i]))
     if scene.step[i] > 0:
         found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
     if math.isfinite(scene.loss[i]):

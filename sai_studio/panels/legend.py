@@ -71,6 +71,14 @@ class Legend(QWidget):
         self.setMouseTracking(True)
         theme.changed.connect(self.update)
 
+    def set_entries(self, entries: Sequence[Entry]) -> None:
+        """Other entries."""
+        if tuple(entries) != self._entries:
+            self._entries = tuple(entries)
+            self.setMinimumHeight(self.heightForWidth(self.width()))
+            self.updateGeometry()
+            self.update()
+
     def set_figures(self, figures: dict[str, str]) -> None:
         """The live figures by key; a key left out shows none."""
         if figures != self._figures:

@@ -1,0 +1,367 @@
+"""The model of other engines: which there are, the one in use, and what it is asked about."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import AnalysisReport, ClientRequest, Console, GameNode
+from sai_studio.analysis_requests import request_for
+from sai_studio.engines.client_thread import ClientJob, ClientThread
+from sai_studio.engines.known_engines import EngineEntry, known_engines, remember_engines
+from sai_studio.preferences import Preferences
+from sai_studio.session import Session
+from sai_studio.widgets.throttle import Debounce, Throttle
+
+__all__ = ["Engines"]
+
+PAUSE_MS: Final = 120
+"""Rest after a move of the cursor before the engine is asked."""
+REDRAW_MS: Final = 100
+QUICK_VISITS: Final = 20
+"""Visits of the moves of the line that are not on show."""
+QUICK_S: Final = 2.0
+START_S: Final = 300.0
+"""Time for the first answer: some engines tune themselves at their first start [s]."""
+TEST_S: Final = 60.0
+"""The same in a test [s]."""
+END_MS: Final = 6000
+"""Time for all engines to leave when the program ends."""
+
+
+class Engines(QObject):
+    """Runs one other engine beside our own and hands what it says to the Session.
+
+    In turn: the position on the board until its visits are reached, then every move of the line
+    that it has not seen.
+
+    Signals
+    -------
+    list_changed
+        `entries` changed.
+    status_changed
+        The engine in use, or how it is with it.
+    tested
+        Whether a test succeeded, and its outcome as a sentence.
+    died
+        The engine in use ended: a sentence.
+    crashed
+        Traceback of a bug.
+    """
+
+    list_changed = Signal()
+    status_changed = Signal()
+    tested = Signal(bool, str)
+    died = Signal(str)
+    crashed = Signal(str)
+
+    def __init__(
+        self, session: Session, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._preferences = session, preferences
+        self.entries = known_engines(preferences)
+        self.attached: EngineEntry | None = None
+        self.console = Console()
+        self.testing: EngineEntry | None = None
+        self._thread: ClientThread | None = None
+        self._test: ClientThread | None = None
+        self._leaving: set[ClientThread] = set()
+        self._ready = False
+        self._tickets = itertools.count(1)
+        self._ticket = 0
+        self._node: GameNode | None = None
+        self._wanted: tuple[object, ...] | None = None
+        self._finished: tuple[object, ...] | None = None
+        self._hopeless: set[GameNode] = set()
+        self._pending: tuple[GameNode, AnalysisReport] | None = None
+        self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
+        self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
+        for signal in (session.line_changed, session.komi_committed, session.status_changed):
+            signal.connect(self._plan_if_used)
+        session.cursor_moved.connect(self._moved)
+        session.record_changed.connect(self._record_changed)
+
+    # --- which engines there are ---------------------------------------------------------------
+
+    def put(self, entry: EngineEntry, place: int | None = None) -> int:
+        """Add an engine, or change the one in that place; returns its place."""
+        if place is None or not 0 <= place < len(self.entries):
+            self.entries.append(entry)
+            place = len(self.entries) - 1
+        else:
+            self.entries[place] = entry
+        self._remember()
+        return place
+
+    def remove(self, place: int) -> None:
+        """Forget an engine."""
+        if self.entries[place] == self.attached:
+            self.detach()
+        del self.entries[place]
+        self._remember()
+
+    def _remember(self) -> None:
+        remember_engines(self._preferences, self.entries)
+        self.list_changed.emit()
+
+    # --- the one in use ------------------------------------------------------------------------
+
+    def attach_last(self) -> None:
+        """Take the engine into use that was in use last time."""
+        name = self._preferences.get("second_engine")
+        for entry in self.entries:
+            if name and entry.name == name:
+                self.attach(entry)
+                return
+
+    def attach(self, entry: EngineEntry) -> None:
+        """Start an engine and let it look at the game."""
+        self._drop()
+        self.attached = entry
+        self._preferences.set("second_engine", entry.name)
+        self._session.second.set_name(entry.name)
+        thread = self._thread = ClientThread(entry, self.console, START_S, self)
+        thread.opened.connect(lambda _name, about, able: self._opened(thread, about, able))
+        thread.reported.connect(self._reported)
+        thread.done.connect(self._done)
+        thread.refused.connect(self._refused)
+        thread.died.connect(lambda text: self._died(thread, text))
+        thread.crashed.connect(self.crashed)
+        self.console.hear("note", f"{entry.name}: {entry.command}")
+        self._set_status("starting", f"{entry.name} is being started\u2026")
+        thread.start()
+
+    def detach(self) -> None:
+        """End the engine in use."""
+        self._drop()
+        self.attached = None
+        self._preferences.set("second_engine", "")
+        self._session.second.set_name("")
+        self._set_status("off", "")
+
+    def rename(self, entry: EngineEntry) -> None:
+        """The engine in use has another name, or other visits; it runs on."""
+        self.attached = entry
+        self._preferences.set("second_engine", entry.name)
+        self._session.second.name = entry.name
+        self._session.second.status_changed.emit()
+        self._plan_if_used()
+        self.status_changed.emit()
+
+    @property
+    def state(self) -> str:
+        """How it is with the engine in use: see `SecondSource.state`."""
+        return self._session.second.state
+
+    @property
+    def text(self) -> str:
+        """The same as a sentence; may be empty."""
+        return self._session.second.text
+
+    def restart(self) -> None:
+        """Start the engine in use anew."""
+        if self.attached is not None:
+            self.attach(self.attached)
+
+    def type(self, text: str) -> bool:
+        """Send a command to the engine in use; False when there is none."""
+        if self._thread is None:
+            return False
+        self._thread.type(text)
+        return True
+
+    def close(self) -> bool:
+        """The program ends; False if an engine's thread does not end in time."""
+        for thread in (self._thread, self._test):
+            if thread is not None:
+                self._leave(thread)
+        self._thread = self._test = None
+        self._plan_soon.cancel()
+        self._deliver_soon.cancel()
+        return all([thread.wait(END_MS) for thread in list(self._leaving)])
+
+    def _drop(self) -> None:
+        thread, self._thread = self._thread, None
+        self._ready = False
+        self._ticket = 0
+        self._pending = None
+        self._forget_plans()
+        if thread is not None:
+            self._leave(thread)
+
+    def _leave(self, thread: ClientThread) -> None:
+        """Let a thread end by itself: an engine may take its time to leave."""
+        self._leaving.add(thread)
+        thread.finished.connect(lambda: self._left(thread))
+        thread.close()
+        if thread.isFinished():
+            self._left(thread)
+
+    def _left(self, thread: ClientThread) -> None:
+        if thread in self._leaving:
+            self._leaving.discard(thread)
+            thread.deleteLater()
+
+    # --- testing -------------------------------------------------------------------------------
+
+    def test(self, entry: EngineEntry) -> None:
+        """Start an engine only to hear what it answers; `tested` tells."""
+        self.stop_test()
+        self.testing = entry
+        thread = self._test = ClientThread(entry, self.console, TEST_S, self)
+        thread.opened.connect(lambda _name, about, able: self._test_ended(thread, able, about))
+        thread.died.connect(lambda text: self._test_ended(thread, False, f"{_sentence(text)}."))
+        thread.crashed.connect(self.crashed)
+        self.console.hear("note", f"Test of {entry.name}: {entry.command}")
+        thread.start()
+        self.status_changed.emit()
+
+    def stop_test(self) -> None:
+        """Give a test up."""
+        thread, self._test = self._test, None
+        self.testing = None
+        if thread is not None:
+            self._leave(thread)
+            self.status_changed.emit()
+
+    def _test_ended(self, thread: ClientThread, good: bool, text: str) -> None:
+        if thread is not self._test:
+            return
+        self.stop_test()
+        self.tested.emit(good, text)
+
+    # --- planning ------------------------------------------------------------------------------
+
+    def _forget_plans(self) -> None:
+        self._finished = self._wanted = None
+        self._hopeless.clear()
+
+    def _record_changed(self) -> None:
+        self._forget_plans()
+        self._moved()
+
+    def _moved(self) -> None:
+        if self._thread is not None:
+            self._thread.cancel()
+            self._ticket = 0
+            self._plan_soon.call()
+
+    def _plan_if_used(self) -> None:
+        if self._thread is not None:
+            self._plan_soon.call()
+
+    def _plan(self) -> None:
+        session, thread, entry = self._session, self._thread, self.attached
+        if thread is None or entry is None or not self._ready:
+            return
+        if not session.analyzing or session.board.problem:
+            thread.cancel()
+            self._ticket = 0
+            self._set_status("ready", "")
+            return
+        key = self._key(session.node)
+        if self._ticket and key == self._wanted:
+            return
+        self._wanted = key
+        if key != self._finished and session.final_score is None:
+            self._submit(session.node, entry.visits, None)
+            return
+        unknown = next((node for node in session.line if self._is_unknown(node)), None)
+        if unknown is None:
+            self._ticket = 0
+            self._set_status("ready", "")
+        else:
+            self._submit(unknown, min(QUICK_VISITS, entry.visits), QUICK_S)
+
+    def _is_unknown(self, node: GameNode) -> bool:
+        session = self._session
+        return (
+            session.second.estimate(node) is None
+            and node not in self._hopeless
+            and session.score_of(node) is None
+            and not session.record.board_at(node).problem
+        )
+
+    def _key(self, node: GameNode) -> tuple[object, ...]:
+        record = self._session.record
+        start, moves = record.start_and_moves(node)
+        return node, record.rules, start.stones.tobytes(), start.to_play, tuple(moves)
+
+    def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
+        assert self._thread is not None
+        self._ticket = next(self._tickets)
+        self._node = node
+        request = request_for(self._session, node, (0.0,), self._ticket, visits)
+        self._set_status("searching", "")
+        self._thread.submit(ClientJob(self._ticket, ClientRequest(request, seconds)))
+
+    # --- answers -------------------------------------------------------------------------------
+
+    def _opened(self, thread: ClientThread, about: str, able: bool) -> None:
+        if thread is not self._thread:
+            return
+        self.console.hear("note", about)
+        if able:
+            self._ready = True
+            self._set_status("ready", "")
+            self._plan()
+            return
+        self._drop()
+        self._set_status("failed", about)
+        self.died.emit(about)
+
+    def _reported(self, ticket: int, report: AnalysisReport) -> None:
+        if ticket != self._ticket or self._node is None:
+            return
+        self._pending = (self._node, report)
+        if report.finished:
+            self._deliver_soon.cancel()
+            self._deliver()
+        else:
+            self._deliver_soon.call()
+
+    def _deliver(self) -> None:
+        pending, self._pending = self._pending, None
+        if pending is not None:
+            self._session.second.set_report(*pending)
+
+    def _done(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._over(ticket)
+
+    def _refused(self, ticket: int, text: str) -> None:
+        """The engine won't have a position: say so, go on with others."""
+        if ticket != self._ticket or not ticket:
+            return
+        if self._node is self._session.node:
+            self._session.message.emit("warning", f"{_sentence(text)}.")
+        self._over(ticket)
+
+    def _over(self, ticket: int) -> None:
+        """A position was looked at, or can't be."""
+        self._ticket = 0
+        if self._node is not None and self._node is self._session.node:
+            self._finished = self._wanted
+        if self._node is not None and self._session.second.estimate(self._node) is None:
+            self._hopeless.add(self._node)
+        self._plan()
+
+    def _died(self, thread: ClientThread, text: str) -> None:
+        if thread is not self._thread:
+            return
+        self._drop()
+        said = f"{_sentence(text)}."
+        self._set_status("failed", said)
+        self.died.emit(said)
+
+    def _set_status(self, state: str, text: str) -> None:
+        self._session.second.set_status(state, text)
+        self.status_changed.emit()
+
+
+def _sentence(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:].rstrip(".")

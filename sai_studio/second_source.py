@@ -1,0 +1,128 @@
+"""What another engine says of the game, beside our own analysis. No widgets."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import AnalysisReport, GameNode, report_at_komi
+from sai_studio.timeline import Estimate, Timeline, winrate_of
+
+__all__ = ["SecondSource"]
+
+KEPT_REPORTS: Final = 96
+
+
+class SecondSource(QObject):
+    """Reports of one other engine by node; the engine itself is run elsewhere.
+
+    Signals
+    -------
+    report_changed
+        A report arrived, or another source is shown in board and table.
+    timeline_changed
+        Figures along the line arrived or went.
+    status_changed
+        `name`, `state` or `text` changed.
+    """
+
+    report_changed = Signal()
+    timeline_changed = Signal()
+    status_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.name = ""
+        """What the engine is called; "" when none is in use."""
+        self.state = "off"
+        """off, starting, ready, searching or failed."""
+        self.text = ""
+        """One sentence for a person; may be empty."""
+        self.shown = False
+        """Whether board and table show its candidates instead of our own."""
+        self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
+        self._timeline = Timeline()
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def raw_report(self, node: GameNode) -> AnalysisReport | None:
+        """The report of a node as the engine told it."""
+        return self._reports.get(node)
+
+    def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+        """The report of a node read at a komi; None where nothing is known there."""
+        raw = self._reports.get(node)
+        if raw is None or abs(raw.komi - komi) < 1e-6:
+            return raw
+        return report_at_komi(raw, komi) if raw.network_beta > 0.0 else None
+
+    def estimate(self, node: GameNode) -> Estimate | None:
+        """What is known of a node."""
+        return self._timeline.estimate(node)
+
+    def along(
+        self, line: Sequence[GameNode], komi: float
+    ) -> list[tuple[float | None, float | None]]:
+        """Black's winrate at a komi and the fair komi after each move of a line."""
+        found: list[tuple[float | None, float | None]] = []
+        for node in line:
+            estimate = self._timeline.estimate(node)
+            if estimate is None:
+                found.append((None, None))
+            else:
+                found.append((winrate_of(estimate, komi), estimate.alpha))
+        return found
+
+    # --- changes -------------------------------------------------------------------------------
+
+    def set_name(self, name: str) -> None:
+        """Another engine is in use, or ("") none; what the last one said is forgotten."""
+        if name != self.name:
+            self.name = name
+            if not name:
+                self.shown = False
+            self.clear()
+            self.status_changed.emit()
+
+    def set_status(self, state: str, text: str = "") -> None:
+        """Tell what the engine is doing."""
+        if (state, text) != (self.state, self.text):
+            self.state, self.text = state, text
+            self.status_changed.emit()
+
+    def show_candidates(self, shown: bool) -> None:
+        """Show its candidates in board and table, or our own again."""
+        shown = shown and bool(self.name)
+        if shown != self.shown:
+            self.shown = shown
+            self.status_changed.emit()
+            self.report_changed.emit()
+
+    def set_report(self, node: GameNode, report: AnalysisReport) -> None:
+        """Take a report about a node."""
+        self._reports[node] = report
+        self._reports.move_to_end(node)
+        while len(self._reports) > KEPT_REPORTS:
+            self._reports.popitem(last=False)
+        first = report.headline
+        beta = first.beta if report.network_beta > 0.0 else 0.0
+        figures = first.alpha, beta, first.winrate, report.komi, first.visits
+        if self._timeline.add(node, Estimate.of(*figures)):
+            self.timeline_changed.emit()
+        self.report_changed.emit()
+
+    def clear(self) -> None:
+        """Another game."""
+        self._reports.clear()
+        self._timeline.clear()
+        self.report_changed.emit()
+        self.timeline_changed.emit()
+
+    def forget(self, node: GameNode) -> None:
+        """The positions of a node and of all below it changed."""
+        self._timeline.forget(node)
+        for below in node.branch():
+            self._reports.pop(below, None)
