@@ -204,6 +204,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("komi_game", "&Back to the game's komi", tip="Read everything at the game's komi"),
         # Play
         Command(
+            "play_against",
+            "&Play against the engine\u2026",
+            ("Ctrl+P",),
+            tip="It answers in the open game, as the agent you choose",
+        ),
+        Command("play_stop", "&Stop playing", tip="The engine leaves the game"),
+        Command(
             "contest_new", "&New match\u2026", tip="Let networks and other programs play a series"
         ),
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
@@ -297,7 +304,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("komi_fair", "komi_game"),
         ),
     ),
-    ("&Play", ("contest_window", "contest_new")),
+    ("&Play", ("play_against", "play_stop", "-", "contest_window", "contest_new")),
     (
         "&Train",
         (

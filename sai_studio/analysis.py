@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import (
     AnalysisReport,
+    AnalysisRequest,
     EngineError,
     GameNode,
     NetworkInfo,
@@ -61,8 +63,14 @@ class AnalysisController(QObject):
         Why the network can't be used.
     crashed
         Traceback of a bug in the engine.
+    answered
+        A node and the report that `answer` asked for.
+    unanswered
+        It can't be had.
     """
 
+    answered = Signal(object, object)
+    unanswered = Signal()
     settled = Signal()
     refused = Signal(str)
     crashed = Signal(str)
@@ -81,8 +89,8 @@ class AnalysisController(QObject):
         self.visits = visits
         self.deepening = True
         self.deep_visits = DEEP_VISITS
-        self._tickets = itertools.count(1)
-        self._ticket = 0
+        self._tickets, self._ticket = itertools.count(1), 0
+        self._asked: tuple[GameNode, AnalysisRequest] | None = None
         self._wanted: Wanted | None = None
         self._finished: tuple[object, ...] | None = None
         self._looked: tuple[object, ...] | None = None
@@ -165,6 +173,17 @@ class AnalysisController(QObject):
         self.deep_visits *= 4
         self.set_analyzing(True)
 
+    def answer(self, node: GameNode, request: AnalysisRequest) -> None:
+        """Search a node before anything else, as soon as it is on show."""
+        self._asked = node, dataclasses.replace(request, ticket=next(self._tickets))
+        self._plan()
+
+    def drop_answer(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._asked = None
+        self._stop()
+        self.again()
+
     # --- planning ------------------------------------------------------------------------------
 
     def _record_changed(self) -> None:
@@ -209,6 +228,12 @@ class AnalysisController(QObject):
             self._ticket = 0
             self._set_status("illegal", "No analysis: the record is not legal up to here.")
             self.settled.emit()
+            return
+        if self._asked is not None and self._asked[0] is session.node:
+            if self._ticket != (ticket := self._asked[1].ticket):
+                self._ticket = ticket
+                self._set_status("searching", "")
+                self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
         if not session.analyzing:
             return
@@ -293,11 +318,18 @@ class AnalysisController(QObject):
             self._set_status("ready", "")
 
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
+        if self._asked is not None and ticket == self._asked[1].ticket:
+            self._is_ready()
+            if report.finished:
+                (node, _), self._asked, self._ticket = self._asked, None, 0
+                self._set_status("ready", "")
+                self.answered.emit(node, report)
+                self._plan_soon.call()
+            return
         if ticket != self._ticket or self._wanted is None:
             return
         self._is_ready()
-        node = self._wanted.node
-        self._pending = (node, report)
+        self._pending = (self._wanted.node, report)
         if report.finished:
             self._deliver_soon.cancel()
             self._deliver()
@@ -370,6 +402,9 @@ class AnalysisController(QObject):
     def _give_up(self, text: str, broken: bool) -> None:
         """Say what is wrong until something else is asked for; for good if there is no engine."""
         self._broken = text if broken else ""
+        if self._asked is not None:
+            self._asked = None
+            self.unanswered.emit()
         self._is_ready()
         if self._wanted is not None:
             self._finished = self._looked = self._wanted.key

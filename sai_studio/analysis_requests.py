@@ -10,7 +10,15 @@ from typing import Final
 from engine.api import AgentSettings, AnalysisReport, AnalysisRequest, GameNode, SweepPoint
 from sai_studio.session import Session
 
-__all__ = ["Sweep", "Wanted", "default_visits", "speed_of", "sweep_of", "wanted"]
+__all__ = [
+    "Sweep",
+    "Wanted",
+    "default_visits",
+    "request_for",
+    "speed_of",
+    "sweep_of",
+    "wanted",
+]
 
 MOVES_OF_A_SWEEP: Final = 24_000
 """Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""

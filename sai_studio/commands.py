@@ -236,6 +236,8 @@ class Commands(QObject):
             self._session.set_tool("play")
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
+        elif self._window.playing.opponent.seat is not None:
+            self._window.playing.opponent.stop()
         elif self._window.messages.text:
             self._window.messages.dismiss()
         else:

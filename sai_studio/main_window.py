@@ -40,6 +40,7 @@ from sai_studio.docks import Docks
 from sai_studio.documents import Documents
 from sai_studio.engines.menu import EngineMenu
 from sai_studio.networks import NetworkChoice
+from sai_studio.playing.menu import PlayMenu
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
 from sai_studio.scoring import Scoring
@@ -114,6 +115,7 @@ class MainWindow(QMainWindow):
         self.train = TrainMenu(self)
         self.study = StudyMenu(self)
         self.engines = EngineMenu(self)
+        self.playing = PlayMenu(self)
         self.contests = ContestMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
@@ -355,6 +357,7 @@ class MainWindow(QMainWindow):
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         self.preferences.save()
         self.hide()
+        self.playing.opponent.stop()
         self.train.close()
         self.contests.close()
         studied = self.study.close() and self.engines.close()

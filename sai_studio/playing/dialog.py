@@ -1,0 +1,80 @@
+"""Play against the engine: which side it takes and how strong it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+
+from sai_studio.analysis_requests import default_visits
+from sai_studio.dialogs.form import FormDialog
+from sai_studio.playing.opponent import Seat
+from sai_studio.session import Session
+from sai_studio.widgets import theme
+
+__all__ = ["PlayDialog"]
+
+MOST_VISITS: Final = 100_000
+
+
+class PlayDialog(FormDialog):
+    """Asks how the engine is to play in the game on show."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__("Play against the engine", "Play", parent)
+        to_play = session.board.to_play
+        self.side = QComboBox()
+        self.side.addItem("White", frozenset({-1}))
+        self.side.addItem("Black", frozenset({1}))
+        self.side.addItem("both sides", frozenset({1, -1}))
+        self.side.setCurrentIndex(0 if to_play > 0 else 1)
+        self.visits = QSpinBox()
+        self.visits.setRange(1, MOST_VISITS)
+        self.visits.setValue(default_visits(session.record.size))
+        self.visits.setToolTip("How long it thinks; 1 plays at a glance")
+        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
+        for box, prefix, tip in (
+            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
+            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
+        ):
+            box.setRange(0.0, 1.0)
+            box.setSingleStep(0.1)
+            box.setDecimals(2)
+            box.setPrefix(prefix)
+            box.setToolTip(tip)
+        if session.agent is not None:
+            self.lambda_.setValue(session.agent.lambda_)
+        agent = QHBoxLayout()
+        agent.setSpacing(theme.SPACE)
+        agent.addWidget(self.lambda_, 1)
+        agent.addWidget(self.mu, 1)
+        self.hides = QCheckBox("Pause the analysis meanwhile")
+        self.hides.setToolTip("So that board and panels don't tell you what to play")
+        self.hides.setChecked(True)
+        self.resigns = QCheckBox("The engine may resign")
+        self.resigns.setChecked(True)
+        self.form.addRow("It plays", self.side)
+        self.form.addRow("Visits", self.visits)
+        self.form.addRow("Agent", agent)
+        self.form.addRow("", self.hides)
+        self.form.addRow("", self.resigns)
+        network = session.network
+        size = session.record.size
+        if network is None:
+            self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
+            self.ok.setEnabled(False)
+        else:
+            number = session.node.number
+            where = f"from move {number} on" if number else "from the start"
+            self.show_note(f"{network.name} plays the game on show {where}.")
+
+    def seat(self) -> Seat:
+        """As chosen."""
+        return Seat(
+            colors=self.side.currentData(),
+            visits=self.visits.value(),
+            lambda_=self.lambda_.value(),
+            mu=self.mu.value(),
+            resigns=self.resigns.isChecked(),
+            hides=self.hides.isChecked(),
+        )

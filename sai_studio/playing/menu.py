@@ -1,0 +1,43 @@
+"""Playing against the engine, from the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from sai_studio.playing.dialog import PlayDialog
+from sai_studio.playing.opponent import Opponent
+
+if TYPE_CHECKING:
+    from sai_studio.main_window import MainWindow
+
+__all__ = ["PlayMenu"]
+
+
+class PlayMenu(QObject):
+    """Asks how to play, and says whose turn it is."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.opponent = Opponent(window.session, window.analysis, self)
+        self.opponent.changed.connect(self._changed)
+        window.actions_.connect_command("play_against", self.ask)
+        window.actions_.connect_command("play_stop", self.opponent.stop)
+        self._changed()
+
+    def ask(self) -> None:
+        """Ask which side the engine takes, then begin."""
+        dialog = PlayDialog(self._window.session, self._window)
+        dialog.open_for(lambda: self.opponent.start(dialog.seat()))
+
+    def _changed(self) -> None:
+        opponent, messages = self.opponent, self._window.messages
+        self._window.actions_["play_stop"].setEnabled(opponent.seat is not None)
+        if opponent.seat is None:
+            messages.retract("play")
+        else:
+            messages.show_message(
+                "info", opponent.said, [("Stop playing", opponent.stop)], topic="play"
+            )

@@ -1,0 +1,155 @@
+"""The engine as a player of the open game: it answers at the end of the line on show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import AgentSettings, AnalysisReport, GameNode
+from sai_studio.analysis import AnalysisController
+from sai_studio.analysis_requests import request_for
+from sai_studio.scoring import result_of
+from sai_studio.session import Session
+
+__all__ = ["Opponent", "Seat"]
+
+RESIGN_BELOW: Final = 0.03
+"""Winrate at which the engine gives a game up."""
+RESIGNS_AFTER: Final = 4
+"""It resigns once a move was played for so many points of the board."""
+PAUSE_MS: Final = 150
+"""Rest before it thinks: a person who walks through the game is not answered."""
+SIDES: Final = {1: "Black", -1: "White"}
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Which side the engine takes, and how it plays."""
+
+    colors: frozenset[int]
+    """BLACK, WHITE or both."""
+    visits: int
+    lambda_: float = 0.0
+    """0 plays to win, 1 for points."""
+    mu: float = 0.0
+    resigns: bool = True
+    hides: bool = True
+    """Whether analysis rests meanwhile, so that nobody is told what to play."""
+
+
+class Opponent(QObject):
+    """Plays moves of one side, or of both, in the game on show.
+
+    It moves where the line on show ends and its side is to play. Going back is free: a person who
+    takes a move back and plays another one is answered there.
+
+    Signals
+    -------
+    changed
+        `seat` or `said` changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: Session, analysis: AnalysisController, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._analysis = session, analysis
+        self.seat: Seat | None = None
+        """None while it does not play."""
+        self.said = ""
+        """Whose turn it is, or how the game ended, as a sentence."""
+        self._was_analyzing = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE_MS)
+        self._timer.timeout.connect(self._think)
+        session.cursor_moved.connect(self._look)
+        session.tree_changed.connect(self._look)
+        session.record_changed.connect(self.stop)
+        analysis.answered.connect(self._answered)
+        analysis.unanswered.connect(self.stop)
+
+    def start(self, seat: Seat) -> None:
+        """Sit down at the game on show, from the position on the board."""
+        self.stop()
+        self.seat = seat
+        self._was_analyzing = self._session.analyzing
+        if seat.hides:
+            self._analysis.set_analyzing(False)
+        self._look()
+
+    def stop(self) -> None:
+        """Leave the game."""
+        seat, self.seat = self.seat, None
+        if seat is None:
+            return
+        self._timer.stop()
+        self._analysis.drop_answer()
+        if seat.hides and self._was_analyzing:
+            self._analysis.set_analyzing(True)
+        self.changed.emit()
+
+    # --- whose turn it is ----------------------------------------------------------------------
+
+    def _look(self) -> None:
+        seat, session = self.seat, self._session
+        if seat is None:
+            return
+        self._timer.stop()
+        name = session.network.name if session.network is not None else "The engine"
+        board = session.board
+        mine = board.to_play in seat.colors
+        if session.final_score is not None:
+            self._end(result_of(session.final_score, session.game_komi))
+        elif board.problem:
+            self._say("The record is not legal up to here, so nobody can play on.")
+        elif not mine:
+            self._say(f"{name} plays {self._side()}. It is your move.")
+        elif session.node.children:
+            self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
+        else:
+            self._say(f"{name} plays {self._side()}. It is thinking\u2026")
+            self._timer.start()
+
+    def _side(self) -> str:
+        assert self.seat is not None
+        colors = self.seat.colors
+        return "both sides" if len(colors) > 1 else SIDES[next(iter(colors))]
+
+    def _think(self) -> None:
+        seat, session = self.seat, self._session
+        if seat is not None:
+            request = request_for(session, session.node, (), 0, seat.visits)
+            agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
+            self._analysis.answer(session.node, replace(request, agents=agents))
+
+    def _answered(self, node: GameNode, report: AnalysisReport) -> None:
+        seat, session = self.seat, self._session
+        if seat is None or node is not session.node or node.children or not report.agents:
+            return
+        agent, black = report.agents[0], session.board.to_play > 0
+        winrate = agent.winrate if black else 1.0 - agent.winrate
+        late = node.number >= session.record.size**2 / RESIGNS_AFTER
+        if seat.resigns and late and winrate < RESIGN_BELOW:
+            self._end("W+R" if black else "B+R")
+        elif agent.move is not None:
+            session.play(agent.move)
+
+    def _end(self, result: str) -> None:
+        """The game is over: write the result down and leave."""
+        session = self._session
+        if session.record.info.get("RE", "").strip() != result:
+            session.set_info({**session.record.info, "RE": result}, session.record.rules)
+        how = "by resignation" if result.endswith("R") else "counted as the board stands"
+        text = f"The game is over: {result}, {how}."
+        self.stop()
+        session.message.emit("info", text)
+
+    def _say(self, text: str) -> None:
+        if text != self.said or self.seat is not None:
+            self.said = text
+            self.changed.emit()

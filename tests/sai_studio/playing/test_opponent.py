@@ -1,0 +1,103 @@
+"""The engine as a player of the open game."""
+
+from __future__ import annotations
+
+from engine.api import gtp_to_point
+from sai_studio.main_window import MainWindow
+from sai_studio.playing.dialog import PlayDialog
+from sai_studio.playing.opponent import Seat
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+WHITE = Seat(frozenset({-1}), visits=20, lambda_=0.25)
+
+
+def ready(studio: Studio, moves: list[str]) -> MainWindow:
+    window = studio.window(seven_by_seven(moves), start=True)
+    window.session.last()
+    studio.qtbot.waitUntil(lambda: window.session.status.state != "loading", timeout=10_000)
+    return window
+
+
+def moves(window: MainWindow) -> int:
+    return window.session.line[-1].number
+
+
+def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(WHITE)
+    assert not session.analyzing
+    assert window.messages.text == "fake plays White. It is thinking\u2026"
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=10_000)
+    assert session.node.move is not None
+    assert session.node.move.color == -1
+    asked = studio.analyzer.requests[-1]
+    assert (asked.visits, [agent.lambda_ for agent in asked.agents]) == (20, [0.25])
+    assert session.report is None  # nobody is told what to play
+    assert window.messages.text == "fake plays White. It is your move."
+    session.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=10_000)
+    opponent.stop()
+    assert session.analyzing
+    assert not window.messages.text
+
+
+def test_moves_taken_back_are_free(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5", "E5"])
+    session, opponent = window.session, window.playing.opponent
+    session.go_to_move(1)
+    opponent.start(WHITE)
+    assert window.messages.text == "fake plays White. It answers at the end of the line."
+    studio.qtbot.wait(400)
+    assert moves(window) == 3
+    session.go_to_move(2)
+    session.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: session.node.number == 4, timeout=10_000)
+    assert len(session.record.root.children[0].children[0].children) == 2
+
+
+def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) -> None:
+    window = ready(studio, ["D4", "pass"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(Seat(frozenset({1, -1}), visits=5, hides=False))
+    studio.qtbot.waitUntil(lambda: moves(window) >= 5, timeout=10_000)
+    opponent.stop()
+    played = moves(window)
+    studio.qtbot.wait(300)
+    assert moves(window) == played
+    opponent.start(Seat(frozenset({session.board.to_play}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=10_000)
+    assert session.record.info["RE"][:2] in ("B+", "W+")
+    assert "The game is over" in window.messages.text
+
+
+def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
+    line = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6", "A1"]
+    window = ready(studio, line)
+    session = window.session
+    session.commit_komi(-90.0)  # Black can't lose
+    window.playing.opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=10_000)
+    assert moves(window) == 13
+
+
+def test_escape_ends_the_game_before_anything_else(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    window.playing.opponent.start(WHITE)
+    window.actions_["stop"].trigger()
+    assert window.playing.opponent.seat is None
+    assert not window.actions_["play_stop"].isEnabled()
+
+
+def test_the_dialog_knows_whose_turn_it_is(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    dialog = PlayDialog(window.session, window)
+    assert dialog.seat().colors == frozenset({1})  # White is to move: a person takes White
+    dialog.side.setCurrentIndex(2)
+    dialog.lambda_.setValue(0.5)
+    dialog.visits.setValue(7)
+    seat = dialog.seat()
+    assert (seat.colors, seat.lambda_, seat.visits) == (frozenset({1, -1}), 0.5, 7)
+    dialog.close()
