@@ -20,7 +20,13 @@ from engine.network.heads import (
     policy_pool,
     value_pool,
 )
-from engine.network.network import Network, NetworkSettings, alpha_unit, mover_logit
+from engine.network.network import (
+    Network,
+    NetworkSettings,
+    alpha_unit,
+    expected_area,
+    mover_logit,
+)
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
@@ -47,10 +53,20 @@ class RawOutput(NamedTuple):
     ownership_logits: Tensor | None  # [B, N]
 
 
-def decode_value(settings: NetworkSettings, raw: Tensor, planes: Tensor) -> Tensor:
-    """See `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2]."""
+def decode_value(
+    settings: NetworkSettings, raw: Tensor, planes: Tensor, ownership: Tensor | None
+) -> Tensor:
+    """See `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
+
+    Parameters
+    ----------
+    ownership : [B, N]
+        The owners' logits; needed where alpha is the sum of the expected owners.
+    """
     if settings.curve_kind == SIGMOID:
         raw[:, 0] *= alpha_unit(settings, settings.size)
+        if settings.ownership_score and ownership is not None:
+            raw[:, 0] += expected_area(ownership)
         raw[:, 1] = beta_from(raw[:, 1], settings.size)
         return raw
     return 2.0 * mover_logit(raw, planes, settings)
@@ -103,7 +119,7 @@ class InferenceNetwork:
     precision
         "fp32", "bf16" or "fp64".
     device
-        "cpu" or a CUDA device.
+        "cpu", "mps" or a CUDA device.
     fused
         Whether to use oneDNN's fused convolutions where there are any.
     """
@@ -160,7 +176,7 @@ class InferenceNetwork:
         ownership = None
         if self.settings.ownership:
             ownership = heads[:, value_end:].reshape(count, self._points)
-        return RawOutput(logits, decode_value(self.settings, raw, planes), ownership)
+        return RawOutput(logits, decode_value(self.settings, raw, planes, ownership), ownership)
 
     def _dense_heads(self, heads: Tensor, signed_komi: Tensor | None) -> tuple[Tensor, Tensor]:
         """Policy logits, and what the value's hidden layer sees, of heads [B * N, channels]."""
@@ -299,4 +315,4 @@ class InferenceNetwork:
 
     def _put(self, tensor: Tensor, dtype: torch.dtype) -> Tensor:
         """A copy of its own, so that training on can't change this network."""
-        return tensor.detach().to(self.device, dtype, copy=True).contiguous()
+        return tensor.detach().to(dtype, copy=True).to(self.device).contiguous()

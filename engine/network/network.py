@@ -26,6 +26,7 @@ __all__ = [
     "NetworkOutput",
     "NetworkSettings",
     "alpha_unit",
+    "expected_area",
     "initial_network",
     "mover_logit",
     "on_board",
@@ -109,20 +110,24 @@ class Network(nn.Module):
 
     def heads(self, x: Tensor, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
         """The heads' answers to the trunk's [B, C, S, S]; see `forward`."""
+        ownership = None if self.ownership is None else self.ownership(x)
         return NetworkOutput(
             policy_logits=self.policy(x, signed_komi),
-            value=self.decode(self.value(x), planes),
-            ownership_logits=None if self.ownership is None else self.ownership(x),
+            value=self.decode(self.value(x), planes, ownership),
+            ownership_logits=ownership,
             soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
             reply_logits=None if self.reply_policy is None else self.reply_policy(x, None),
         )
 
-    def decode(self, raw: Tensor, planes: Tensor) -> Tensor:
-        """The value of `NetworkOutput` from the value head's raw outputs."""
+    def decode(self, raw: Tensor, planes: Tensor, ownership: Tensor | None) -> Tensor:
+        """The value of `NetworkOutput` from the value head's raw outputs and the owners' logits."""
         if self.settings.curve_kind == SIGMOID:
             size = planes.shape[-1]
             unit = alpha_unit(self.settings, size)
-            return torch.stack((unit * raw[:, 0], beta_from(raw[:, 1], size)), 1)
+            alpha = unit * raw[:, 0]
+            if self.settings.ownership_score and ownership is not None:
+                alpha = alpha + expected_area(ownership)
+            return torch.stack((alpha, beta_from(raw[:, 1], size)), 1)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
 
 
@@ -133,6 +138,11 @@ def alpha_unit(settings: NetworkSettings, size: int) -> float:
     head serves boards of 5 and of 19 points a side.
     """
     return float(size) if settings.pooled else 1.0
+
+
+def expected_area(ownership: Tensor) -> Tensor:
+    """[B] points that the player to move will own more than the opponent, from logits [B, N]."""
+    return torch.tanh(0.5 * ownership).sum(1)
 
 
 def on_board(network: Network, size: int) -> Network:

@@ -59,8 +59,9 @@ class OpenVINONetwork:
             assert signed_komi is not None, "this network's policy needs the komi"
             inputs.append(signed_komi.float()[:, None].numpy())
         out = self._compiled.run(*inputs)
-        value = decode_value(self.settings, out["value"], planes)
-        return RawOutput(out["policy"], value, out.get("ownership"))
+        ownership = out.get("ownership")
+        value = decode_value(self.settings, out["value"], planes, ownership)
+        return RawOutput(out["policy"], value, ownership)
 
 
 def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:

@@ -58,6 +58,11 @@ class NetworkSettings(Settings):
     reply_policy: bool = setting(
         False, "whether a head learns the opponent's next move, for training alone", source="KataGo"
     )
+    ownership_score: bool = setting(
+        False,
+        "whether alpha is the sum of the expected owners of all points, and the value head gives "
+        "only what is to be added",
+    )
     norm: str = setting(
         "batch", "normalization of the convolutions", choices=("batch", "none"), source="KataGo"
     )
@@ -69,6 +74,11 @@ class NetworkSettings(Settings):
             raise SettingsError(
                 f"NetworkSettings.smallest must be 0 or from {MIN_SIZE} to size ({self.size}), "
                 f"not {self.smallest}"
+            )
+        if self.ownership_score and (not self.ownership or self.curve_kind == FLAT):
+            raise SettingsError(
+                "NetworkSettings.ownership_score needs ownership, and a value_head that gives alpha "
+                "(V, Y, T or I)"
             )
         if self.smallest and (self.komi_units or self.curve_kind == FLAT):
             raise SettingsError(

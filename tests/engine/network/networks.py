@@ -22,6 +22,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "pooling": {"global_pooling": True, "ownership": True, "norm": "none"},
     "komi": {"komi_units": 6, "features": "sai17-advanced"},
     "pooled": {
+        "ownership_score": True,
         "smallest": 3,
         "features": "studio20",
         "policy_channels": 6,
