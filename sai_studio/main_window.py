@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.study = StudyMenu(self)
         self.engines = EngineMenu(self)
         self.playing = PlayMenu(self)
+        self.engines = EngineMenu(self)
         self.contests = ContestMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)

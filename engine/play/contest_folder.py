@@ -135,7 +135,7 @@ class ContestReader:
         if old is not None and same and (standings is None or len(standings.games) == games):
             return old
         if standings is not None:  # what was handed out stays as it was
-            standings = self._standings = Standings(
+            standings = Standings(
                 standings.settings,
                 standings.names,
                 standings.identities,
