@@ -36,29 +36,32 @@ def tiny_network(folder: Path, size: int = 5, value_head: str = "Y") -> Path:
 
 
 class ScriptedLines:
-    """Lines that are all there; each next one is noticed after some looks.
+    """Lines that are all there; an analysis notices the next one after some lines of its own.
 
     Parameters
     ----------
-    looks
-        How often `waiting` says no before each line: an analysis goes on for so long.
+    written
+        What the session wrote so far.
+    after
+        Lines of analysis to wait for.
     """
 
-    def __init__(self, lines: Sequence[bytes], looks: int = 0) -> None:
+    def __init__(self, lines: Sequence[bytes], written: Sequence[str], after: int = 0) -> None:
         self._lines = list(lines)
-        self._looks = looks
-        self._looked = 0
+        self._written = written
+        self._after = after
+        self._start = 0
 
     def take(self) -> bytes | None:
-        self._looked = 0
+        self._start = len(self._written)
         return self._lines.pop(0) if self._lines else None
 
     def waiting(self) -> bool:
-        self._looked += 1
-        return self._looked > self._looks
+        told = [text for text in self._written[self._start :] if text.startswith("info ")]
+        return len(told) >= self._after
 
     def wait(self) -> None:
-        self._looked = self._looks + 1
+        self._after = 0
 
     def interrupted(self) -> bool:
         return any(line.strip() == b"# interrupt" for line in self._lines)
@@ -91,7 +94,7 @@ class Talk:
             SearchSettings(),
         )
         self.session = GtpSession(
-            ScriptedLines([]),
+            ScriptedLines([], self.written),
             self.written.append,
             self.logged.append,
             self.engine,
@@ -101,17 +104,17 @@ class Talk:
             STREAMS,
         )
 
-    def say(self, *lines: str | bytes, looks: int = 0) -> str:
+    def say(self, *lines: str | bytes, after: int = 0) -> str:
         """Say lines one after the other; everything that was answered."""
         data = [line.encode() if isinstance(line, str) else line for line in lines]
-        self.session.lines = ScriptedLines(data, looks)
+        self.session.lines = ScriptedLines(data, self.written, after)
         before = len(self.written)
         self.session.run()
         return "".join(self.written[before:])
 
-    def ask(self, line: str, looks: int = 0) -> Reply:
+    def ask(self, line: str, after: int = 0) -> Reply:
         """The answer to one command."""
-        return replies(self.say(line, looks=looks))[0]
+        return replies(self.say(line, after=after))[0]
 
     def text(self, line: str) -> str:
         """The text of an answer that must not be an error."""

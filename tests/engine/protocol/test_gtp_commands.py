@@ -235,7 +235,7 @@ def test_a_network_without_a_curve_tells_none(tmp_path: Path) -> None:
     talk = Talk(tiny_network(tmp_path, value_head="flat"))
     assert "knows no score" in talk.error("sai-curve")
     assert "whiteLead" not in talk.text("kata-raw-nn 0")
-    line = talk.say("lz-genmove_analyze b", looks=2)
+    line = talk.say("lz-genmove_analyze b")
     assert "score" not in line
     assert "areas" not in line
 

@@ -1,0 +1,279 @@
+"""Analysis over GTP: dialects, whose side, what interrupts it, and how its answers end."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from engine.errors import EngineError
+from engine.go.board import BLACK, WHITE
+from engine.go.position import PLY, TO_PLAY, position_batch
+from engine.protocol import gtp_play
+from engine.protocol.gtp_analysis import DIALECTS, AnalysisOptions, analysis_line, parse_options
+from engine.protocol.gtp_restrict import RestrictedEvaluator
+from engine.protocol.gtp_words import Command, GtpError
+from engine.protocol.server_query import Restriction
+from engine.search.report import AnalysisReport
+from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
+
+VERTEX = r"(?:[A-HJ-T]\d+|pass)"
+LZ = re.compile(
+    rf"move {VERTEX} visits \d+ winrate \d+ prior \d+ lcb \d+ areas -?\d+ scoreLead -?\d+\.\d+ "
+    r"scoreMean -?\d+\.\d+ scoreStdev \d+\.\d+ alpha -?\d+\.\d+ beta \d+\.\d+ order \d+ "
+    rf"pv {VERTEX}(?: {VERTEX})*"
+)
+KATA = re.compile(
+    rf"move {VERTEX} visits \d+ winrate [01]\.\d+ prior [01]\.\d+ lcb [01]\.\d+ "
+    r"scoreLead -?\d+\.\d+ scoreMean -?\d+\.\d+ scoreStdev \d+\.\d+ alpha -?\d+\.\d+ "
+    rf"beta \d+\.\d+ order \d+ pv {VERTEX}(?: {VERTEX})*"
+)
+ALL = ["lz-", "kata-", ""]
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_network(tmp_path_factory.mktemp("nets"))
+
+
+@pytest.fixture
+def talk(network: Path) -> Talk:
+    return Talk(network)
+
+
+@pytest.fixture
+def report(talk: Talk) -> AnalysisReport:
+    """Of a position with White to move."""
+    talk.text("play b c3")
+    *_, last = talk.engine.reports(talk.session.game, WHITE, 40, lambda: False)
+    return last
+
+
+def infos(output: str) -> list[list[str]]:
+    """Candidates of each line of analysis."""
+    lines = [line for line in output.split("\n") if line.startswith("info ")]
+    return [[part.strip() for part in line.split("info ")[1:]] for line in lines]
+
+
+def keys(info: str) -> dict[str, str]:
+    """Key and value of one candidate, up to its variation."""
+    words = info.partition(" pv ")[0].split()
+    assert len(words) % 2 == 0
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+@pytest.mark.parametrize("prefix", ALL)
+def test_an_analysis_begins_at_once_and_ends_with_an_empty_line(talk: Talk, prefix: str) -> None:
+    output = talk.say(f"17 {prefix}analyze b 1", "18 name", after=2)
+    assert output.startswith("=17\ninfo move ")
+    assert output.endswith("\n\n=18 SAI Studio\n\n")
+    assert [(r.mark, r.id) for r in replies(output)] == [("=", "17"), ("=", "18")]
+    pattern = LZ if prefix == "lz-" else KATA
+    for line in infos(output):
+        for info in line:
+            assert pattern.fullmatch(info), info
+        assert [keys(info)["order"] for info in line] == [str(i) for i in range(len(line))]
+
+
+@pytest.mark.parametrize("interruption", [b"", b"# no command", b"protocol_version", b"\xff\0"])
+def test_any_line_interrupts(talk: Talk, interruption: bytes) -> None:
+    output = talk.say(b"lz-analyze 1", interruption, b"9 name", after=2)
+    found = replies(output)
+    assert (found[0].mark, found[-1].text) == ("=", "SAI Studio")
+
+
+@pytest.mark.parametrize("prefix", ALL)
+def test_a_move_with_analysis_is_not_interrupted(talk: Talk, prefix: str) -> None:
+    output = talk.say(f"3 {prefix}genmove_analyze w interval 0", "4 last_move")
+    first, second = replies(output)
+    assert (first.mark, first.id, second.id) == ("=", "3", "4")
+    *lines, last = first.text.split("\n")
+    assert all(line.startswith("info ") for line in lines)
+    assert lines
+    assert last == f"play {second.text.removeprefix('white ')}"
+
+
+def test_an_analysis_of_a_size_without_a_network_is_refused(network: Path) -> None:
+    talk = Talk(network, size=7)
+    for command in ("lz-analyze 10", "kata-genmove_analyze b 10", "genmove b", "sai-raw"):
+        assert "choose another network" in talk.error(command)
+
+
+def test_numbers_are_those_of_the_side_to_move(report: AnalysisReport) -> None:
+    line = analysis_line(report, DIALECTS["lz-"], AnalysisOptions())
+    exact = analysis_line(report, DIALECTS["kata-"], AnalysisOptions())
+    assert report.to_play == WHITE
+    found = zip(infos(line)[0], infos(exact)[0], report.agents[0].candidates, strict=True)
+    for lz, kata, candidate in found:
+        values, decimals = keys(lz), keys(kata)
+        assert int(values["winrate"]) == round(10_000 * (1.0 - candidate.winrate))
+        assert float(decimals["winrate"]) == pytest.approx(1.0 - candidate.winrate, abs=1e-6)
+        lead = candidate.alpha - 3.5
+        assert float(values["scoreLead"]) == pytest.approx(-lead, abs=1e-3)
+        assert int(values["areas"]) == round(10_000 * lead)
+        assert float(values["alpha"]) == pytest.approx(candidate.alpha, abs=1e-3)
+        deviation = np.pi / (float(values["beta"]) * np.sqrt(3.0))
+        assert float(values["scoreStdev"]) == pytest.approx(deviation, rel=0.01)
+
+
+def test_a_color_out_of_turn_is_analyzed_as_if_it_were_its_turn(talk: Talk) -> None:
+    talk.text("play b c3")
+    for color in "bw":
+        output = talk.say(f"kata-analyze {color} 1 rootInfo true maxmoves 1", after=1)
+        words = output[output.index("rootInfo") :].split()
+        winrate, lead = float(words[4]), float(words[6])
+        assert (winrate > 0.5) == (lead > 0.0)
+    assert talk.text("last_move") == "black C3"
+
+
+def test_nothing_follows_the_candidates_unless_it_is_asked_for(report: AnalysisReport) -> None:
+    owners = np.linspace(-1.0, 1.0, 25, dtype=np.float32)
+    plain = analysis_line(report, DIALECTS["kata-"], AnalysisOptions(), owners)
+    assert "ownership" not in plain
+    assert "rootInfo" not in plain
+    options = AnalysisOptions(switches={"ownership", "rootInfo"})
+    line = analysis_line(report, DIALECTS["kata-"], options, owners)
+    assert line.startswith(plain)
+    root, ownership = line[len(plain) :].split(" ownership ")
+    assert root.startswith(f" rootInfo visits {report.visits} winrate 0.")
+    assert [float(v) for v in ownership.split()] == pytest.approx(-owners, abs=1e-4)
+    assert "ownership" not in analysis_line(report, DIALECTS["kata-"], options, None)
+
+
+def test_candidates_can_be_left_out(report: AnalysisReport) -> None:
+    line = analysis_line(report, DIALECTS[""], AnalysisOptions(most_moves=2))
+    assert line.count("info move") == 2
+
+
+def test_arguments_come_in_any_order() -> None:
+    a = parse_options(["w", "25", "ownership", "true", "maxmoves", "3"], 5)
+    words = "maxmoves 3 interval 25 ownership TRUE white minmoves 2"
+    b = parse_options(words.split(), 5)
+    assert a == b
+    assert (a.color, a.interval_s, a.most_moves, a.switches) == (WHITE, 0.25, 3, {"ownership"})
+    assert parse_options([], 5).color is None
+    assert parse_options(["100", "black"], 5).color == BLACK
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "green", "interval", "interval x", "interval -1", "interval nan", "-5", "maxmoves 0",
+        "ownership", "ownership maybe", "avoid", "avoid b", "avoid b c3", "avoid b c3 0",
+        "avoid b z9 1", "allow b a1:b2:c3 1", "allow b a1:pass 1", "avoid green c3 1", "1e999",
+    ],
+)  # fmt: skip
+def test_arguments_that_mean_nothing_are_refused_before_the_answer(talk: Talk, words: str) -> None:
+    with pytest.raises(GtpError):
+        parse_options(words.split(), 5)
+    assert replies(talk.say(f"8 lz-analyze {words}"))[0].mark == "?"
+
+
+def test_moves_can_be_avoided_and_allowed(talk: Talk) -> None:
+    def moves(arguments: str) -> set[str]:
+        output = talk.say(f"lz-genmove_analyze {arguments}", "undo")
+        return {keys(info)["move"] for line in infos(output) for info in line}
+
+    talk.session.settings = talk.session.settings.replace(visits=60)
+    assert moves("b allow b c3,D4 1") == {"C3", "D4"}
+    assert moves("b allow b c3 1 allow b d4 1") == {"C3", "D4"}
+    assert moves("b avoid b A1:E4,pass 1") == {"A5", "B5", "C5", "D5", "E5"}
+    assert moves("b avoid b A1:E5,pass 1") == {"pass"}
+    usual = moves("b")
+    some = sorted(usual)[0]
+    assert some not in moves(f"b avoid b {some.lower()},resign 1")
+    assert some in moves(f"b avoid w {some} 1")
+    assert moves("b") == usual
+
+
+def test_restrictions_end_with_their_plies() -> None:
+    seen: list[list[int]] = []
+
+    class Inner:
+        size = 5
+        evaluations = 7
+
+        def evaluate(self, positions: object, legal: np.ndarray, komi: object) -> None:
+            seen.append([int(row.sum()) for row in legal])
+
+    only = Restriction(BLACK, frozenset({3}), 2, only=True)
+    never = Restriction(WHITE, frozenset({0, 1}), 4, only=False)
+    evaluator = RestrictedEvaluator(Inner(), 10, [only, never])  # type: ignore[arg-type]
+    assert evaluator.evaluations == 7
+    positions = position_batch(5, 5)
+    positions.counters[:, PLY] = [10, 11, 12, 13, 15]
+    positions.counters[:, TO_PLAY] = [BLACK, WHITE, BLACK, WHITE, WHITE]
+    legal = np.ones((5, 26), np.bool_)
+    evaluator.evaluate(positions, legal, np.zeros(5, np.float32))
+    assert seen == [[1, 24, 26, 24, 26]]
+
+
+def test_lines_keep_their_distance(
+    talk: Talk, report: AnalysisReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock of our own: a report each tenth of a second."""
+    clock = SimpleNamespace(monotonic=iter(np.arange(0.0, 10.0, 0.1).tolist()).__next__)
+    monkeypatch.setattr(gtp_play, "time", clock)
+    before = len(talk.written)
+    printer = gtp_play._Printer(talk.session, Command("", "lz-analyze", ("50",)), "analyze")
+    for _ in range(100):
+        printer.show(report)
+    assert len(talk.written) - before == 20
+
+
+def test_an_error_in_an_analysis_still_ends_it(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def reports(*arguments: object) -> object:
+        raise EngineError("no memory")
+
+    monkeypatch.setattr(talk.engine, "reports", reports)
+    assert talk.say("1 lz-analyze", "2 lz-genmove_analyze", "3 genmove b") == (
+        "=1\n\n=2\n\n?3 no memory\n\n"
+    )
+    assert talk.logged == ["no memory", "no memory"]
+
+
+def test_a_bug_is_told_and_the_session_goes_on(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object) -> object:
+        raise ZeroDivisionError("oh\n\nno")
+
+    monkeypatch.setattr(talk.engine, "reports", broken)
+    found = replies(talk.say("1 lz-analyze", "2 genmove b", "3 name"))
+    assert [r.id for r in found] == ["1", "2", "3"]
+    assert found[1].text.startswith("internal error")
+    assert "ZeroDivisionError" in talk.logged[0]
+
+
+def test_gogui_interrupts_a_move(talk: Talk) -> None:
+    talk.session.settings = talk.session.settings.replace(visits=0, time=600.0)
+    output = talk.say("genmove b", "# interrupt", "last_move")
+    move, last = replies(output)
+    assert last.text == f"black {move.text}"
+
+
+def test_sabaki_reads_every_line(talk: Talk) -> None:
+    """Its parser as a pattern: pairs of words, then `pv` and vertices to the end."""
+    output = talk.say("analyze B 50", "protocol_version", after=2)
+    for line in infos(output):
+        for info in line:
+            before, _, variation = info.partition(" pv ")
+            assert variation
+            assert "." in keys(before + " pv ")["winrate"]
+
+
+def test_keys_do_not_repeat(report: AnalysisReport) -> None:
+    for dialect in DIALECTS.values():
+        line = analysis_line(report, dialect, AnalysisOptions())
+        for info in infos(line)[0]:
+            words = info.partition(" pv ")[0].split()[::2]
+            assert len(words) == len(set(words))
+
+
+def test_visits_only_grow(talk: Talk) -> None:
+    output = talk.say("lz-analyze b 0", after=2)
+    visits = [sum(int(keys(info)["visits"]) for info in line) for line in infos(output)]
+    assert visits
+    assert all(a <= b for a, b in pairwise(visits))
