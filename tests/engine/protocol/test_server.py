@@ -1,0 +1,497 @@
+"""The JSON analysis protocol, with an evaluator that makes its answers up."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.errors import SettingsError, WeightsError
+from engine.protocol.server_options import Overrides, ServeSettings, overrides_of
+from engine.protocol.server_pool import _CLASSES
+from engine.protocol.server_rules import named_rules
+from engine.value.evaluation import FLAT
+from tests.engine.protocol.served import BETA, Served, query
+
+
+def sigmoid(z: float) -> float:
+    return 1.0 / (1.0 + math.exp(-z))
+
+
+def test_one_visit_is_the_network() -> None:
+    moves = [["B", "C3"], ["W", "pass"], ["B", "A1"]]
+    reply = Served().answer(moves=moves, includePolicy=True, includeOwnership=True, saiKomis=[0, 9])
+    assert (reply["id"], reply["turnNumber"], reply["isDuringSearch"]) == ("q", 3, False)
+    assert reply["moveInfos"] == []
+    root = reply["rootInfo"]
+    assert root["winrate"] == pytest.approx(sigmoid(BETA * 1.5), abs=1e-6)
+    assert root["scoreLead"] == pytest.approx(1.5)
+    assert root["scoreStdev"] == pytest.approx(math.pi / math.sqrt(3) / BETA, abs=1e-5)
+    assert (root["visits"], root["currentPlayer"]) == (1, "W")
+    assert (root["alpha"], root["beta"]) == (2.0, BETA)
+    assert root["saiWinrates"] == pytest.approx([sigmoid(1.0), sigmoid(-3.5)], abs=1e-6)
+    policy = reply["policy"]
+    assert len(policy) == 26
+    assert policy[12] == policy[20] == -1  # C3 and A1, rows from the top
+    assert sum(p for p in policy if p > 0) == pytest.approx(1, abs=1e-6)
+    owned = [i for i, owner in enumerate(reply["ownership"]) if owner]
+    assert owned == [12, 20]
+
+
+def test_candidates() -> None:
+    reply = Served().answer(maxVisits=60, includePVVisits=True, includeMovesOwnership=True)
+    infos = reply["moveInfos"]
+    assert [info["order"] for info in infos] == list(range(len(infos)))
+    visits = [info["visits"] for info in infos]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == 59
+    assert reply["rootInfo"]["visits"] == 60
+    for info in infos:
+        assert info["pv"][0] == info["move"]
+        assert len(info["pvVisits"]) == len(info["pv"])
+        assert info["pvVisits"][0] == info["visits"]
+        assert info["lcb"] < info["winrate"]
+        assert info["scoreLead"] == info["scoreMean"]
+        assert info["alpha"] == pytest.approx(info["scoreLead"] + 0.5, abs=1e-5)
+        assert len(info["ownership"]) == 25
+    mean = sum(info["winrate"] * info["visits"] for info in infos)
+    own = sigmoid(-0.25)
+    assert reply["rootInfo"]["winrate"] == pytest.approx((mean + own) / 60, abs=1e-5)
+
+
+def test_ownership_is_the_mean_over_the_positions_searched() -> None:
+    served = Served()
+    reply = served.answer(maxVisits=40, includeOwnership=True, includeMovesOwnership=True)
+    infos = reply["moveInfos"]
+    own = np.zeros(25)
+    own[12], own[8] = 1, -1
+    total = own + sum(np.array(info["ownership"]) * info["visits"] for info in infos)
+    assert np.array(reply["ownership"]) == pytest.approx(total / 40, abs=1e-4)
+    spread = served.answer(maxVisits=40, includeOwnershipStdev=True)
+    assert "ownership" not in spread
+    assert spread["ownershipStdev"][12] == 0.0
+    assert max(spread["ownershipStdev"]) > 0.1
+
+
+def test_perspectives() -> None:
+    """Black's, White's and the mover's values of one search."""
+    served = Served()
+    asked: dict[str, Any] = {
+        "moves": [["B", "C3"]],
+        "maxVisits": 30,
+        "includeOwnership": True,
+        "saiKomis": [3],
+    }
+    black = served.answer(**asked)
+    sides = ("WHITE", "sidetomove")
+    for side in sides:
+        other = served.answer(**asked, overrideSettings={"reportAnalysisWinratesAs": side})
+        for name, sign, offset in (
+            ("winrate", -1, 1),
+            ("lcb", -1, 1),
+            ("scoreLead", -1, 0),
+            ("utility", -1, 0),
+            ("utilityLcb", -1, 0),
+            ("scoreStdev", 1, 0),
+            ("prior", 1, 0),
+            ("alpha", 1, 0),
+        ):
+            for one, two in zip(black["moveInfos"], other["moveInfos"], strict=True):
+                assert two[name] == pytest.approx(sign * one[name] + offset, abs=2e-6), name
+        assert np.array(other["ownership"]) == pytest.approx(-np.array(black["ownership"]))
+        assert other["rootInfo"]["saiWinrates"] == black["rootInfo"]["saiWinrates"]
+    moved = {**asked, "moves": [["B", "C3"], ["W", "C4"]]}
+    mine = served.answer(**moved, overrideSettings={"reportAnalysisWinratesAs": "SIDETOMOVE"})
+    same = served.answer(**moved)
+    assert mine["rootInfo"]["winrate"] == same["rootInfo"]["winrate"]
+
+
+def test_positions_share_network_calls() -> None:
+    served = Served()
+    moves = [["B", "C3"], ["W", "D4"], ["B", "B2"], ["W", "A5"]]
+    for k in range(5):
+        served.send(query(id=f"single {k}", moves=moves[:k]))
+    served.send(query(id="game", moves=moves, analyzeTurns=[0, 1, 2, 3, 4]))
+    served.send(query(id="deep", maxVisits=40))
+    served.send(query(id="deeper", maxVisits=60))
+    replies = served.finish()
+    finals = [(reply["id"], reply["turnNumber"]) for reply in replies]
+    assert len(finals) == 12
+    assert finals[:10] == [
+        *((f"single {k}", k) for k in range(5)),
+        *(("game", turn) for turn in range(5)),
+    ]
+    calls = served.networks.evaluators[5].calls
+    assert calls[0] + calls[1] >= 10  # two steps of at least eight positions each
+    assert len(calls) < 40
+
+
+def test_priorities() -> None:
+    served = Served()
+    for number in range(300):  # more than there are trees
+        served.send(query(id=f"low {number}"))
+    served.send(query(id="turns", analyzeTurns=[0, 1], priorities=[-1, 7]))
+    served.send(query(id="high", priority=9))
+    finals = [(reply["id"], reply["turnNumber"]) for reply in served.finish()]
+    assert len(finals) == 303
+    assert finals[:2] == [("high", 2), ("turns", 1)]
+    assert finals[-1] == ("turns", 0)
+
+
+def test_urgent_position_takes_a_tree_and_none_is_lost() -> None:
+    served = Served()
+    trees = dict(_CLASSES)[128]
+    for number in range(trees + 3):
+        served.send(query(id=f"low {number}", maxVisits=50))
+    for _ in range(3):
+        served.server.step()
+    served.send(query(id="high", maxVisits=50, priority=1))
+    finals = [reply["id"] for reply in served.finish()]
+    assert finals[0] == "high"
+    assert sorted(finals[1:]) == sorted(f"low {n}" for n in range(trees + 3))
+
+
+def test_reports_during_the_search() -> None:
+    served = Served()
+    long = query(
+        maxVisits=400, reportDuringSearchEvery=1.0, firstReportDuringSearchAfter=0.5, komi=7
+    )
+    served.send(long)
+    times = []
+    while served.server.busy:
+        served.server.step()
+        for reply in served.heard():
+            times.append((served.now, reply["isDuringSearch"], reply["rootInfo"]["visits"]))
+        served.now += 0.25
+    assert [now for now, during, _ in times if during][:3] == [0.5, 1.5, 2.5]
+    assert [during for _, during, _ in times].count(False) == 1
+    assert times[-1][1:] == (False, 400)
+    visits = [visits for *_, visits in times]
+    assert visits == sorted(visits)
+
+
+def test_time_limit() -> None:
+    served = Served()
+    served.send(query(maxVisits=10**7, overrideSettings={"maxTime": 2.0}))
+    while served.server.busy:
+        served.server.step()
+        served.now += 0.5
+    (reply,) = served.heard()
+    assert not reply["isDuringSearch"]
+    assert 0 < reply["rootInfo"]["visits"] < 200
+
+
+def test_terminate() -> None:
+    served = Served()
+    served.send(query(id="long", maxVisits=10**7, analyzeTurns=[0, 1, 2]))
+    served.send(query(id="other", maxVisits=30))
+    served.server.step()
+    stop = {"id": "t", "action": "terminate", "terminateId": "long", "turnNumbers": [1]}
+    served.send(stop)
+    echo, final = served.heard()
+    assert echo == stop
+    assert (final["id"], final["turnNumber"], final["isDuringSearch"]) == ("long", 1, False)
+    assert final["rootInfo"]["visits"] > 0
+    served.send(query(id="late", maxVisits=10**7))  # no round of search for it yet
+    served.send({"id": "a", "action": "terminate_all"})
+    echo, *finals = served.heard()
+    assert echo == {"id": "a", "action": "terminate_all"}
+    assert {(f["id"], f["turnNumber"]) for f in finals} == {
+        ("long", 0),
+        ("long", 2),
+        ("other", 2),
+        ("late", 2),
+    }
+    (late,) = (f for f in finals if f["id"] == "late")
+    assert late == {"id": "late", "isDuringSearch": False, "noResults": True, "turnNumber": 2}
+    assert not served.server.busy
+
+
+def test_actions() -> None:
+    served = Served()
+    for name in ("query_version", "query_models", "clear_cache"):
+        served.send({"id": "a", "action": name, "more": [1]})
+    version, models, cache = served.heard()
+    assert version["version"].split(".")[0] == "1"
+    assert version["more"] == [1]
+    assert models["models"] == [{"name": "made up"}]
+    assert cache == {"id": "a", "action": "clear_cache", "more": [1]}
+    assert served.networks.cleared == 1
+
+
+def test_equal_ids_are_all_answered() -> None:
+    served = Served()
+    served.send(query(id="twin"))
+    served.send(query(id="twin", moves=[]))
+    assert sorted(reply["turnNumber"] for reply in served.finish()) == [0, 2]
+
+
+WRONG = [
+    ("boardXSize", {"boardXSize": 0}),
+    ("boardXSize", {"boardXSize": 10**9}),
+    ("boardXSize", {"boardXSize": "5"}),
+    ("boardXSize", {"boardXSize": True}),
+    ("boardXSize", {"boardXSize": 9, "boardYSize": 9}),  # no network
+    ("boardYSize", {"boardYSize": 4}),
+    ("boardYSize", {"boardYSize": None}),
+    ("moves", {"moves": None}),
+    ("moves", {"moves": "C3"}),
+    ("moves", {"moves": [["B", "Z9"]]}),
+    ("moves", {"moves": [["X", "C3"]]}),
+    ("moves", {"moves": [["B"]]}),
+    ("moves", {"moves": [["B", ["C3"]]]}),
+    ("moves", {"moves": [["B", "C3"], ["W", "C3"]]}),
+    ("moves", {"moves": [["B", "(5,0)"]]}),
+    ("initialStones", {"initialStones": [["B", "pass"]]}),
+    ("initialStones", {"initialStones": [["B", "A1"], ["W", "A1"]]}),
+    ("initialStones", {"initialStones": [["B", "A1"], ["W", "A2"], ["W", "B1"]]}),
+    ("initialPlayer", {"initialPlayer": "C"}),
+    ("rules", {"rules": None}),
+    ("rules", {"rules": "chess"}),
+    ("rules", {"rules": 3}),
+    ("rules", {"rules": {"ko": "FOREVER"}}),
+    ("rules", {"rules": {"kos": "SIMPLE"}}),
+    ("rules", {"rules": {"suicide": 1}}),
+    ("komi", {"komi": "much"}),
+    ("komi", {"komi": 1e300}),
+    ("whiteHandicapBonus", {"whiteHandicapBonus": "N-2"}),
+    ("analyzeTurns", {"analyzeTurns": [3]}),
+    ("analyzeTurns", {"analyzeTurns": [-1]}),
+    ("analyzeTurns", {"analyzeTurns": 2}),
+    ("priority", {"priority": 1.5}),
+    ("priorities", {"priorities": [1]}),
+    ("priorities", {"priorities": [1, 2], "analyzeTurns": [0]}),
+    ("maxVisits", {"maxVisits": 0}),
+    ("maxVisits", {"maxVisits": "many"}),
+    ("rootPolicyTemperature", {"rootPolicyTemperature": 0}),
+    ("includePolicy", {"includePolicy": 1}),
+    ("reportDuringSearchEvery", {"reportDuringSearchEvery": 0}),
+    ("overrideSettings", {"overrideSettings": []}),
+    ("overrideSettings", {"overrideSettings": {"maxTime": "long"}}),
+    ("overrideSettings", {"overrideSettings": {"lambda": 2}}),
+    ("overrideSettings", {"overrideSettings": {"reportAnalysisWinratesAs": "RED"}}),
+    ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["C3"]}]}),
+    ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["Q9"], "untilDepth": 1}]}),
+    ("avoidMoves", {"avoidMoves": [3]}),
+    ("allowMoves", {"allowMoves": [{"player": "B", "moves": [], "untilDepth": 1}] * 2}),
+    ("saiKomis", {"saiKomis": [1, "x"]}),
+    ("action", {"action": "dance"}),
+    ("terminateId", {"action": "terminate"}),
+    ("turnNumbers", {"action": "terminate", "terminateId": "q", "turnNumbers": 1}),
+]
+
+
+@pytest.mark.parametrize(("field", "changes"), WRONG, ids=lambda value: str(value)[:50])
+def test_errors_name_the_field(field: str, changes: dict[str, Any]) -> None:
+    served = Served()
+    served.send(query(**changes))
+    (reply,) = served.heard()
+    assert not served.server.busy
+    assert set(reply) == {"error", "field", "id"}
+    assert (reply["field"], reply["id"]) == (field, "q")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"hello",
+        b'{"id":"a"',
+        b"[1, 2]",
+        b"17",
+        b"{}",
+        b'{"id": 7, "action": "query_version"}',
+        b'{"id": null}',
+        b'{"id": "a", "komi": NaN}',
+        b'{"id": "a", "komi": -Infinity}',
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b'{"a":' * 50_000,
+        b'{"id": "a", "komi": ' + b"1" * 10_000 + b"}",
+    ],
+    ids=lambda line: repr(line[:20]),
+)
+def test_lines_that_are_no_query(line: bytes) -> None:
+    served = Served()
+    served.send(line)
+    (reply,) = served.heard()
+    assert set(reply) == {"error"}
+    assert len(reply["error"]) < 500
+
+
+def test_empty_lines_say_nothing() -> None:
+    served = Served()
+    for line in (b"", b"  ", b"\r"):
+        served.send(line)
+    assert served.heard() == []
+
+
+def test_warnings_do_not_stop_a_query() -> None:
+    replies = Served().ask(
+        extra=1,
+        rules={"scoring": "AREA", "tax": "ALL", "hasButton": True},
+        overrideSettings={"cpuctExploration": 1.1, "wideRootNoise": 0.04},
+        rootFpuReductionMax=0.1,
+    )
+    *warnings, answer = replies
+    fields = {warning["field"] for warning in warnings}
+    assert fields == {"extra", "rules", "overrideSettings", "rootFpuReductionMax"}
+    assert all(set(warning) == {"field", "id", "warning"} for warning in warnings)
+    assert any("cpuctExploration" in warning["warning"] for warning in warnings)
+    assert answer["rootInfo"]["visits"] == 1
+
+
+def test_illegal_moves_are_called_so() -> None:
+    """KaTrain looks for these words."""
+    reply = Served().answer(moves=[["B", "C3"], ["W", "C3"]])
+    assert reply["error"] == "Illegal move 1: C3 (occupied)"
+    taken = [["B", "A2"], ["W", "A1"], ["B", "B1"], ["W", "A1"]]
+    assert "suicide" in Served().answer(moves=taken, rules="chinese")["error"]
+
+
+def test_one_color_may_move_twice() -> None:
+    served = Served()
+    moves = [["B", "C3"], ["B", "D3"], ["W", "A1"], ["B", "A2"], ["B", "B1"]]
+    replies = served.ask(moves=moves, analyzeTurns=[0, 1, 2, 3, 4, 5])
+    assert [r["rootInfo"]["currentPlayer"] for r in replies] == ["B", "W", "W", "B", "W", "W"]
+    assert [r["rootInfo"]["alpha"] for r in replies] == [0, 1, 2, 1, 2, 4]  # A1 is taken
+
+
+def test_who_moves_first() -> None:
+    served = Served()
+    stones = [["B", "B2"], ["B", "D4"]]
+    for changes, player in (
+        ({"moves": []}, "B"),
+        ({"moves": [], "initialStones": stones}, "W"),
+        ({"moves": [], "initialStones": [*stones, ["W", "C3"]]}, "B"),
+        ({"moves": [], "initialPlayer": "w"}, "W"),
+        ({"moves": [], "initialStones": stones, "initialPlayer": "B"}, "B"),
+    ):
+        assert served.answer(**changes)["rootInfo"]["currentPlayer"] == player
+
+
+def test_handicap_compensation() -> None:
+    served = Served()
+    stones = [["B", "B2"], ["B", "D4"], ["B", "B4"]]
+    for rules, bonus in (("tromp-taylor", 0), ("chinese", 3), ("aga", 2), ("japanese", 0)):
+        reply = served.answer(moves=[], initialStones=stones, rules=rules)
+        assert reply["rootInfo"]["scoreLead"] == pytest.approx(3 - 0.5 - bonus)
+    reply = served.answer(moves=[], initialStones=stones, rules="chinese", whiteHandicapBonus="N-1")
+    assert reply["rootInfo"]["scoreLead"] == pytest.approx(3 - 0.5 - 2)
+
+
+def test_rules() -> None:
+    assert named_rules("new zealand") == named_rules("NZ") == named_rules("new-zealand")
+    assert named_rules("stone_scoring").missing()
+    assert named_rules("Japanese").komi == 6.5
+    assert named_rules({"scoring": "TERRITORY", "ko": "simple"}) == named_rules("korean")
+    assert named_rules({"hasButton": True}).komi == 7.0
+    for bad in ("", "go", None, {"tax": 1}, []):
+        with pytest.raises(SettingsError):
+            named_rules(bad)
+
+
+def test_a_finished_game_is_counted() -> None:
+    moves = [["B", "C3"], ["W", "pass"], ["B", "pass"]]
+    served = Served()
+    reply = served.answer(
+        moves=moves, maxVisits=50, includeOwnership=True, includePolicy=True, saiKomis=[24, 26]
+    )
+    root = reply["rootInfo"]
+    assert (root["winrate"], root["scoreLead"]) == (1.0, 24.5)
+    assert root["saiWinrates"] == [1.0, 0.0]
+    assert reply["ownership"] == [1.0] * 25
+    assert reply["moveInfos"] == []
+    assert served.networks.evaluators[5].calls == []
+
+
+def test_moves_to_avoid_and_to_keep_to() -> None:
+    served = Served()
+    asked: dict[str, Any] = {"moves": [], "maxVisits": 50}
+    free = served.answer(**asked)
+    best = free["moveInfos"][0]["move"]
+    rule = {"player": "B", "moves": [best, "pass"], "untilDepth": 1}
+    without = served.answer(**asked, avoidMoves=[rule], includePolicy=True)
+    assert best not in [info["move"] for info in without["moveInfos"]]
+    assert min(without["policy"]) > 0  # the network's own, not what is searched
+    only = served.answer(**asked, allowMoves=[{**rule, "moves": ["A1", "E1"]}])
+    assert {info["move"] for info in only["moveInfos"]} <= {"A1", "E1"}
+    deep = served.answer(
+        **asked,
+        allowMoves=[{"player": "W", "moves": ["A1"], "untilDepth": 4}],
+        overrideSettings={"analysisPVLen": 10},
+    )
+    for info in deep["moveInfos"]:
+        assert all(move in ("A1", "pass") for move in info["pv"][1:4:2])
+    none = served.answer(**asked, allowMoves=[{**rule, "moves": []}])
+    assert [info["move"] for info in none["moveInfos"]] == ["pass"]
+
+
+def test_the_root_policy_can_be_flattened() -> None:
+    served = Served()
+    asked: dict[str, Any] = {"moves": [], "maxVisits": 40, "includePolicy": True}
+    plain = served.answer(**asked)
+    flat = served.answer(**asked, rootPolicyTemperature=10.0)
+    assert flat["policy"] == plain["policy"]
+    assert len(flat["moveInfos"]) > len(plain["moveInfos"])
+    wide = served.answer(**asked, overrideSettings={"wideRootNoise": 0.25})
+    prior = {info["move"]: info["prior"] for info in wide["moveInfos"]}
+    was = {info["move"]: info["prior"] for info in plain["moveInfos"]}
+    both = sorted(set(prior) & set(was))
+    ratio = [prior[move] ** 2 / was[move] for move in both]  # the power is one half
+    assert ratio == pytest.approx([ratio[0]] * len(ratio), rel=1e-3)
+
+
+def test_lambda_is_a_setting_of_the_query() -> None:
+    served = Served()
+    asked: dict[str, Any] = {"moves": [], "maxVisits": 30, "komi": 8.5}
+    to_win = served.answer(**asked)["moveInfos"][0]
+    for_points = served.answer(**asked, overrideSettings={"lambda": 1.0})["moveInfos"][0]
+    assert to_win["utility"] == pytest.approx(2 * to_win["winrate"] - 1, abs=1e-5)
+    assert for_points["utility"] > 2 * for_points["winrate"] - 0.9  # towards one half
+
+
+def test_a_network_without_a_score() -> None:
+    warning, answer = Served(kind=FLAT).ask(maxVisits=20)
+    assert warning["field"] == "scoreLead"
+    assert answer["rootInfo"]["winrate"] == pytest.approx(0.25)
+    assert answer["rootInfo"]["scoreLead"] == 0
+    assert "alpha" not in answer["rootInfo"]
+
+
+def test_what_fails_is_told_and_the_next_query_works() -> None:
+    served = Served()
+    evaluator = served.networks.evaluators[5]
+    for error in (WeightsError("no numbers"), MemoryError()):
+        served.send(query(id="ill", analyzeTurns=[0, 1], maxVisits=30))
+        served.server.step()
+        evaluator.failing = error
+        served.send(query(id="late", maxVisits=90))
+        replies = served.finish()
+        assert [r["turnNumber"] for r in replies if r["id"] == "ill"] == [0, 1]
+        assert [set(r) for r in replies if r["id"] == "late"] == [{"error", "id"}]
+        evaluator.failing = None
+        assert served.answer(maxVisits=30)["rootInfo"]["visits"] == 30
+
+
+def test_hashes_know_symmetries() -> None:
+    served = Served()
+    roots = [
+        served.answer(moves=[["B", vertex]], komi=komi)["rootInfo"]
+        for vertex, komi in (("B2", 0.5), ("D4", 0.5), ("B2", 7.5), ("C3", 0.5))
+    ]
+    assert roots[0]["thisHash"] != roots[1]["thisHash"]
+    assert roots[0]["symHash"] == roots[1]["symHash"] != roots[3]["symHash"]
+    assert roots[0]["thisHash"] == roots[2]["thisHash"]
+
+
+def test_settings_by_the_names_of_the_protocol() -> None:
+    found, ignored = overrides_of(
+        Overrides(ServeSettings()),
+        {"maxVisits": 10**12, "c_puct": 2, "reportAnalysisWinratesAs": "white", "odd": 1},
+    )
+    assert found.settings.visits == 1_000_000
+    assert found.search.c_puct == 2.0
+    assert found.settings.perspective == "WHITE"
+    assert ignored == ["odd"]
