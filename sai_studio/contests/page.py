@@ -36,6 +36,10 @@ from sai_studio.widgets import theme
 __all__ = ["ContestPage"]
 
 TICK_MS: Final = 1000
+LOADING: Final = (
+    "The players are being loaded; after an update the engine is compiled before, which takes "
+    "about half a minute."
+)
 STANDINGS: Final = (
     ("", "Place by Elo"),
     ("Player", "As it calls itself, with its options"),
@@ -199,7 +203,7 @@ class ContestPage(QWidget):
         self.bar.setRange(0, standings.planned if standings else 1)
         self.bar.setValue(len(standings.games) if standings else 0)
         if view is None or (status == "starting" and standings is None):
-            self.progress.setText("The players are being loaded; the first games come soon.")
+            self.progress.setText(LOADING)
             return
         seconds = view.seconds_left(time.time())
         left = duration(seconds) if seconds is not None else ""

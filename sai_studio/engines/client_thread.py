@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisClient, ClientRequest, Console, EngineError, open_client
 from sai_studio.engines.known_engines import EngineEntry
@@ -27,7 +27,7 @@ class ClientJob:
     wanted: ClientRequest
 
 
-class ClientThread(QThread):
+class ClientThread(QObject):
     """Starts an engine, asks it about positions, and ends with it.
 
     Parameters
@@ -37,10 +37,13 @@ class ClientThread(QThread):
     start_s
         Time for the first answer [s].
 
+    A plain thread under a QObject: the process below it has threads of its own to wait for, and a
+    QThread that waits for one stays in Python's list of threads for ever.
+
     Signals
     -------
     opened
-        The engine answered: its own name, one sentence about it, and whether it can analyze.
+        This object; the engine answered: one sentence about it, and whether it can analyze.
     reported
         Ticket and AnalysisReport.
     done
@@ -48,17 +51,20 @@ class ClientThread(QThread):
     refused
         Ticket and sentence: the engine goes on, but not with this.
     died
-        Sentence: the engine can't be used any more; the thread ends.
+        This object and a sentence: the engine can't be used any more; the thread ends.
     crashed
         Traceback of a bug; the thread ends.
+    finished
+        This object: engine and thread are gone.
     """
 
-    opened = Signal(str, str, bool)
+    opened = Signal(object, str, bool)
     reported = Signal(int, object)
     done = Signal(int)
     refused = Signal(int, str)
-    died = Signal(str)
+    died = Signal(object, str)
     crashed = Signal(str)
+    finished = Signal(object)
 
     def __init__(
         self,
@@ -74,9 +80,18 @@ class ClientThread(QThread):
         self._typed: deque[str] = deque(maxlen=MOST_COMMANDS)
         self._interrupted = threading.Event()
         self._closing = False
-        self._client: AnalysisClient | None = None
+        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
 
     # --- from the GUI thread -------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the engine."""
+        self._thread.start()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the end; False if it does not come in time."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
 
     def submit(self, job: ClientJob) -> None:
         """Do this next, and at once."""
@@ -108,25 +123,30 @@ class ClientThread(QThread):
 
     # --- the thread itself ---------------------------------------------------------------------
 
-    def run(self) -> None:
+    def _run(self) -> None:
+        try:
+            self._talk()
+        except Exception:  # a bug: show it, the rest of the program works
+            self.crashed.emit(traceback.format_exc())
+        self.finished.emit(self)
+
+    def _talk(self) -> None:
         entry = self._entry
         try:
             client = open_client(entry.command, entry.speaks, self._console.hear, entry.name)
         except EngineError as error:
-            self.died.emit(str(error))
+            self.died.emit(self, str(error))
             return
         watch = threading.Thread(target=self._end_early, args=(client,), daemon=True)
         watch.start()
         try:
             client.start(self._start_s)
-            self.opened.emit(client.name, client.about, client.can_analyze)
+            self.opened.emit(self, client.about, client.can_analyze)
             self._serve(client)
         except EngineError as error:
             if not self._closing:
                 self._console.hear("note", str(error))
-                self.died.emit(str(error))
-        except Exception:  # a bug: show it, the rest of the program works
-            self.crashed.emit(traceback.format_exc())
+                self.died.emit(self, str(error))
         finally:
             self._ended(client)
             watch.join()

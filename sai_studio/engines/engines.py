@@ -27,8 +27,8 @@ START_S: Final = 300.0
 """Time for the first answer: some engines tune themselves at their first start [s]."""
 TEST_S: Final = 60.0
 """The same in a test [s]."""
-END_MS: Final = 6000
-"""Time for all engines to leave when the program ends."""
+END_S: Final = 6.0
+"""Time for an engine to leave when the program ends [s]."""
 
 
 class Engines(QObject):
@@ -124,12 +124,13 @@ class Engines(QObject):
         self._preferences.set("second_engine", entry.name)
         self._session.second.set_name(entry.name)
         thread = self._thread = ClientThread(entry, self.console, START_S, self)
-        thread.opened.connect(lambda _name, about, able: self._opened(thread, about, able))
+        thread.opened.connect(self._opened)
         thread.reported.connect(self._reported)
         thread.done.connect(self._done)
         thread.refused.connect(self._refused)
-        thread.died.connect(lambda text: self._died(thread, text))
+        thread.died.connect(self._died)
         thread.crashed.connect(self.crashed)
+        thread.finished.connect(self._left)
         self.console.hear("note", f"{entry.name}: {entry.command}")
         self._set_status("starting", f"{entry.name} is being started\u2026")
         thread.start()
@@ -181,7 +182,7 @@ class Engines(QObject):
         self._thread = self._test = None
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
-        return all([thread.wait(END_MS) for thread in list(self._leaving)])
+        return all([thread.wait(END_S) for thread in list(self._leaving)])
 
     def _drop(self) -> None:
         thread, self._thread = self._thread, None
@@ -195,15 +196,13 @@ class Engines(QObject):
     def _leave(self, thread: ClientThread) -> None:
         """Let a thread end by itself: an engine may take its time to leave."""
         self._leaving.add(thread)
-        thread.finished.connect(lambda: self._left(thread))
         thread.close()
-        if thread.isFinished():
-            self._left(thread)
 
     def _left(self, thread: ClientThread) -> None:
-        if thread in self._leaving:
-            self._leaving.discard(thread)
-            thread.deleteLater()
+        if thread is self._thread:  # after a bug
+            self._drop()
+        self._leaving.discard(thread)
+        thread.deleteLater()
 
     # --- testing -------------------------------------------------------------------------------
 
@@ -212,9 +211,10 @@ class Engines(QObject):
         self.stop_test()
         self.testing = entry
         thread = self._test = ClientThread(entry, self.console, TEST_S, self)
-        thread.opened.connect(lambda _name, about, able: self._test_ended(thread, able, about))
-        thread.died.connect(lambda text: self._test_ended(thread, False, f"{_sentence(text)}."))
+        thread.opened.connect(self._test_opened)
+        thread.died.connect(self._test_died)
         thread.crashed.connect(self.crashed)
+        thread.finished.connect(self._left)
         self.console.hear("note", f"Test of {entry.name}: {entry.command}")
         thread.start()
         self.status_changed.emit()
@@ -226,6 +226,12 @@ class Engines(QObject):
         if thread is not None:
             self._leave(thread)
             self.status_changed.emit()
+
+    def _test_opened(self, thread: ClientThread, about: str, able: bool) -> None:
+        self._test_ended(thread, able, about)
+
+    def _test_died(self, thread: ClientThread, text: str) -> None:
+        self._test_ended(thread, False, f"{_sentence(text)}.")
 
     def _test_ended(self, thread: ClientThread, good: bool, text: str) -> None:
         if thread is not self._test:
