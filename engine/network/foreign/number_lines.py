@@ -26,6 +26,8 @@ _MOST_BLANK_LINES: Final = 100
 _MOST_LINES_AT_ONCE: Final = 4096  # in one piece
 _LARGEST_FILE: Final = 1 << 30  # bytes
 _MOST_NUMBERS: Final = 64 << 20  # the largest published network has 47 million
+_FREE_TO_UNPACK: Final = 8 << 20  # bytes: beyond, a file that unpacks to many times its size
+_MOST_UNPACKED: Final = 40  # times the packed size; a network's numbers shrink to a third
 
 
 class NumberLines:
@@ -59,7 +61,9 @@ class NumberLines:
         self._ended = False
         self._numbers = np.empty(_PIECE // 2 + LONGEST_TOKEN, np.float32)
         self._ends = np.empty(_PIECE + LONGEST_TOKEN, np.int32)
-        if path.stat().st_size > _LARGEST_FILE:
+        self._size = path.stat().st_size
+        self._unpacked = 0
+        if self._size > _LARGEST_FILE:
             self.fail("larger than any network that is known; choose another file")
         self._file = path.open("rb")
         packed = self._file.read(2) == GZIP_MARK
@@ -131,6 +135,9 @@ class NumberLines:
             self.line += 1
             self.fail(f"the compressed file is damaged or cut off ({error}); get it again")
         self._digest.update(data)
+        self._unpacked += len(data)
+        if self._unpacked > max(_FREE_TO_UNPACK, _MOST_UNPACKED * self._size):
+            self.fail("unpacks to far more than a network of its size; choose another file")
         if not data:
             self._ended = True
             self._parse(self._tail + b"\n")

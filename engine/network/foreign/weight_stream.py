@@ -29,7 +29,7 @@ _MOST_SPACE: Final = 1 << 12  # white space between two tokens
 _LARGEST_FILE: Final = 3 << 30  # bytes
 _MOST_NUMBERS: Final = 512 << 20  # in a file; the largest published networks have some 250 million
 _MOST_IN_TENSOR: Final = 16 << 20
-_FREE_TO_UNPACK: Final = 16 << 20  # bytes: beyond, a file that unpacks to many times its size
+_FREE_TO_UNPACK: Final = 8 << 20  # bytes: beyond, a file that unpacks to many times its size
 _MOST_UNPACKED: Final = 40  # times the packed size; floats hardly shrink, so this is no network
 _IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file that name it
 
@@ -218,7 +218,8 @@ class WeightStream:
             words = self._buffer[self._at : end].split(None, missing)
             rest = len(words.pop()) if len(words) > missing else 0
             try:
-                parts.append(np.array([float(word) for word in words], np.float32))
+                with np.errstate(over="ignore"):  # infinite then, which is refused
+                    parts.append(np.array([float(word) for word in words], np.float32))
             except ValueError:
                 self.fail(f"{what} holds a word that is no number; the file is damaged")
             missing -= len(words)
