@@ -107,7 +107,11 @@ class Session(GameEditor):
         self.agent_index = 0
         self.hidden_agents: frozenset[int] = frozenset()
         self.analyzing = True
+        self.blind = False
         self.network: NetworkInfo | None = None
+        self.wanted_evaluator = "auto"  # how networks are to run; of the last report, how one did:
+        self.evaluator = ""
+        self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()
         self.hovered: Candidate | None = None
         self.view_komi = self.game_komi
@@ -136,9 +140,10 @@ class Session(GameEditor):
     @property
     def shown_report(self) -> AnalysisReport | None:
         """The report whose candidates board and table show: our own or the second source's."""
-        if self.second.shown and self.score_of(self.node) is None:
-            return self.second.report(self.node, self.view_komi)
-        return self.report
+        if not self.second.shown:
+            return self.report
+        over = self.blind or self.score_of(self.node) is not None
+        return None if over else self.second.report(self.node, self.view_komi)
 
     @property
     def shown_agent(self) -> AgentAnalysis | None:
@@ -321,9 +326,19 @@ class Session(GameEditor):
             self.analyzing = on
             self.status_changed.emit()
 
+    def set_blind(self, on: bool) -> None:
+        """Keep what is known about the position on the board to ourselves: somebody plays."""
+        if on != self.blind:
+            self.blind = on
+            self.report = self._report_of(self.node)
+            self.view_changed.emit()
+            self.report_changed.emit()
+            self.second.report_changed.emit()
+
     def set_network(self, network: NetworkInfo | None) -> None:
         """Use another network; what others found is forgotten."""
         self.network = network
+        self.evaluator, self.evaluator_speeds = "", ()
         self._reports.clear()
         self._remember_stored()
         self.report = self._report_of(self.node)
@@ -343,6 +358,7 @@ class Session(GameEditor):
         self._reports.move_to_end(node)
         while len(self._reports) > KEPT_REPORTS:
             self._reports.popitem(last=False)
+        self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
         if report.agents:
             first = report.headline
             beta = first.beta if report.network_beta > 0.0 else 0.0
@@ -389,7 +405,7 @@ class Session(GameEditor):
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
         raw = self.raw_report(node) or self.stored_report(node)
-        if raw is None or self.score_of(node) is not None:
+        if raw is None or self.blind or self.score_of(node) is not None:
             return None
         return report_at_komi(raw, self.view_komi)
 

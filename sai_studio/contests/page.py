@@ -36,6 +36,8 @@ from sai_studio.widgets import theme
 __all__ = ["ContestPage"]
 
 TICK_MS: Final = 1000
+MOST_ROWS: Final = 10
+"""Rows of a table before it scrolls."""
 LOADING: Final = (
     "The players are being loaded; after an update the engine is compiled before, which takes "
     "about half a minute."
@@ -118,10 +120,9 @@ class ContestPage(QWidget):
         inner = QVBoxLayout(tables)
         inner.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         inner.setSpacing(2 * theme.SPACE)
-        inner.addWidget(self.standings, 3)
-        inner.addWidget(self.remarks)
-        inner.addWidget(self.colors, 2)
-        inner.addWidget(self.pairs, 3)
+        for widget in (self.standings, self.remarks, self.colors, self.pairs):
+            inner.addWidget(widget)
+        inner.addStretch(1)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(tables, "Table")
@@ -172,6 +173,8 @@ class ContestPage(QWidget):
                 self.colors.show_rows([Row(cells) for cells in color_cells(standings)])
             else:
                 self._show_pairs(pair_cells(standings))
+        for shown in (self.standings, self.colors, self.pairs):
+            _fit(shown)
         self.remarks.setVisible(bool(self.remarks.text()))
         self._show_progress()
 
@@ -220,3 +223,10 @@ class ContestPage(QWidget):
         for label in (self.progress, self.remarks):
             set_text_color(label, "muted" if label is self.progress else "text")
         self._show_progress()
+
+
+def _fit(table: ResultTable) -> None:
+    """As high as its rows; more than some scroll."""
+    rows = min(max(table.rowCount(), 2), MOST_ROWS)
+    height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+    table.setFixedHeight(height + rows * table.verticalHeader().defaultSectionSize())

@@ -20,6 +20,8 @@ __all__ = [
 
 def elo_text(elo: float) -> str:
     """Elo with its sign."""
+    if abs(elo) < 0.5:
+        return "0"
     return f"{elo:+.0f}".replace("-", MINUS)
 
 

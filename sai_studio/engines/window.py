@@ -102,7 +102,6 @@ class EnginesWindow(QWidget):
         engines.list_changed.connect(self._fill)
         engines.status_changed.connect(self._refresh)
         engines.tested.connect(self._tested)
-        engines.died.connect(lambda text: self.messages.show_message("error", text, topic="engine"))
         theme.changed.connect(self._paint_in_theme)
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
         self._fill()

@@ -58,6 +58,7 @@ class PlayDialog(FormDialog):
         self.form.addRow("Agent", agent)
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
+        self.setMinimumWidth(360)
         network = session.network
         size = session.record.size
         if network is None:

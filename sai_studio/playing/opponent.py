@@ -80,6 +80,7 @@ class Opponent(QObject):
         self._was_analyzing = self._session.analyzing
         if seat.hides:
             self._analysis.set_analyzing(False)
+            self._session.set_blind(True)
         self._look()
 
     def stop(self) -> None:
@@ -89,6 +90,7 @@ class Opponent(QObject):
             return
         self._timer.stop()
         self._analysis.drop_answer()
+        self._session.set_blind(False)
         if seat.hides and self._was_analyzing:
             self._analysis.set_analyzing(True)
         self.changed.emit()

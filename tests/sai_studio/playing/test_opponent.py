@@ -25,7 +25,9 @@ def moves(window: MainWindow) -> int:
 def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     window = ready(studio, ["D4"])
     session, opponent = window.session, window.playing.opponent
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=10_000)
     opponent.start(WHITE)
+    assert session.report is None  # nobody is told what to play
     assert not session.analyzing
     assert window.messages.text == "fake plays White. It is thinking\u2026"
     studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=10_000)
@@ -33,13 +35,15 @@ def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     assert session.node.move.color == -1
     asked = studio.analyzer.requests[-1]
     assert (asked.visits, [agent.lambda_ for agent in asked.agents]) == (20, [0.25])
-    assert session.report is None  # nobody is told what to play
+    assert session.report is None
     assert window.messages.text == "fake plays White. It is your move."
     session.play(gtp_to_point("A1", 7))
     studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=10_000)
     opponent.stop()
     assert session.analyzing
     assert not window.messages.text
+    session.go_to_move(1)
+    assert session.report is not None
 
 
 def test_moves_taken_back_are_free(studio: Studio) -> None:
