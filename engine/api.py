@@ -27,6 +27,7 @@ from engine.files import (
 )
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules, rules_from_sgf
+from engine.network.backends import EVALUATORS, evaluator_title
 from engine.play.agent import AgentSettings
 from engine.play.contest_folder import (
     ContestReader,
@@ -103,6 +104,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHANGEABLE",
+    "EVALUATORS",
     "MOST_VISITS",
     "PERFECT_SCORES",
     "SPEED_SETTINGS",
@@ -165,6 +167,7 @@ __all__ = [
     "describe_network",
     "describes_quickly",
     "discard_start",
+    "evaluator_title",
     "dumps",
     "estimate_command",
     "extrapolated",
@@ -208,7 +211,7 @@ __all__ = [
 ]
 
 
-def open_analyzer(notice: Callable[[str], None] | None = None) -> Analyzer:
+def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
     """Load the heavy layers and return an Analyzer; takes seconds, half a minute the first time.
 
     Kernels that were never compiled are compiled by a process of their own, so that other threads
@@ -218,11 +221,13 @@ def open_analyzer(notice: Callable[[str], None] | None = None) -> Analyzer:
     ----------
     notice
         Called with a sentence when there is something to wait for.
+    evaluator
+        How networks run, one of `EVALUATORS`.
     """
     _open_engine(notice)
     from engine.play.analysis import Analyzer
 
-    return Analyzer()
+    return Analyzer(precision=evaluator)
 
 
 def open_studies(notice: Callable[[str], None] | None = None) -> Studies:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.cli_networks import add_network_commands
+from engine.cli_networks import add_evaluator_argument, add_network_commands
 from engine.cli_train import add_training_commands
 from engine.errors import EngineError, RecordError, SettingsError
 from engine.go.rules import Rules
@@ -119,6 +119,7 @@ def _parser() -> argparse.ArgumentParser:
         help="agents: 0 plays to win, 1 for points (0,0.5,1)",
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
+    add_evaluator_argument(sub)
     sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -129,6 +130,7 @@ def _parser() -> argparse.ArgumentParser:
         default="0",
         help="0-7, or average of all eight (0: as it stands)",
     )
+    add_evaluator_argument(sub, "fp64")
     sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -154,6 +156,7 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("bench", _bench, "measure this machine: rules, network and search")
     sub.add_argument("--net", type=Path, help="network to measure (a random 3x128 one)")
+    add_evaluator_argument(sub)
     sub.add_argument("--quick", action="store_true", help="shorter, less exact")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
@@ -237,7 +240,7 @@ def _analyze(options: argparse.Namespace) -> int:
     from engine.play.printed import report_fields, report_text
 
     request, move = _request(options)
-    *_, report = open_analyzer(notice).analyze(request)
+    *_, report = open_analyzer(notice, options.evaluator).analyze(request)
     if options.json:
         print_json(report_fields(move, request.rules, report))
     else:
@@ -253,7 +256,7 @@ def _eval(options: argparse.Namespace) -> int:
     record, node = _position(options)
     if CACHE_PROBLEM:
         notice(CACHE_PROBLEM)
-    fields = raw_output(record, node, options.net, options.symmetry)
+    fields = raw_output(record, node, options.net, options.symmetry, options.evaluator)
     if options.json:
         print_json(fields)
     else:
@@ -347,7 +350,7 @@ def _bench(options: argparse.Namespace) -> int:
     def show(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    results = bench(options.net, quick=options.quick, progress=show)
+    results = bench(options.net, evaluator=options.evaluator, quick=options.quick, progress=show)
     if options.json:
         print_json(results)
     else:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import SettingsError
+from engine.network.backends import EVALUATORS, check_evaluator
 from engine.terminal import notice, plain, print_json, stop_signals
 
-__all__ = ["add_network_commands"]
+__all__ = ["add_evaluator_argument", "add_network_commands"]
 
 SPEED_S = 0.5
 """Processor time for the speed of one network."""
@@ -48,7 +49,7 @@ def add_network_commands(command: Command) -> None:
         choices=("identity", "random", "average"),
         help="how the network is asked (identity)",
     )
-    sub.add_argument("--precision", default="auto", help="auto, fp32, bf16 or fp64 (auto)")
+    add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("weights", _weights, "list every network that is known here")
@@ -59,6 +60,19 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
     sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
     sub.add_argument("--json", action="store_true", help="print one JSON list")
+
+
+def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto") -> None:
+    """Let a command say how the network runs."""
+    names = f"{', '.join(EVALUATORS)}, fp64"
+    parser.add_argument(
+        "--evaluator",
+        "--precision",
+        type=check_evaluator,
+        default=default,
+        metavar="NAME",
+        help=f"how the network runs: {names} ({default})",
+    )
 
 
 def _measure(options: argparse.Namespace) -> int:
@@ -79,7 +93,7 @@ def _measure(options: argparse.Namespace) -> int:
                 split=options.split,
                 size=options.size,
                 symmetry=options.symmetry,
-                precision=options.precision,
+                precision=options.evaluator,
             ),
             notice=notice,
             stopped=stopped,

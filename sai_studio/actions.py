@@ -295,7 +295,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ),
     (
         "Net&works",
-        (*(">&Use on this board:", "-", "add_network", "all_networks", "networks_folder"),),
+        (
+            *(">&Use on this board:", "-", "add_network", "all_networks", "networks_folder"),
+            *("-", ">&Evaluator:"),
+        ),
     ),
     (
         "&Komi",

@@ -66,6 +66,7 @@ def request_for(
         agents=tuple(AgentSettings(lambda_=lambda_) for lambda_ in lambdas),
         visits=visits or default_visits(rules.size),
         network=network.path if network is not None else None,
+        evaluator=session.wanted_evaluator,
     )
 
 
@@ -80,6 +81,7 @@ def wanted(session: Session, ticket: int, visits: int) -> Wanted:
         request.moves,
         request.visits,
         request.network,
+        request.evaluator,
         session.lambdas,
     )
     return Wanted(session.node, request, key)

@@ -39,6 +39,7 @@ from sai_studio.dialogs.texts import CrashDialog
 from sai_studio.docks import Docks
 from sai_studio.documents import Documents
 from sai_studio.engines.menu import EngineMenu
+from sai_studio.evaluators import EvaluatorChoice
 from sai_studio.networks import NetworkChoice
 from sai_studio.playing.menu import PlayMenu
 from sai_studio.preferences import Preferences
@@ -109,6 +110,8 @@ class MainWindow(QMainWindow):
             session, open_analyzer, self.networks.choose, visits or preferences.get("visits"), self
         )
         self.networks.changed.connect(self.analysis.find_network)
+        self.evaluators = EvaluatorChoice(session, preferences, self)
+        self.evaluators.changed.connect(self.analysis.again)
         self.analysis.refused.connect(self.networks.refused)
         self.actions_ = Actions(self, session)
         self._lay_out()
@@ -231,6 +234,8 @@ class MainWindow(QMainWindow):
         submenus["Sample games"].aboutToShow.connect(self._fill_samples)
         self.train.connect_menus()
         networks = submenus["Use on this board"]
+        evaluators = submenus["Evaluator"]
+        evaluators.aboutToShow.connect(lambda: self.evaluators.fill_menu(evaluators))
         networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
             submenus["Panels"].addAction(dock.toggleViewAction())

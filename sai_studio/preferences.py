@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from engine.api import EVALUATORS
+
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
 LAYOUT_VERSION: Final = 1
@@ -37,6 +39,7 @@ class Preferences:
         "overlay_agents": True,
         "side": "black",
         "visits": 0,
+        "evaluator": "auto",
         "user_lambda": -1.0,
         "hidden_agents": "",
         "last_folder": "",
@@ -58,6 +61,7 @@ class Preferences:
         "theme": ("system", "light", "dark"),
         "move_numbers": ("off", "last", "all"),
         "side": ("black", "mover"),
+        "evaluator": EVALUATORS,
     }
 
     def __init__(self, path: Path) -> None:

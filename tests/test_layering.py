@@ -25,6 +25,7 @@ ROW = {
     "engine.train": 5,
     "engine.api": 6,
     "engine.cli": 6,
+    "engine.cli_networks": 6,
     "engine.cli_train": 6,
     "sai_studio": 7,
 }

@@ -15,7 +15,7 @@ from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.answers import add_answers, history_keys, keep_legal
 from engine.network.cache import EvaluationCache, gathered
 from engine.network.identity import identity_of
-from engine.network.inference import PRECISIONS, InferenceNetwork, RawOutput
+from engine.network.inference import RawOutput
 from engine.network.network import Network
 from engine.network.precision import choose_inference
 from engine.value.evaluation import SIGMOID, Evaluation
@@ -26,7 +26,7 @@ SYMMETRY_MODES: Final = ("identity", "random", "average")
 """Unchanged; one of the eight by the position's key, so that equal positions get equal answers;
 the mean of all eight."""
 
-_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096}
+_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 """Network rows per call: more only costs memory."""
 
 
@@ -64,8 +64,9 @@ class NetworkEvaluator:
     Parameters
     ----------
     precision
-        "fp32", "bf16" (trunk only), "fp64", or "auto": the fastest on this machine that agrees
-        with fp32, see `choose_inference`.
+        "auto": the fastest way on this machine that agrees with float32; "torch": the fastest of
+        torch's; or a name of `EVALUATORS`, or "fp32", "bf16" (trunk only), "fp64" in torch; see
+        `engine.network.choice`.
     symmetry
         One of `SYMMETRY_MODES`.
     cache_rows
@@ -75,7 +76,7 @@ class NetworkEvaluator:
     seed
         Chooses among the symmetries when `symmetry` is "random".
     device
-        "cpu", "cuda" or "cuda:<n>".
+        "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
     """
 
     def __init__(
@@ -100,13 +101,13 @@ class NetworkEvaluator:
         """Eight hex digits that name the weights."""
         self.evaluations = 0
         """Network rows run so far."""
-        if precision == "auto":
-            self._inference = choose_inference(network, device)
-        else:
-            self._inference = InferenceNetwork(network, precision, device)
-        self.precision = next(
-            name for name, dtype in PRECISIONS.items() if dtype == self._inference.dtype
-        )
+        choice = choose_inference(network, precision, device, self.identity)
+        self._inference = choice.runner
+        self.backend = choice.backend
+        """How the network runs."""
+        self.speeds = choice.speeds
+        """Evaluations per second of every way there was to choose from, by name."""
+        self.precision = self.backend.precision
         """The precision in use."""
         self.cache = (
             EvaluationCache(cache_rows, self.size**2 + 1, settings.ownership)

@@ -23,7 +23,7 @@ from engine.network.answers import keep_legal
 from engine.network.cache import EvaluationCache, gathered
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago_curve import curves_of_answers
-from engine.network.katago_net import KataGoNet
+from engine.network.katago_precision import choose_katago
 from engine.network.katago_values import (
     KataGoAnswer,
     decode_scores,
@@ -36,7 +36,7 @@ from engine.value.evaluation import SIGMOID, Evaluation
 
 __all__ = ["KataGoEvaluator"]
 
-_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096}
+_ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
 
 
 class _Answers(NamedTuple):
@@ -55,7 +55,7 @@ class KataGoEvaluator:
     rules
         What positions don't know of their rules; ko rule and suicide are theirs.
     precision
-        "fp32", "bf16" (trunk only) or "fp64".
+        As `NetworkEvaluator` has it.
     symmetry
         "identity", "random" or "average", see `NetworkEvaluator`.
     cache_rows
@@ -70,7 +70,7 @@ class KataGoEvaluator:
     seed
         Chooses among the symmetries when `symmetry` is "random".
     device
-        "cpu", "cuda" or "cuda:<n>".
+        "cpu", "cuda", "cuda:<n>", "mps", or "auto": whichever is fastest.
     """
 
     def __init__(
@@ -95,10 +95,15 @@ class KataGoEvaluator:
         """Eight hex digits that name the weights."""
         self.evaluations = 0
         """Network rows run so far."""
-        self.precision = precision
+        choice = choose_katago(model, size, precision, device, identity)
+        self._net = choice.runner
+        self.backend = choice.backend
+        """How the network runs."""
+        self.speeds = choice.speeds
+        """Evaluations per second of every way there was to choose from, by name."""
+        self.precision = self.backend.precision
         """The precision in use."""
         self.model = model
-        self._net = KataGoNet(model, size, precision, device)
         self._rules = rules or V7Rules()
         if model.suicide_areas:
             self._rules = self._rules._replace(area_suicide=1)
@@ -233,7 +238,7 @@ class KataGoEvaluator:
             metadata,
         )
         self.evaluations += count
-        logits, value, score, owners = (tensor.double().cpu().numpy() for tensor in out)
+        logits, value, score, owners = (tensor.cpu().double().numpy() for tensor in out)
         total = logits.sum() + value.sum() + score.sum() + owners.sum()
         if not np.isfinite(total):
             raise WeightsError(

@@ -47,7 +47,7 @@ class KataGoNet:
     precision
         "fp32", "bf16" or "fp64": the trunk's numbers; heads are never narrower than float32.
     device
-        "cpu" or a CUDA device.
+        "cpu", "mps" or a CUDA device.
     fused
         Whether to use oneDNN's fused convolutions where there are any.
     """

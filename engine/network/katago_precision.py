@@ -1,7 +1,8 @@
-"""The fastest precision for a KataGo network on this machine whose answers are still its own."""
+"""KataGo's networks in every way this machine has: which is chosen, when answers are the same."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -12,40 +13,82 @@ from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import EMPTY
 from engine.go.position import is_legal, play, position_batch, row
+from engine.network.backends import ANY, Backend
+from engine.network.choice import Choice, Question, choose
 from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.inference import bfloat16_is_native
 from engine.network.katago_net import KataGoNet, KataGoOutput
 from engine.network.metadata import DEFAULT_PROFILE, metadata_of
+from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
 from engine.network.precision import SHARE_OF_TURNING, TOLERANCE
 
-__all__ = ["choose_katago_precision"]
+__all__ = ["KataGoInference", "choose_katago"]
 
 _SAMPLES: Final = 8
 
+KataGoInference = KataGoNet | OpenVINOKataGo
+"""What runs a KataGo network."""
 
-def choose_katago_precision(model: KataGoModel, size: int, device: str = "cpu") -> str:
-    """bf16 where it is faster and agrees with fp32, else fp32.
+
+def choose_katago(
+    model: KataGoModel, size: int, wanted: str = ANY, device: str = "cpu", identity: str = ""
+) -> Choice[KataGoInference]:
+    """How to run a KataGo network here; see `engine.network.choice.choose`.
+
+    Parameters
+    ----------
+    size
+        Side of the board [points].
+    identity
+        Names the weights, "" if they have no name.
 
     Notes
     -----
-    bfloat16 is tried on graphics cards and where the processor multiplies it itself; there it is
-    three to five times faster. Agreement is that of `engine.network.precision`: on random boards
-    policies and winrates differ by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of what
-    mirroring the board changes.
+    Agreement is that of `engine.network.precision`: on random boards policies and results differ
+    by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of what mirroring the board changes.
     """
-    if torch.device(device).type == "cpu" and not bfloat16_is_native():
-        return "fp32"
-    planes, numbers, metadata = _samples(model, size)
-    whole, half = (KataGoNet(model, size, precision, device) for precision in ("fp32", "bf16"))
-    expected = whole.run(planes.to(whole.device), numbers, metadata)
-    given = half.run(planes.to(half.device, half.dtype), numbers, metadata)
-    turned = _mirrored(whole.run(planes.flip(3).to(whole.device), numbers, metadata), size)
-    for rounding, turning in zip(
-        _differences(expected, given), _differences(expected, turned), strict=True
-    ):
-        if not rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning):  # also "not a number"
-            return "fp32"
-    return "bf16"
+
+    def make(backend: Backend) -> KataGoInference:
+        if backend.library == "torch":
+            return KataGoNet(model, size, backend.precision, backend.device)
+        if not openvino_runs(model):
+            raise NotImplementedError("transformer blocks run in torch only")
+        return OpenVINOKataGo(model, size, backend.precision)
+
+    def ask(net: KataGoInference, rows: int) -> Tensor:
+        planes, numbers, metadata = _samples(model, size)
+        told = None if metadata is None else metadata[:rows]
+        out = net.run(planes[:rows].to(net.device).to(net.dtype), numbers[:rows], told)
+        return out.policy_logits.cpu()
+
+    def agrees(whole: KataGoInference, other: KataGoInference) -> bool:
+        planes, numbers, metadata = _samples(model, size)
+
+        def answers(net: KataGoInference, shown: Tensor) -> KataGoOutput:
+            out = net.run(shown.to(net.device).to(net.dtype), numbers, metadata)
+            return KataGoOutput(*(part.cpu().float() for part in out))
+
+        expected = answers(whole, planes)
+        by_rounding = _differences(expected, answers(other, planes))
+        if all(rounding <= TOLERANCE for rounding in by_rounding):
+            return True
+        by_turning = _differences(expected, _mirrored(answers(whole, planes.flip(3)), size))
+        return all(  # also "not a number" is beyond
+            rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
+            for rounding, turning in zip(by_rounding, by_turning, strict=True)
+        )
+
+    question = Question(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
+    return choose(question, wanted, device)
+
+
+def _shape(part: object) -> str:
+    """Every array's shape, and the kinds of the parts around them."""
+    if isinstance(part, np.ndarray):
+        return "x".join(map(str, part.shape))
+    if isinstance(part, tuple):
+        inside = ",".join(_shape(inner) for inner in part)
+        return f"{type(part).__name__}({inside})"
+    return part if isinstance(part, str) and len(part) < 10 else ""
 
 
 def _differences(expected: KataGoOutput, given: KataGoOutput) -> tuple[float, float]:
@@ -63,7 +106,17 @@ def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
 
 
 def _samples(model: KataGoModel, size: int) -> tuple[Tensor, Tensor, Tensor | None]:
-    """Inputs of random boards, from empty to half full."""
+    """Inputs of random boards, from empty to half full: bytes in channels-last order, numbers."""
+    planes, numbers = _boards(size)
+    if model.trunk.encoder is None:
+        return planes, numbers, None
+    told = metadata_of(DEFAULT_PROFILE, 1, size * size)
+    return planes, numbers, torch.from_numpy(told).expand(_SAMPLES, -1)
+
+
+@cache
+def _boards(size: int) -> tuple[Tensor, Tensor]:
+    """What `_samples` has for every network."""
     random = np.random.default_rng(0)
     positions = position_batch(_SAMPLES, size)
     for t in range(_SAMPLES):
@@ -75,9 +128,5 @@ def _samples(model: KataGoModel, size: int) -> tuple[Tensor, Tensor, Tensor | No
     numbers = np.empty((_SAMPLES, GLOBALS), np.float32)
     komi = np.full(_SAMPLES, 7.5, np.float32)
     fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_room(size), planes, numbers)
-    metadata = None
-    if model.trunk.encoder is not None:
-        told = metadata_of(DEFAULT_PROFILE, 1, size * size)
-        metadata = torch.from_numpy(told).expand(_SAMPLES, -1)
     bits = torch.from_numpy(planes).view(_SAMPLES, size, size, PLANES).permute(0, 3, 1, 2)
-    return bits.float(), torch.from_numpy(numbers), metadata
+    return bits, torch.from_numpy(numbers)

@@ -14,7 +14,6 @@ from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.header import NetworkHeader
 from engine.network.katago_evaluator import KataGoEvaluator
-from engine.network.katago_precision import choose_katago_precision
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
@@ -48,7 +47,7 @@ class OpenedNetwork:
         cache_rows: int = 0,
         softmax_temperature: float = 1.0,
         seed: int = 0,
-        device: str = "cpu",
+        device: str = "auto",
     ) -> FileEvaluator:
         """An evaluator for games by these rules; the options are those of `NetworkEvaluator`.
 
@@ -67,8 +66,6 @@ class OpenedNetwork:
                 "choose another network"
             )
         if isinstance(self.network, KataGoModel):
-            if precision == "auto":
-                precision = choose_katago_precision(self.network, rules.size, device)
             return KataGoEvaluator(
                 self.network,
                 rules.size,

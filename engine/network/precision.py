@@ -1,24 +1,36 @@
-"""The fastest way to run a network on this machine whose answers are still the network's."""
+"""Our networks in every way this machine has: which is chosen, and when answers are the same."""
 
 from __future__ import annotations
 
-import time
+import json
 from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from engine.features.planes import planes
 from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
 from engine.go.position import PAST, TO_PLAY, position_batch
 from engine.go.symmetry import SYMMETRIES, inverse_table
-from engine.network.inference import InferenceNetwork, RawOutput, bfloat16_is_native
+from engine.network.backends import ANY, Backend
+from engine.network.choice import Choice, Question, choose
+from engine.network.inference import InferenceNetwork, RawOutput
 from engine.network.network import Network, NetworkSettings
+from engine.network.openvino_network import OpenVINONetwork
 from engine.value.evaluation import SIGMOID
 
-__all__ = ["SHARE_OF_TURNING", "TOLERANCE", "choose_inference", "differences"]
+__all__ = [
+    "SHARE_OF_TURNING",
+    "TOLERANCE",
+    "Inference",
+    "agree",
+    "choose_inference",
+    "differences",
+    "make_inference",
+]
 
 TOLERANCE: Final = 0.02
 """Mean difference from fp32 that never matters, see `differences`."""
@@ -27,46 +39,89 @@ SHARE_OF_TURNING: Final = 0.5
 its answers than the differences between those for the eight symmetries of one position."""
 
 _SAMPLES: Final = 16
-_WORK: Final = 2e9  # multiplications in one timed call
-_CALLS: Final = 3
+
+Inference = InferenceNetwork | OpenVINONetwork
+"""What runs a network."""
 
 
 class _Samples(NamedTuple):
     """Inputs to compare answers for."""
 
-    planes: Tensor  # [B, F, S, S]
-    turned: Tensor  # [B, F, S, S] the same boards, each under some other symmetry
+    bits: Tensor  # uint8[B, F, S, S] channels last
+    turned: Tensor  # uint8[B, F, S, S] the same boards, each under some other symmetry
     inverse: Tensor  # int64[B, A] index that turns policies for `turned` back
     komi: Tensor | None  # [B] if the policy needs it
 
 
-def choose_inference(network: Network, device: str = "cpu") -> InferenceNetwork:
-    """Run a network in the precision that is fastest here, fp32 unless bf16 agrees with it.
+def make_inference(network: Network, backend: Backend) -> Inference:
+    """What runs a network in one way."""
+    if backend.library == "openvino":
+        return OpenVINONetwork(network, backend.precision)
+    return InferenceNetwork(network, backend.precision, backend.device)
+
+
+def choose_inference(
+    network: Network, wanted: str = ANY, device: str = "cpu", identity: str = ""
+) -> Choice[Inference]:
+    """How to run a network here; see `engine.network.choice.choose`.
+
+    Parameters
+    ----------
+    identity
+        Names the weights, "" if they have no name.
 
     Notes
     -----
-    bfloat16 is tried on graphics cards and where the processor multiplies it itself. It is used
-    when it is faster and when on random boards it differs from fp32 by no more than `TOLERANCE` or
-    `SHARE_OF_TURNING`. Both are timed once per architecture: well under a second for networks up
-    to a few million weights.
+    Answers agree when on random boards they differ from float32's by no more than `TOLERANCE` or
+    `SHARE_OF_TURNING`.
     """
     settings = network.settings
-    whole = InferenceNetwork(network, "fp32", device)
-    if not _bfloat16_is_faster(settings, device):
-        return whole
-    half = InferenceNetwork(network, "bf16", device)
+
+    def ask(inference: Inference, rows: int) -> Tensor:
+        samples = _samples(settings)
+        planes = samples.bits[:rows].to(inference.device).to(inference.dtype)
+        return inference.run(planes, _some(samples.komi, rows)).policy_logits.cpu()
+
+    question = Question(
+        shape=_shape(settings),
+        identity=identity,
+        make=lambda backend: make_inference(network, backend),
+        ask=ask,
+        agrees=lambda whole, other: agree(settings, whole, other),
+    )
+    return choose(question, wanted, device)
+
+
+def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool:
+    """Whether another way to run a network answers as `whole` does, see `choose_inference`."""
     samples = _samples(settings)
-    expected = whole.run(samples.planes.to(whole.device), samples.komi)
-    turned = whole.run(samples.turned.to(whole.device), samples.komi)
-    upright = torch.gather(turned.policy_logits, 1, samples.inverse.to(whole.device))
-    turned = turned._replace(policy_logits=upright)
-    given = half.run(samples.planes.to(half.device, half.dtype), samples.komi)
-    by_rounding = differences(settings, expected, given)
-    by_turning = differences(settings, expected, turned)
-    for rounding, turning in zip(by_rounding, by_turning, strict=True):
-        if not rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning):  # also "not a number"
-            return whole
-    return half
+    expected = _answers(whole, samples.bits, samples.komi)
+    by_rounding = differences(settings, expected, _answers(other, samples.bits, samples.komi))
+    if all(rounding <= TOLERANCE for rounding in by_rounding):
+        return True
+    turned = _answers(whole, samples.turned, samples.komi)
+    upright = torch.gather(turned.policy_logits, 1, samples.inverse)
+    by_turning = differences(settings, expected, turned._replace(policy_logits=upright))
+    return all(  # also "not a number" is beyond
+        rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
+        for rounding, turning in zip(by_rounding, by_turning, strict=True)
+    )
+
+
+def _answers(inference: Inference, planes: Tensor, komi: Tensor | None) -> RawOutput:
+    """Answers in this machine's memory."""
+    out = inference.run(planes.to(inference.device).to(inference.dtype), komi)
+    owners = None if out.ownership_logits is None else out.ownership_logits.cpu()
+    return RawOutput(out.policy_logits.cpu(), out.value.cpu(), owners)
+
+
+def _some(komi: Tensor | None, rows: int) -> Tensor | None:
+    return None if komi is None else komi[:rows]
+
+
+def _shape(settings: NetworkSettings) -> str:
+    """All settings that decide how much there is to compute."""
+    return json.dumps(settings.to_dict(), sort_keys=True)
 
 
 def differences(
@@ -88,33 +143,6 @@ def differences(
 
 
 @cache
-def _bfloat16_is_faster(settings: NetworkSettings, device: str) -> bool:
-    """Whether a network like this takes less time in bf16."""
-    if torch.device(device).type != "cpu":
-        return True
-    if not bfloat16_is_native():
-        return False
-    network = Network(settings).eval()
-    work = (2 * settings.blocks + 1) * 9 * settings.channels**2 * settings.size**2
-    count = int(min(max(_WORK // work, 1), _SAMPLES))
-    samples = _samples(settings)
-    komi = None if samples.komi is None else samples.komi[:count]
-    taken = []
-    for precision in ("fp32", "bf16"):
-        inference = InferenceNetwork(network, precision)
-        batch = samples.planes[:count].to(inference.dtype)
-        batch = batch.contiguous(memory_format=torch.channels_last)
-        inference.run(batch, komi)  # the first call also prepares
-        calls = []
-        for _ in range(_CALLS):
-            begin = time.process_time()
-            inference.run(batch, komi)
-            calls.append(time.process_time() - begin)
-        taken.append(min(calls))
-    return taken[1] < taken[0]
-
-
-@cache
 def _samples(settings: NetworkSettings) -> _Samples:
     """Random boards, from empty to half full, both sides to move."""
     size = settings.size
@@ -129,8 +157,13 @@ def _samples(settings: NetworkSettings) -> _Samples:
     positions.counters[1::2, TO_PLAY] = WHITE
     codes = (1 + np.arange(_SAMPLES) % (SYMMETRIES - 1)).astype(np.int8)
     return _Samples(
-        planes=torch.from_numpy(planes(settings.feature_set, positions)),
-        turned=torch.from_numpy(planes(settings.feature_set, positions, codes)),
+        bits=_bits(planes(settings.feature_set, positions)),
+        turned=_bits(planes(settings.feature_set, positions, codes)),
         inverse=torch.from_numpy(inverse_table(size)[codes].astype(np.int64)),
         komi=torch.full((_SAMPLES,), 7.5) if settings.needs_komi else None,
     )
+
+
+def _bits(array: NDArray[np.float32]) -> Tensor:
+    """Planes as an evaluator fills them."""
+    return torch.from_numpy(array).byte().contiguous(memory_format=torch.channels_last)

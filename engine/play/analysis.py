@@ -14,6 +14,7 @@ from engine.errors import EngineError, WeightsError
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.network.backends import ANY
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
 from engine.play.networks import best_network
@@ -76,7 +77,7 @@ class Analyzer:
     settings
         Search options of every analysis.
     precision
-        Arithmetic of the networks: auto (measured at load), fp32 or bf16.
+        How networks run: auto (measured at load), or as `NetworkEvaluator` has it.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
@@ -87,13 +88,19 @@ class Analyzer:
         self._given: LoadedNetwork | None = None
         self._last: _Search | None = None
 
-    def load(self, path: Path, rules: Rules) -> LoadedNetwork:
+    def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
         """A network file for games by these rules, read once and again when it changed on disk.
+
+        Parameters
+        ----------
+        evaluator
+            How it runs; "auto": by `precision`.
 
         Raises
         ------
         WeightsError
-            The file is missing, can't be used or doesn't play such boards.
+            The file is missing, can't be used or doesn't play such boards, or the evaluator is not
+            to be had.
         """
         try:
             key = (path, path.stat().st_mtime)
@@ -103,13 +110,14 @@ class Analyzer:
             self._opened = (key, open_network(path))
             self._networks = {}
         opened = self._opened[1]
-        variant = opened.variant(rules)
+        wanted = self.precision if evaluator == ANY else evaluator
+        variant = opened.variant(rules), wanted
         if variant not in self._networks:
-            evaluator = opened.evaluator(
-                rules, precision=self.precision, symmetry="random", cache_rows=CACHE_ROWS
+            made = opened.evaluator(
+                rules, precision=wanted, symmetry="random", cache_rows=CACHE_ROWS
             )
             name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
-            self._networks = {variant: LoadedNetwork(name, evaluator)}
+            self._networks = {variant: LoadedNetwork(name, made)}
         return self._networks[variant]
 
     def forget(self) -> None:
@@ -142,7 +150,7 @@ class Analyzer:
                     f"no network for the {size}x{size} board was found; choose a network file "
                     "for it"
                 )
-            loaded = self.load(path, request.rules)
+            loaded = self.load(path, request.rules, request.evaluator)
         if loaded.evaluator.size != size:
             raise WeightsError(
                 f"{loaded.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
@@ -350,6 +358,8 @@ class Analyzer:
 
     def _agent_analysis(
         self,
+            evaluator=loaded.evaluator.backend.name,
+            evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         agent: AgentSettings,
         search: TreeSearch,
         stats: RootStats,

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from engine.errors import WeightsError
 from engine.go.playouts import random_games
 from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
 from engine.go.rules import Rules
+from engine.network.backends import ANY
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -131,19 +133,48 @@ def lockstep_work(evaluator: FileEvaluator, games: int, visits: int) -> Callable
     return work
 
 
-def board_rate(opened: OpenedNetwork, size: int, repeats: int) -> tuple[float, str]:
-    """Visits per CPU-second of fresh searches on one of a network's boards; the precision used."""
-    evaluator = opened.evaluator(Rules(size=size), symmetry="random")
+def board_rate(
+    opened: OpenedNetwork, size: int, repeats: int, wanted: str = ANY
+) -> tuple[float, str]:
+    """Visits per CPU-second of fresh searches on one of a network's boards; the evaluator used."""
+    evaluator = opened.evaluator(Rules(size=size), precision=wanted, symmetry="random")
     work = analysis_work(evaluator, 8, BOARD_VISITS[size])
-    return best_rate(work, repeats), evaluator.precision
+    return best_rate(work, repeats), evaluator.backend.title
 
 
 def _count_games(size: int, games: int) -> int:
     return random_games(size, games, 1)[0]
 
 
-def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> dict[str, Any]:
+def way_rates(
+    make: Callable[[str], FileEvaluator], names: Iterable[str], repeats: int
+) -> Iterator[tuple[str, float]]:
+    """Evaluations per CPU-second of each way to run a network, asked for 1 and for 8 positions.
+
+    Parameters
+    ----------
+    make
+        An evaluator by a name of `EVALUATORS`; a way whose answers differ is left out.
+    """
+    for name in names:
+        try:
+            evaluator = make(name)
+        except WeightsError:
+            continue
+        for batch in (1, 8):
+            rate = best_rate(bare_work(evaluator, batch, 8 * batch), repeats)
+            yield f"{evaluator.backend.title}, batch {batch}", rate
+
+
+def bench(
+    net: Path | None, *, evaluator: str = ANY, quick: bool, progress: Callable[[str], None]
+) -> dict[str, Any]:
     """Run every measurement.
+
+    Parameters
+    ----------
+    evaluator
+        How the network runs, one of `EVALUATORS`; "auto" also measures each way there is.
 
     Returns
     -------
@@ -167,25 +198,36 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
     if net is None:
         settings = NetworkSettings(size=7, features="agz17", blocks=3, channels=128, value_head="Y")
         network = initial_network(settings, seed=1)
-        evaluator: FileEvaluator = NetworkEvaluator(network, precision="auto", symmetry="random")
+
+        def make(name: str) -> FileEvaluator:
+            return NetworkEvaluator(network, precision=name, symmetry="random")
+
     else:
         opened = open_network(net)
-        if len(opened.header.sizes) > 1:
-            for size in KATAGO_VISITS:
-                value, precision = board_rate(opened, size, repeats)
-                what = f"one analysis {size}x{size}, batch 8, {precision}"
-                if opened.header.name.startswith(KATAGO_NETWORK):
-                    peers = f"KataGo's CPU build {KATAGO_VISITS[size]} (noted)"
-                    add(what, value, "visits per CPU-second", KATAGO_VISITS[size], peers)
-                else:
-                    add(what, value, "visits per CPU-second", None, "")
-            return {"signature": search_signature(), "rows": rows}
-        evaluator = opened.evaluator(Rules(size=opened.header.sizes[0]), symmetry="random")
-    precision = evaluator.precision
+        largest = opened.header.sizes[-1]
+
+        def make(name: str) -> FileEvaluator:
+            return opened.evaluator(Rules(size=largest), precision=name, symmetry="random")
+
+    used = make(evaluator)
+    for what, value in way_rates(make, used.speeds if evaluator == ANY else (), repeats):
+        what = f"bare network {used.size}x{used.size}, {what}"
+        add(what, value, "evaluations per CPU-second", None, "")
+    if net is not None and len(opened.header.sizes) > 1:
+        for size in KATAGO_VISITS:
+            value, precision = board_rate(opened, size, repeats, evaluator)
+            what = f"one analysis {size}x{size}, batch 8, {precision}"
+            if opened.header.name.startswith(KATAGO_NETWORK):
+                peers = f"KataGo's CPU build {KATAGO_VISITS[size]} (noted)"
+                add(what, value, "visits per CPU-second", KATAGO_VISITS[size], peers)
+            else:
+                add(what, value, "visits per CPU-second", None, "")
+        return {"signature": search_signature(), "rows": rows}
+    precision = used.backend.title
     batch = 8
     visits = 200 if quick else 800
     single, bare, ratio = paired_rates(
-        analysis_work(evaluator, batch, visits), bare_work(evaluator, batch), repeats
+        analysis_work(used, batch, visits), bare_work(used, batch), repeats
     )
     add(f"bare network, batch {batch}, {precision}", bare, "evaluations per CPU-second", None, "")
     add(
@@ -197,7 +239,7 @@ def bench(net: Path | None, *, quick: bool, progress: Callable[[str], None]) -> 
     )
     add("one analysis over the bare network", ratio, "", 0.85, "")
     many, bare64, ratio = paired_rates(
-        lockstep_work(evaluator, 64, 50 if quick else 200), bare_work(evaluator, 64), repeats
+        lockstep_work(used, 64, 50 if quick else 200), bare_work(used, 64), repeats
     )
     add(f"bare network, batch 64, {precision}", bare64, "evaluations per CPU-second", 4_300, "")
     add("64 games in lockstep", many, "visits per CPU-second", None, "")

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from engine.errors import EngineError, SettingsError, WeightsError
 from engine.go.rules import Rules
+from engine.network.backends import EVALUATORS
 from engine.network.evaluator import SYMMETRY_MODES
 from engine.network.inference import PRECISIONS
 from engine.network.opened import FileEvaluator, open_network
@@ -29,11 +30,11 @@ CACHE_ROWS: Final = 1 << 15
 PROGRAM: Final = "gtp:"
 """What stands before the command line of another program."""
 EVALUATOR_OPTIONS: Final = {
-    "precision": ("auto", *PRECISIONS),
+    "precision": (*EVALUATORS, *PRECISIONS),
     "symmetry": SYMMETRY_MODES,
     "device": (),  # torch knows which there are
 }
-ALIASES: Final = {"lambda": "lambda_"}
+ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
+from engine.network.backends import TORCH_ONLY
 from engine.network.opened import FileEvaluator, open_network
 from engine.play.match import Fixture, Player, play_fixtures
 from engine.play.match_settings import PanelSettings
@@ -194,7 +195,7 @@ def evaluate_on_panel(
 
 
 def load_members(
-    panel: Panel, *, precision: str = "auto", cache_rows: int = 0, device: str = "cpu"
+    panel: Panel, *, precision: str = TORCH_ONLY, cache_rows: int = 0, device: str = "cpu"
 ) -> list[FileEvaluator]:
     """Load the members' networks.
 

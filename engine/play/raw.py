@@ -29,9 +29,13 @@ def check_symmetry(symmetry: str) -> None:
 
 
 def raw_output(
-    record: GameRecord, node: GameNode, path: Path | None, symmetry: str
+    record: GameRecord,
+    node: GameNode,
+    path: Path | None,
+    symmetry: str,
+    precision: str = "fp64",
 ) -> dict[str, Any]:
-    """What the network says of a position, in double precision and board order.
+    """What the network says of a position, in board order; in double precision by default.
 
     The winrate holds for the game's komi with the handicap compensation of its rules.
 
@@ -41,6 +45,8 @@ def raw_output(
         Network file; None takes the best one for the board.
     symmetry
         "0" to "7", or "average" for the means over all eight.
+    precision
+        How the network runs, see `NetworkEvaluator`.
 
     Returns
     -------
@@ -54,7 +60,7 @@ def raw_output(
         No network for the board, or a bad symmetry.
     """
     opened = open_network(chosen_network(path, record.size))
-    evaluator = opened.evaluator(record.rules, precision="fp64")
+    evaluator = opened.evaluator(record.rules, precision=precision)
     return raw_fields(record, node, opened.header, evaluator, symmetry)
 
 

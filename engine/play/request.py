@@ -54,6 +54,8 @@ class AnalysisRequest:
     """Network file; None takes the best one found for the board."""
     komi: float | None = None
     """Komi to search at, handicap compensation included; None takes that of the rules."""
+    evaluator: str = "auto"
+    """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:

@@ -131,6 +131,11 @@ class AnalysisReport:
     final_score: int | None = None
     """Black's lead on the board, area counted as it stands, where two passes ended the game: then
     the agents tell this as a fact, without candidates [points, without komi]; None before."""
+    evaluator: str = ""
+    """How the network ran, one of `EVALUATORS`; "" if that is not known."""
+    evaluator_speeds: tuple[tuple[str, float], ...] = ()
+    """Evaluations per second of every way there was to choose from, by name, the fastest first;
+    empty where there was one."""
 
     @property
     def headline(self) -> AgentAnalysis:

@@ -73,7 +73,7 @@ def _selfplay_speed(
     """Visits, or positions labelled, per second of one process, in the middle of the run."""
     evaluator = NetworkEvaluator(
         on_board(network, preset.rules.size),
-        precision=preset.selfplay.precision,
+        precision=preset.selfplay.evaluator,
         symmetry="random",
         cache_rows=preset.selfplay.cache_rows,
         device=device_of(preset),

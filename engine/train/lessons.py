@@ -164,7 +164,10 @@ class Lessons:
     def _evaluator(self, size: int) -> FileEvaluator:
         if size not in self._evaluators:
             self._evaluators[size] = self._teacher.evaluator(
-                Rules(size=size), precision=self.preset.selfplay.precision, symmetry="random"
+                Rules(size=size),
+                precision=self.preset.selfplay.evaluator,
+                symmetry="random",
+                device="cpu",
             )
         return self._evaluators[size]
 

@@ -178,6 +178,11 @@ class SelfPlaySettings(Settings):
         phase = phases[bisect_right([phase.start for phase in phases], share) - 1]
         return phase.deep, phase.cheap
 
+    @property
+    def evaluator(self) -> str:
+        """How the network runs, see `NetworkEvaluator`: a run stays with one library."""
+        return "torch" if self.precision == "auto" else self.precision
+
 
 @dataclass(frozen=True, kw_only=True)
 class LessonSettings(Settings):

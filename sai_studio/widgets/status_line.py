@@ -6,15 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWidget
 
+from engine.api import evaluator_title
+from sai_studio.evaluators import number_text, speeds_text
 from sai_studio.session import Session
 
 __all__ = ["StatusLine"]
 
 _NBSP = "\u00a0"
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}".replace(",", "\u202f")
 
 
 class StatusLine(QStatusBar):
@@ -27,6 +25,7 @@ class StatusLine(QStatusBar):
         self.state = QLabel(self)
         self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.network = QLabel(self)
+        self.evaluator = QLabel(self)
         self.saved = QLabel(self)
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
@@ -35,8 +34,9 @@ class StatusLine(QStatusBar):
         self.addWidget(self._busy)
         self.addWidget(self.state, 1)
         self.addPermanentWidget(self.network)
+        self.addPermanentWidget(self.evaluator)
         self.addPermanentWidget(self.saved)
-        for label in (self.state, self.network, self.saved):
+        for label in (self.state, self.network, self.evaluator, self.saved):
             label.setTextFormat(Qt.TextFormat.PlainText)
         session.status_changed.connect(self.refresh)
         session.info_changed.connect(self.refresh)
@@ -55,6 +55,9 @@ class StatusLine(QStatusBar):
         else:
             self.network.setText(f"{network.name}  ({network.description})")
             self.network.setToolTip(str(network.path))
+        self.evaluator.setText(evaluator_title(session.evaluator) if network is not None else "")
+        self.evaluator.setToolTip(speeds_text(session))
+        self.evaluator.setVisible(bool(self.evaluator.text()))
         if session.dirty:
             self.saved.setText("Not saved")
         else:
@@ -84,12 +87,12 @@ class StatusLine(QStatusBar):
             return "Starting\u2026"
         parts = [status.text or ("Searching" if status.state == "searching" else "Finished")]
         if status.visits and not status.text:
-            visits = _number(status.visits)
+            visits = number_text(status.visits)
             if status.visits < status.goal:
-                visits += f" of {_number(status.goal)}"
+                visits += f" of {number_text(status.goal)}"
             parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
         if status.evaluations_per_s is None:
             parts.append("from memory")
         elif status.evaluations_per_s >= 1:
-            parts.append(f"{_number(status.evaluations_per_s)}{_NBSP}evaluations/s")
+            parts.append(f"{number_text(status.evaluations_per_s)}{_NBSP}evaluations/s")
         return "  \u00b7  ".join(parts)

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from engine.network import precision
-from engine.network.inference import InferenceNetwork, bfloat16_is_native
+from engine.network.inference import InferenceNetwork
 from engine.network.network import Network
 from engine.network.precision import choose_inference, differences
 from engine.value.evaluation import FLAT
@@ -72,9 +72,9 @@ def test_the_fastest_way_agrees_with_float32() -> None:
     network = random_network("komi")
     planes, komi = _inputs(network, 4)
     chosen = choose_inference(network)
-    assert chosen.dtype == torch.float32 or bfloat16_is_native()
+    assert chosen.backend.precision in ("fp32", "bf16")
     expected = InferenceNetwork(network, "fp32", fused=False).run(planes, komi)
-    given = chosen.run(planes.to(chosen.dtype), komi)
+    given = chosen.runner.run(planes.to(chosen.runner.dtype), komi)
     assert max(differences(network.settings, expected, given)) < 0.1
 
 
@@ -103,15 +103,18 @@ def test_differences_are_seen_in_policy_and_curve() -> None:
 def test_rounding_is_judged_by_what_turning_the_board_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(precision, "_bfloat16_is_faster", lambda *_: True)
     network = random_network(size=7)
     with torch.no_grad():
         network.value.output.weight.mul_(1e4)  # alpha changes by points from bit to bit
-    assert choose_inference(network).dtype == torch.bfloat16
+    whole, half = (InferenceNetwork(network, name) for name in ("fp32", "bf16"))
+    assert precision.agree(network.settings, whole, half)
     monkeypatch.setattr(precision, "SHARE_OF_TURNING", 0.0)
-    assert choose_inference(network).dtype == torch.float32
+    assert not precision.agree(network.settings, whole, half)
 
 
-def test_bfloat16_is_only_used_where_it_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(precision, "_bfloat16_is_faster", lambda *_: False)
-    assert choose_inference(random_network()).dtype == torch.float32
+def test_answers_that_are_no_numbers_never_agree() -> None:
+    network, broken = random_network(), random_network()
+    with torch.no_grad():
+        broken.value.output.bias.fill_(torch.nan)
+    whole, other = (InferenceNetwork(one, "fp32") for one in (network, broken))
+    assert not precision.agree(network.settings, whole, other)

@@ -15,12 +15,13 @@ from engine.errors import SettingsError, WeightsError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position, legal_moves, play, position_batch, row
 from engine.go.rules import Rules
+from engine.network.backends import available_backends
 from engine.network.foreign.katago import load_katago
 from engine.network.inference import bfloat16_is_native
 from engine.network.katago_curve import curve_of_grid, curves_of_answers
 from engine.network.katago_evaluator import KataGoEvaluator
 from engine.network.katago_net import KataGoNet
-from engine.network.katago_precision import choose_katago_precision
+from engine.network.katago_precision import choose_katago
 from engine.network.metadata import METADATA, metadata_of
 from engine.network.opened import open_network, v7_rules
 from engine.play.analysis import Analyzer
@@ -148,8 +149,9 @@ def test_precisions_agree(path: Path) -> None:
     half = evaluator(path, precision="bf16").evaluate(positions, legal, komis(6))
     assert_alike(half, exact, 0.05)
     model = load_katago(path)[0]
-    chosen = choose_katago_precision(model, SIZE)
-    assert chosen in (("fp32", "bf16") if bfloat16_is_native() else ("fp32",))
+    chosen = choose_katago(model, SIZE)
+    assert chosen.backend in available_backends("cpu")
+    assert chosen.backend.precision == "fp32" or bfloat16_is_native()
 
 
 @pytest.mark.parametrize("version", [8, 11, 17])

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import torch
 
+from engine.errors import WeightsError
+from engine.network.foreign.katago import load_katago
 from engine.network.inference import InferenceNetwork
+from engine.network.katago_net import KataGoNet
+from engine.network.katago_precision import choose_katago
 from engine.network.network import Network
 from engine.network.openvino_graph import openvino_is_here
+from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
 from engine.network.openvino_network import OpenVINONetwork
+from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
 from tests.engine.network.networks import KINDS, random_network
 
 pytestmark = pytest.mark.skipif(not openvino_is_here(), reason="OpenVINO is not installed")
@@ -65,3 +73,33 @@ def test_a_copy_is_frozen() -> None:
         for parameter in network.parameters():
             parameter.zero_()
     assert torch.equal(through.run(planes).policy_logits, before.policy_logits)
+
+
+@pytest.mark.parametrize(
+    ("version", "human", "activation"),
+    [(8, False, "RELU"), (11, False, "MISH"), (15, True, "MISH")],
+)
+def test_answers_of_katago_networks_are_those_of_torch(
+    tmp_path: Path, version: int, human: bool, activation: str
+) -> None:
+    blocks = ("ordinary", "pooling", "bottleneck")[: 2 if version == 8 else 3]
+    file = KataGoFile(version, blocks, human=human, activation=activation)
+    model, _ = load_katago(write_katago(tmp_path / "a.bin.gz", file.binary()))
+    generator = torch.Generator().manual_seed(0)
+    planes = torch.randint(0, 2, (3, 22, 7, 7), generator=generator, dtype=torch.uint8)
+    numbers = torch.rand(3, 19, generator=generator)
+    players = torch.rand(3, 192, generator=generator) if human else None
+    assert openvino_runs(model)
+    given = OpenVINOKataGo(model, 7, "fp32").run(planes, numbers, players)
+    expected = KataGoNet(model, 7, "fp64").run(planes.double(), numbers, players)
+    for ours, theirs in zip(given, expected, strict=True):
+        torch.testing.assert_close(ours.double(), theirs, atol=2e-5, rtol=2e-5)
+
+
+def test_transformers_stay_with_torch(tmp_path: Path) -> None:
+    path = random_katago(tmp_path / "a.bin.gz", 17, "ordinary", "attention", "feed-forward")
+    model, _ = load_katago(path)
+    assert not openvino_runs(model)
+    assert choose_katago(model, 5).backend.library == "torch"
+    with pytest.raises(WeightsError, match="transformer blocks run in torch only"):
+        choose_katago(model, 5, "openvino-fp32")

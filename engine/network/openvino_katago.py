@@ -1,0 +1,196 @@
+"""KataGo's convolutional networks through OpenVINO: the answers of `KataGoNet` on whole boards.
+
+Transformer blocks are not written in its operations; networks that have some stay with torch.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from engine.network.foreign.katago_parts import (
+    Block,
+    Bottleneck,
+    Convolution,
+    Encoder,
+    GlobalPooling,
+    KataGoModel,
+    Norm,
+    Ordinary,
+)
+from engine.network.katago_layers import Board
+from engine.network.katago_net import KataGoOutput
+from engine.network.openvino_graph import GraphBuilder, Node
+
+__all__ = ["OpenVINOKataGo", "openvino_runs"]
+
+_PLAIN: Final = "identity"
+
+
+def openvino_runs(model: KataGoModel) -> bool:
+    """Whether every part of a network is known here."""
+    return isinstance(model.trunk.tip, Norm) and all(map(_is_known, model.trunk.blocks))
+
+
+def _is_known(block: Block) -> bool:
+    if isinstance(block, Bottleneck):
+        return all(map(_is_known, block.blocks))
+    return isinstance(block, (Ordinary, GlobalPooling))
+
+
+class OpenVINOKataGo:
+    """A KataGo network on the processor for boards of one size; see `KataGoNet`.
+
+    Parameters
+    ----------
+    model
+        One that `openvino_runs`.
+    size
+        Side of the board [points].
+    precision
+        "fp32" or "bf16"; the latter is the whole network's, heads included.
+    """
+
+    dtype = torch.uint8
+    """Type of the planes that `run` expects."""
+    device = torch.device("cpu")
+
+    def __init__(self, model: KataGoModel, size: int, precision: str) -> None:
+        self._encoder = model.trunk.encoder
+        graph = GraphBuilder()
+        planes = graph.planes(size, model.trunk.convolution.weight.shape[1])
+        numbers = graph.vector("global", model.trunk.dense.shape[0])
+        players = None
+        if self._encoder is not None:
+            players = graph.vector("players", self._encoder.first.shape[0])
+        layers = _Layers(graph, Board.of(size, None))
+        self._compiled = graph.compile(precision, layers.network(model, planes, numbers, players))
+
+    def run(
+        self, planes: Tensor, global_inputs: Tensor, metadata: Tensor | None = None
+    ) -> KataGoOutput:
+        """Answer for a batch.
+
+        Parameters
+        ----------
+        planes : uint8[B, 22, S, S]
+            Fastest in channels-last order.
+        global_inputs : float[B, 19]
+        metadata : float[B, 192]
+            Only of networks with a metadata encoder.
+        """
+        inputs: list[NDArray[Any]] = [
+            planes.permute(0, 2, 3, 1).contiguous().numpy(),
+            global_inputs.float().contiguous().numpy(),
+        ]
+        if self._encoder is not None:
+            assert metadata is not None, "this network's players have to be described"
+            inputs.append(metadata.float().contiguous().numpy())
+        out = self._compiled.run(*inputs)
+        channels = out["moves"].shape[1]
+        last = out["pass"].view(-1, channels, 1)
+        return KataGoOutput(
+            policy_logits=torch.cat((out["moves"].flatten(2), last), 2),
+            value=out["value"][:, :3],
+            score=out["value"][:, 3:],
+            ownership_logits=out["ownership"],
+        )
+
+
+class _Layers:
+    """Parts of a KataGo network as nodes of a graph."""
+
+    def __init__(self, graph: GraphBuilder, board: Board) -> None:
+        self._graph = graph
+        self._wide = np.full((1, 1), board.wide)
+        self._wider = np.full((1, 1), board.wider)
+
+    def network(
+        self, model: KataGoModel, planes: Node, numbers: Node, players: Node | None
+    ) -> dict[str, Node]:
+        """All answers by name."""
+        graph, trunk = self._graph, model.trunk
+        bias = graph.dense(numbers, trunk.dense)
+        if trunk.encoder is not None:
+            bias = graph.add(bias, self._encoded(trunk.encoder, players))
+        x = graph.convolve(planes, trunk.convolution.weight)
+        x = graph.add(x, graph.everywhere(bias))
+        for block in trunk.blocks:
+            x = self._block(block, x)
+        assert isinstance(trunk.tip, Norm)
+        x = self._norm(trunk.tip, x)
+        return {**self._policy(model, x), **self._values(model, x)}
+
+    def _policy(self, model: KataGoModel, x: Node) -> dict[str, Node]:
+        """Logits of moves, [B, C, S, S], and of passing, [B, C]."""
+        graph, head = self._graph, model.policy
+        pooled = self._pool(self._convolve(x, head.pooled, head.pooled_norm))
+        bias = graph.dense(pooled, head.dense * head.norm.scale)
+        hidden = self._convolve(x, head.convolution, head.norm._replace(activation=_PLAIN))
+        hidden = graph.add(hidden, graph.everywhere(bias))
+        moves = self._convolve(graph.activate(hidden, head.norm.activation), head.output)
+        last = graph.dense(pooled, head.pass_dense, head.pass_bias)
+        if head.pass_output is not None:
+            last = graph.dense(graph.activate(last, head.pass_activation), head.pass_output)
+        return {"moves": moves, "pass": last}
+
+    def _values(self, model: KataGoModel, x: Node) -> dict[str, Node]:
+        """Result and scores side by side, and the owners of points."""
+        graph, head = self._graph, model.value
+        hidden = self._convolve(x, head.convolution, head.norm)
+        mean = graph.mean(hidden)
+        seen = graph.join((mean, *(graph.scaled(mean, by) for by in (self._wide, self._wider))))
+        dense = graph.activate(graph.dense(seen, head.dense, head.bias), head.activation)
+        weight = np.concatenate((head.value, head.score), 1)
+        value = graph.dense(dense, weight, np.concatenate((head.value_bias, head.score_bias)))
+        return {"value": value, "ownership": graph.flat(self._convolve(hidden, head.ownership))}
+
+    def _encoded(self, encoder: Encoder, players: Node) -> Node:
+        """The bias that a description of the players adds to the trunk."""
+        graph = self._graph
+        hidden = graph.dense(players, encoder.first, encoder.first_bias)
+        hidden = graph.activate(hidden, encoder.first_activation)
+        hidden = graph.dense(hidden, encoder.second, encoder.second_bias)
+        return graph.dense(graph.activate(hidden, encoder.second_activation), encoder.third)
+
+    def _block(self, block: Block, x: Node) -> Node:
+        """x and what the block adds to it."""
+        graph = self._graph
+        if isinstance(block, Bottleneck):
+            y = self._convolve(self._norm(block.norm1, x), block.into)
+            for inner in block.blocks:
+                y = self._block(inner, y)
+            return graph.add(self._convolve(self._norm(block.norm2, y), block.back), x)
+        seen = self._norm(block.norm1, x)
+        if isinstance(block, GlobalPooling):
+            bias = self._pool(self._convolve(seen, block.pooled, block.pooled_norm))
+            bias = graph.dense(bias, block.dense * block.norm2.scale)
+            plain = block.norm2._replace(activation=_PLAIN)
+            y = self._convolve(seen, block.first, plain)
+            y = graph.activate(graph.add(y, graph.everywhere(bias)), block.norm2.activation)
+        else:
+            assert isinstance(block, Ordinary)
+            y = self._convolve(seen, block.first, block.norm2)
+        return graph.add(self._convolve(y, block.second), x)
+
+    def _convolve(self, x: Node, part: Convolution, norm: Norm | None = None) -> Node:
+        """A convolution with the normalization and activation that follow it."""
+        if norm is None:
+            return self._graph.convolve(x, part.weight)
+        weight = part.weight * norm.scale[:, None, None, None]
+        return self._graph.activate(self._graph.convolve(x, weight, norm.shift), norm.activation)
+
+    def _norm(self, norm: Norm, x: Node) -> Node:
+        """A normalization that follows no convolution, and its activation."""
+        y = self._graph.scaled(x, norm.scale[None, :, None, None])
+        y = self._graph.add(y, self._graph.constant(norm.shift[None, :, None, None]))
+        return self._graph.activate(y, norm.activation)
+
+    def _pool(self, x: Node) -> Node:
+        """Mean, scaled mean and maximum over the board, [B, 3 C]."""
+        graph, mean = self._graph, self._graph.mean(x)
+        return graph.join((mean, graph.scaled(mean, self._wide), graph.highest(x)))
