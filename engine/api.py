@@ -26,7 +26,7 @@ from engine.files import (
     user_folder_problem,
 )
 from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.rules import Rules, rules_from_sgf
+from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.network.backends import EVALUATORS, evaluator_title
 from engine.play.agent import AgentSettings
 from engine.play.contest_folder import (
@@ -82,7 +82,6 @@ from engine.train.preset import (
     with_changes,
 )
 from engine.train.reading import (
-    PERFECT_SCORES,
     RunReader,
     RunView,
     ask_to_stop,
@@ -97,9 +96,9 @@ if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
     from engine.play.studies import Studies as Studies
     from engine.play.study import Choice as Choice
-    from engine.play.study import CurveStudy as CurveStudy
-    from engine.play.study import NetworkCurve as NetworkCurve
-    from engine.play.study import Spread as Spread
+    from engine.play.study_curves import CurveStudy as CurveStudy
+    from engine.play.study_curves import NetworkCurve as NetworkCurve
+    from engine.play.study_curves import Spread as Spread
     from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
@@ -147,12 +146,12 @@ __all__ = [
     "Standings",
     "SweepPoint",
     "WeightsError",
+    "add_network",
     "alpha_beta_of_curve",
     "append_line",
     "ask_to_stop",
     "atomic_write",
     "best_network",
-    "add_network",
     "branch_from_text",
     "branch_to_text",
     "branch_tree",
@@ -171,6 +170,7 @@ __all__ = [
     "dumps",
     "estimate_command",
     "extrapolated",
+    "forget_network",
     "game_record",
     "gtp_to_point",
     "guess_protocol",
@@ -178,7 +178,6 @@ __all__ = [
     "is_contest",
     "komi_grid",
     "lambda_komi",
-    "forget_network",
     "last_words",
     "launch_contest",
     "launch_run",
@@ -186,6 +185,7 @@ __all__ = [
     "load",
     "load_preset",
     "loads",
+    "looks_like_network",
     "open_analyzer",
     "open_client",
     "open_studies",
@@ -194,7 +194,6 @@ __all__ = [
     "preset_names",
     "preset_options",
     "report_at_komi",
-    "looks_like_network",
     "result_text",
     "rules_from_sgf",
     "run_refusal",

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from engine.errors import SettingsError
-from engine.go.rules import Rules
+from engine.go.rules import PERFECT_SCORES, Rules
 from engine.play.agent import AgentSettings
 from engine.settings import Settings, setting
 
 __all__ = ["ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
-
-PERFECT: Final = {3: 9.0, 4: 2.0, 5: 25.0, 6: 4.0, 7: 9.0}
-"""Area score of the empty board under perfect play [points for Black], by board size."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -224,7 +220,8 @@ class ContestSettings(MatchSettings):
         """Score of perfect play on the empty board [points]; None where nobody knows it."""
         if self.fair_komi:
             return float(self.fair_komi)
-        return PERFECT.get(size)
+        score = PERFECT_SCORES.get(size)
+        return None if score is None else float(score)
 
     def contest_komi(self, size: int) -> tuple[float, ...]:
         """The komi of the games in turn; by default on both sides of a known fair one."""

@@ -8,22 +8,23 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from engine.errors import EngineError, WeightsError
+from engine.go.rules import Rules
+from engine.network.opened import OpenedNetwork
 from engine.play.analysis import position_of
 from engine.play.request import AnalysisRequest, NetworkInfo
 from engine.play.study import (
     Choice,
     ChoiceSettings,
-    CurveStudy,
     StudyNetwork,
     choices,
-    curves,
     open_networks,
 )
+from engine.play.study_curves import CurveStudy, curves
 
 __all__ = ["Refused", "Studies"]
 
-KEPT_PARAMETERS = 100_000_000
-"""Parameters of the networks kept in memory (four bytes each)."""
+KEPT_BYTES = 300_000_000
+"""Size of the files whose networks are kept in memory, which take up to twice that."""
 
 Refused = Callable[[NetworkInfo, EngineError], None]
 """Told a network that can't take part, and why; the study goes on without it."""
@@ -33,43 +34,35 @@ class Studies:
     """Answers questions about positions under many networks; several threads may ask at once."""
 
     def __init__(self) -> None:
-        self._networks: OrderedDict[tuple[Path, float], StudyNetwork] = OrderedDict()
+        self._opened: OrderedDict[tuple[Path, float, int], OpenedNetwork] = OrderedDict()
         self._loading = threading.Lock()
 
-    def network(self, info: NetworkInfo, size: int) -> StudyNetwork:
+    def network(self, info: NetworkInfo, rules: Rules) -> StudyNetwork:
         """A network file in memory, read again when it changed on the disk.
 
         Raises
         ------
         EngineError
-            The file is missing, can't be used or plays another board.
+            The file is missing, can't be used or plays other boards.
         """
         try:
-            key = (info.path, info.path.stat().st_mtime)
+            state = info.path.stat()
         except OSError as error:
             raise WeightsError(
                 f"{info.path}: {error.strerror or error}; take it out of the study"
             ) from error
+        key = (info.path, state.st_mtime, state.st_size)
         with self._loading:
-            if key not in self._networks:
-                opened = open_networks([info.path], size)[0]
-                self._networks[key] = StudyNetwork(info.name, opened.network)
+            if key not in self._opened:
+                self._opened[key] = open_networks([info.path], rules)[0].opened
                 self._make_room()
-            self._networks.move_to_end(key)
-            return self._networks[key]
+            self._opened.move_to_end(key)
+            return StudyNetwork(info.name, self._opened[key], rules)
 
     def _make_room(self) -> None:
         """Forget the networks that were used longest ago."""
-        sizes = [
-            sum(tensor.numel() for tensor in entry.network.parameters())
-            for entry in self._networks.values()
-        ]
-        total = sum(sizes)
-        for count in sizes[:-1]:
-            if total <= KEPT_PARAMETERS:
-                return
-            self._networks.popitem(last=False)
-            total -= count
+        while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
+            self._opened.popitem(last=False)
 
     def curves(
         self,
@@ -91,7 +84,7 @@ class Studies:
             if stopped():
                 return
             try:
-                found = curves(position, komi, [self.network(info, request.rules.size)])
+                found = curves(position, komi, [self.network(info, request.rules)])
             except EngineError as error:
                 refused(info, error)
                 continue
@@ -130,7 +123,7 @@ class Studies:
             if stopped():
                 return
             try:
-                entries.append(self.network(info, request.rules.size))
+                entries.append(self.network(info, request.rules))
             except EngineError as error:
                 refused(info, error)
         choices(

@@ -1,12 +1,13 @@
-"""One position under many networks: their winrate curves, and how often each move is chosen.
+"""One position under many networks: who takes part, and how often each move is chosen.
 
-The two experiments of the SAI paper on five 7x7 positions (S0 IV-2 and IV-3, Figures 2 and 3).
+The second experiment of the SAI paper on five 7x7 positions (S0 IV-3, Figure 3); the first one is
+in `study_curves`.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import NormalDist
@@ -15,27 +16,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import EngineError
-from engine.go.board import BLACK
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
+from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network
-from engine.network.weights import load_network
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.play.agent import AgentSettings, choose_move, mover_stats
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.settings import Settings, setting
-from engine.value.evaluation import SIGMOID
 
 __all__ = [
     "Choice",
     "ChoiceSettings",
-    "CurveStudy",
-    "NetworkCurve",
-    "Spread",
     "StudyNetwork",
     "choices",
-    "curves",
     "open_networks",
     "wilson_interval",
 ]
@@ -49,74 +43,16 @@ class StudyNetwork:
 
     name: str
     """As it is shown."""
-    network: Network
+    opened: OpenedNetwork
     """In memory."""
+    rules: Rules
+    """Rules it is asked under, its board size among them; komi is the study's."""
 
-
-@dataclass(frozen=True)
-class NetworkCurve:
-    """What one network says of the position: the mean over the eight symmetries."""
-
-    network: str
-    """Its name."""
-    identity: str
-    """Eight hex digits that name the weights."""
-    kind: int
-    """FLAT (one winrate, for the komi it learned with) or SIGMOID."""
-    alpha: float
-    """Fair komi [points for Black]; NaN for a flat network."""
-    beta: float
-    """Steepness [1/points]; NaN for a flat network."""
-    winrate: float
-    """Black's at the study's komi, mean of the eight [0, 1]; a flat network has no komi."""
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Mean and spread of some numbers."""
-
-    count: int
-    """How many."""
-    mean: float
-    """NaN without numbers."""
-    deviation: float
-    """Sample standard deviation; NaN with fewer than two numbers."""
-    low: float
-    """Smallest; NaN without numbers."""
-    high: float
-    """Largest; NaN without numbers."""
-
-
-@dataclass(frozen=True)
-class CurveStudy:
-    """One position under many networks (Figure 2)."""
-
-    komi: float
-    """Komi of the winrates, handicap compensation included [points to White]."""
-    to_play: int
-    """BLACK or WHITE."""
-    curves: tuple[NetworkCurve, ...]
-    """In the order of the networks."""
-
-    @property
-    def alpha(self) -> Spread:
-        """Of the networks that know a score."""
-        return spread_of(c.alpha for c in self.curves if c.kind == SIGMOID)
-
-    @property
-    def beta(self) -> Spread:
-        """Of the networks that know a score."""
-        return spread_of(c.beta for c in self.curves if c.kind == SIGMOID)
-
-    @property
-    def winrate(self) -> Spread:
-        """Black's at the komi, networks that know a score."""
-        return spread_of(c.winrate for c in self.curves if c.kind == SIGMOID)
-
-    @property
-    def flat_winrate(self) -> Spread:
-        """Black's, networks with one winrate."""
-        return spread_of(c.winrate for c in self.curves if c.kind != SIGMOID)
+    def evaluator(self, symmetry: str, cache_rows: int = 0, seed: int = 0) -> FileEvaluator:
+        """What answers with it; see `OpenedNetwork.evaluator`."""
+        return self.opened.evaluator(
+            self.rules, precision="fp32", symmetry=symmetry, cache_rows=cache_rows, seed=seed
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -174,21 +110,6 @@ class Choice:
         return wilson_interval(self.hits, self.tries if self.best else 0)
 
 
-def spread_of(values: Iterable[float]) -> Spread:
-    """Mean and sample standard deviation of some numbers."""
-    numbers = np.array(list(values), np.float64)
-    count = len(numbers)
-    if not count:
-        return Spread(0, math.nan, math.nan, math.nan, math.nan)
-    return Spread(
-        count=count,
-        mean=float(numbers.mean()),
-        deviation=float(numbers.std(ddof=1)) if count > 1 else math.nan,
-        low=float(numbers.min()),
-        high=float(numbers.max()),
-    )
-
-
 def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, float]:
     """Wilson's interval of a probability, from independent tries; (0, 1) without tries.
 
@@ -205,70 +126,30 @@ def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, 
     return max(center - half, 0.0), min(center + half, 1.0)
 
 
-def open_networks(paths: Sequence[Path], size: int) -> tuple[StudyNetwork, ...]:
-    """Load networks for a study; names are file names without their endings.
+def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ...]:
+    """Load networks of any kind for a study; names are file names without their endings.
 
     Raises
     ------
     EngineError
-        A file can't be used, or its network plays another board.
+        A file can't be used, or its network doesn't play boards of this size.
     """
     networks = []
     for path in paths:
-        network, _ = load_network(path)
-        name = path.name.removesuffix(".gz").removesuffix(".txt").removesuffix(".safetensors")
-        if network.settings.size != size:
-            other = network.settings.size
+        opened, size = open_network(path), rules.size
+        name = path.name.removesuffix(".gz")
+        for ending in (".txt", ".bin", ".safetensors"):
+            name = name.removesuffix(ending)
+        sizes = opened.header.sizes
+        if size not in sizes:
+            plays = f"{sizes[0]}x{sizes[0]}"
+            if len(sizes) > 1:
+                plays += f" to {sizes[-1]}x{sizes[-1]}"
             raise EngineError(
-                f"{path.name} plays {other}x{other}, the position is {size}x{size}; leave it out"
+                f"{path.name} plays {plays}, the position is {size}x{size}; leave it out"
             )
-        networks.append(StudyNetwork(name, network))
+        networks.append(StudyNetwork(name, opened, rules))
     return tuple(networks)
-
-
-def curves(
-    position: Position,
-    komi: float,
-    networks: Iterable[StudyNetwork],
-    *,
-    progress: Callable[[int], None] | None = None,
-    stopped: Callable[[], bool] = lambda: False,
-) -> CurveStudy:
-    """What each network alone says of a position.
-
-    Parameters
-    ----------
-    komi
-        Points to White, handicap compensation included.
-    progress
-        Told the networks done.
-    stopped
-        Asked before each network; true ends the study with those done.
-    """
-    batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
-    black = int(position.counters[TO_PLAY]) == BLACK
-    found = []
-    for entry in networks:
-        if stopped():
-            break
-        evaluator = NetworkEvaluator(entry.network, precision="fp32")
-        answer = evaluator.raw(batch, "average", komi=komi)
-        winrate = float(answer.winrate[0])
-        scored = evaluator.curve_kind == SIGMOID
-        alpha = float(answer.alpha[0]) if scored else math.nan
-        found.append(
-            NetworkCurve(
-                network=entry.name,
-                identity=evaluator.identity,
-                kind=evaluator.curve_kind,
-                alpha=alpha if black else -alpha,
-                beta=float(answer.beta[0]) if scored else math.nan,
-                winrate=winrate if black else 1.0 - winrate,
-            )
-        )
-        if progress is not None:
-            progress(len(found))
-    return CurveStudy(komi, BLACK if black else -BLACK, tuple(found))
 
 
 def choices(
@@ -328,7 +209,7 @@ def choices(
         for view, tries in enumerate(_groups(settings)):
             seeds = [seed, index, view]
             chosen = _chosen(
-                position, komi, entry.network, lambdas, settings, search, tries, seeds, stopped
+                position, komi, entry, lambdas, settings, search, tries, seeds, stopped
             )
             if chosen is None:
                 break
@@ -360,7 +241,7 @@ def _groups(settings: ChoiceSettings) -> list[int]:
 def _chosen(
     position: Position,
     komi: float,
-    network: Network,
+    entry: StudyNetwork,
     lambdas: Sequence[float],
     settings: ChoiceSettings,
     search_settings: SearchSettings,
@@ -369,12 +250,8 @@ def _chosen(
     stopped: Callable[[], bool],
 ) -> NDArray[np.int32] | None:
     """Moves chosen by one group of tries, [lambdas, A]; None when it was stopped."""
-    evaluator = NetworkEvaluator(
-        network,
-        precision="fp32",
-        symmetry="random",
-        cache_rows=_CACHE_ROWS,
-        seed=int(np.random.default_rng(seeds).integers(2**31)),
+    evaluator = entry.evaluator(
+        "random", _CACHE_ROWS, int(np.random.default_rng(seeds).integers(2**31))
     )
     trees = tries * len(lambdas)
     search = TreeSearch(

@@ -6,6 +6,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -186,12 +187,13 @@ def _study(
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
     from engine.network.threads import use_one_thread
-    from engine.play.study import Choice, ChoiceSettings, choices, curves, open_networks
+    from engine.play.study import Choice, ChoiceSettings, choices, open_networks
+    from engine.play.study_curves import curves
     from engine.play.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
     use_one_thread()
     size = positions[0][0].size
-    networks = open_networks(_paths(options, size), size)
+    networks = open_networks(_paths(options, size), positions[0][0].rules)
     settings = None
     if options.tries:
         settings = ChoiceSettings(visits=options.visits, tries=options.tries)
@@ -202,6 +204,7 @@ def _study(
     for name, (record, node) in zip(names, positions, strict=True):
         position = record.position_at(node)
         komi = record.rules.white_bonus
+        networks = tuple(replace(entry, rules=record.rules) for entry in networks)
         found = curves(position, komi, networks, stopped=stopped)
         studies.append((name, found))
         fields[name] = _curve_fields(found)
@@ -242,7 +245,7 @@ def _paths(options: argparse.Namespace, size: int) -> list[Path]:
         if not options.nets.is_dir():
             raise EngineError(f"{options.nets}: there is no such folder; name another with --nets")
         inside = [p for p in sorted(options.nets.iterdir()) if p.name.endswith(ENDINGS)]
-        fitting = [path for path in inside if describe_network(path).size == size]
+        fitting = [path for path in inside if describe_network(path).plays(size)]
         if not fitting:
             raise EngineError(f"{options.nets} holds no network for {size}x{size}; name another")
         paths += fitting
@@ -278,6 +281,7 @@ def _curve_fields(found: Any) -> dict[str, Any]:
                 "alpha": curve.alpha,
                 "beta": curve.beta,
                 "winrate": curve.winrate,
+                "fit_error": curve.fit_error,
             }
             for curve in found.curves
         ],

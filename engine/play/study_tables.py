@@ -11,7 +11,8 @@ from xml.sax.saxutils import escape
 
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.play.study import Choice, CurveStudy, NetworkCurve
+from engine.play.study import Choice
+from engine.play.study_curves import CurveStudy, NetworkCurve
 from engine.value.evaluation import SIGMOID
 
 __all__ = ["choices_csv", "choices_svg", "curves_csv", "curves_svg"]
@@ -50,24 +51,25 @@ def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
         Titles of the positions and their studies.
     """
     rows: list[Sequence[object]] = [
-        ("position", "to_play", "komi", "network", "identity", "kind", "alpha", "beta", "winrate")
-    ]
+        ("position", "to_play", "komi", "network", "identity", "kind", "alpha", "beta",
+         "winrate", "fit_error")
+    ]  # fmt: skip
     for title, study in studies:
         head = (title, "black" if study.to_play == BLACK else "white", f"{study.komi:g}")
         for curve in study.curves:
             kind = "sigmoid" if curve.kind == SIGMOID else "flat"
-            values = (_number(v) for v in (curve.alpha, curve.beta, curve.winrate))
+            values = map(_number, (curve.alpha, curve.beta, curve.winrate, curve.fit_error))
             rows.append((*head, curve.network, curve.identity, kind, *values))
         spreads = (study.alpha, study.beta, study.winrate)
         if study.alpha.count:
-            rows.append((*head, "mean", "", "sigmoid", *(_number(s.mean) for s in spreads)))
-            rows.append(
-                (*head, "deviation", "", "sigmoid", *(_number(s.deviation) for s in spreads))
-            )
+            means = [_number(s.mean) for s in spreads]
+            deviations = [_number(s.deviation) for s in spreads]
+            rows.append((*head, "mean", "", "sigmoid", *means, ""))
+            rows.append((*head, "deviation", "", "sigmoid", *deviations, ""))
         flat = study.flat_winrate
         if flat.count:
-            rows.append((*head, "mean", "", "flat", "", "", _number(flat.mean)))
-            rows.append((*head, "deviation", "", "flat", "", "", _number(flat.deviation)))
+            rows.append((*head, "mean", "", "flat", "", "", _number(flat.mean), ""))
+            rows.append((*head, "deviation", "", "flat", "", "", _number(flat.deviation), ""))
     return _csv(rows)
 
 

@@ -16,7 +16,7 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
 from engine.record.board_state import BoardState, empty_board, illegal_reason
-from engine.record.game_node import INFO_NAMES, GameNode, Move, Property, canonical_name
+from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis
 
@@ -343,21 +343,6 @@ class GameRecord:
     def set_analysis(self, node: GameNode, analysis: Analysis | None) -> Analysis | None:
         """Keep our analysis of a position; returns the old one."""
         old, node.analysis = node.analysis, analysis
-        return old
-
-    def set_property(
-        self, node: GameNode, name: str, values: tuple[bytes, ...]
-    ) -> tuple[Property, ...]:
-        """Replace a raw property that no field stands for (none when empty).
-
-        Returns
-        -------
-        tuple of Property
-            The node's old `properties`; assigning them undoes this.
-        """
-        old = node.properties
-        kept = [entry for entry in old if canonical_name(entry[0]) != name]
-        node.properties = (*kept, (name, values)) if values else tuple(kept)
         return old
 
     # --- edits of the game -----------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.errors import RecordError, SettingsError
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.go.rules import Rules, rules_from_sgf
+from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Notes, excerpt
@@ -17,8 +17,6 @@ from engine.record.node_fields import NUMBER, TextCodec, number_in, number_text
 __all__ = ["RootFields", "board_size", "default_komi", "read_root", "with_rules", "write_root"]
 
 _SIZE: Final = re.compile(r"(\d+)\s*(?:[:xX,]\s*(\d+))?\Z")
-_FAIR_KOMI: Final = {2: 0.0, 3: 9.0, 4: 2.0, 5: 25.0, 6: 4.0, 7: 9.0}
-"""Value of the empty board under best play [points]."""
 _STONES_KOMI: Final = (2.75, 3.25, 3.75)
 """Komi in stones, as Chinese rules count it: half as many as points."""
 
@@ -43,7 +41,7 @@ def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
     if handicap >= 2:
         return 0.5
     territory = _rules(ruleset, size, 0, 0).scoring == "territory"
-    return _FAIR_KOMI.get(size, 6.5 if territory else 7.5)
+    return float(PERFECT_SCORES.get(size, 6.5 if territory else 7.5))
 
 
 def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, where: str) -> int:

@@ -21,7 +21,6 @@ from engine.train.run import RunFolder, RunState
 from engine.train.run_file import read_run_file
 
 __all__ = [
-    "PERFECT_SCORES",
     "Gate",
     "Message",
     "PanelScore",
@@ -32,9 +31,6 @@ __all__ = [
     "last_words",
     "run_status",
 ]
-
-PERFECT_SCORES: Final[Mapping[int, int]] = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
-"""Area score of the empty board under perfect play, by board size [points for Black]."""
 
 MESSAGES: Final = 200
 """Messages of the log that are kept."""
@@ -148,8 +144,9 @@ class RunView:
 
 
 def run_status(path: Path) -> str:
-    """How it is with a run: running, stopping, stopped, finished, interrupted or unreadable.
+    """How it is with a run: running, stopping, stopped, finished, interrupted, log or unreadable.
 
+    "log" is the log of a run alone, without its games, networks and checkpoints: it can't go on.
     Costs a look at some small files.
     """
     if is_locked(path / "lock"):
@@ -160,6 +157,10 @@ def run_status(path: Path) -> str:
         return "unreadable"
     if not (path / "run.json").is_file():
         return "unreadable"
+    if state.generation > 0 and not any(
+        (path / part).is_dir() for part in ("networks", "games", "checkpoints")
+    ):
+        return "log"
     if state.stage == "finished":
         return "finished"
     return "stopped" if _last_event(path) == "stopped" else "interrupted"

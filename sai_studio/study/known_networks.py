@@ -24,7 +24,7 @@ class NetworkGroup:
 def network_groups(
     runs: Sequence[Path], files: Sequence[Path], stopped: Callable[[], bool]
 ) -> list[NetworkGroup]:
-    """Every network of one board size that is known; reads many files, so not on the GUI thread.
+    """Every network that is known; reads many files, so not on the GUI thread.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ def network_groups(
         Network files that a person named.
     """
     known = [*list_networks(), *map(describe_network, files)]
-    usable = tuple(info for info in known if info.size is not None and not info.error)
+    usable = tuple({info.path: info for info in known if not info.error}.values())
     groups = [NetworkGroup("Shipped and own", usable)]
     for folder in runs:
         if stopped():

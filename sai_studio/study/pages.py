@@ -129,7 +129,14 @@ class CurvesPage(_Page):
                     else (number(curve.alpha, 2), number(curve.beta, 3))
                 )
                 wins = f"{100 * curve.winrate:.1f} %"
-                rows.append(Row((curve.network, *score, wins), network_color(i, count), place=i))
+                tip = ""
+                if curve.fit_error > 0.0:
+                    tip = (
+                        "This network sees one komi at a time: its curve is fitted to its "
+                        f"winrates at many, to within {100 * curve.fit_error:.0f} %."
+                    )
+                color = network_color(i, count)
+                rows.append(Row((curve.network, *score, wins), color, place=i, tip=tip))
         self.table.show_rows(rows)
 
     def _point(self, place: int) -> None:

@@ -92,6 +92,7 @@ class Study(QObject):
         self._chosen: set[Path] = set()
         self._seen: set[Path] = set()
         self._files: list[Path] = []
+        self._added: Path | None = None
         self._choices: dict[Hashable, tuple[Choice, ...]] = {}
         self._best: dict[Hashable, tuple[int, ...]] = {}
         self._tickets = count(1)
@@ -228,24 +229,24 @@ class Study(QObject):
 
     def add_file(self, path: Path) -> None:
         """Take a network file from anywhere into the study."""
-        info = describe_network(path)
-        if info.error:
-            self.message.emit("error", info.error)
-        elif info.size is None:
-            self.message.emit(
-                "error",
-                f"{info.name} plays boards of several sizes; a study takes one of one size.",
-            )
-        else:
-            self._files = [*(p for p in self._files if p != path), path]
-            self._chosen.add(path)
-            self._seen.add(path)
-            if info.size != self.position.size:
-                self.message.emit(
-                    "info",
-                    f"{info.name} plays {info.size}\u00d7{info.size} and takes part there.",
-                )
-            self.find_networks()
+        self._files = [*(p for p in self._files if p != path), path]
+        self._chosen.add(path)
+        self._seen.add(path)
+        self._added = path
+        self.find_networks()
+
+    def _tell_of_added(self) -> None:
+        """Say what became of a file that was added, now that its thread has looked at it."""
+        path, self._added = self._added, None
+        if path is None:
+            return
+        info = next((i for g in self._all_groups for i in g.networks if i.path == path), None)
+        if info is None:
+            self._files.remove(path)
+            self._chosen.discard(path)
+            self.message.emit("error", describe_network(path).error)
+        elif not info.plays(self.position.size):
+            self.message.emit("info", f"{info.name} plays {info.boards} and takes part there.")
 
     def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:
         """Let networks take part, or not."""
@@ -260,7 +261,7 @@ class Study(QObject):
         """Keep the networks that play the board on show."""
         size = self.position.size
         fitting = [
-            replace(group, networks=tuple(i for i in group.networks if i.size == size))
+            replace(group, networks=tuple(i for i in group.networks if i.plays(size)))
             for group in self._all_groups
         ]
         self.groups = [group for group in fitting if group.networks]
@@ -288,6 +289,7 @@ class Study(QObject):
     def _found(self, ticket: int, result: object) -> None:
         if ticket == self._list_ticket and isinstance(result, list):
             self._all_groups = result
+            self._tell_of_added()
             self._fit_groups()
         elif ticket == self._curve_ticket:
             self.curves = result  # type: ignore[assignment]

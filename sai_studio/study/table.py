@@ -32,6 +32,8 @@ class Row:
     bold: bool = False
     place: int = -1
     """Place of the network it is about; -1 for none."""
+    tip: str = ""
+    """What there is to say about it; empty repeats the name."""
 
 
 class ResultTable(QTableWidget):
@@ -123,7 +125,7 @@ class ResultTable(QTableWidget):
                 self.setItem(i, j, item)
             if item.text() != text:
                 item.setText(text)
-                item.setToolTip(text if left else "")
+            item.setToolTip(row.tip or (text if left else ""))
             item.setFont(font)
         name = self.item(i, 0)
         if name is not None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import Branch, RunGame, game_record
 from sai_studio.panels.parts import EmptyNote, set_text_color
+from sai_studio.training.known_runs import LOG_ALONE
 from sai_studio.training.small_board import SmallBoard
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
@@ -76,13 +77,10 @@ class BranchesPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.tree, 1)
         row.addWidget(side)
-        note = EmptyNote(
-            "Positions of finished games start new games at their own fair komi: such branches "
-            "appear here when they have ended."
-        )
+        self._note = EmptyNote("")
         self._stack = QStackedLayout(self)
         self._stack.addWidget(content)
-        self._stack.addWidget(note)
+        self._stack.addWidget(self._note)
         training.games_changed.connect(self.refresh)
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
@@ -91,6 +89,11 @@ class BranchesPage(QWidget):
     def refresh(self) -> None:
         """Take the branches of the run on show; what was open stays open."""
         branches = self._training.branches[:MOST_TREES]
+        awaited = (
+            "Positions of finished games start new games at their own fair komi: such branches "
+            "appear here when they have ended."
+        )
+        self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
         before = [(item.data(0, GAME_ROLE).number, item) for item in self._items()]
         open_ = {number for number, item in before if item.isExpanded()}
         closed = {number for number, item in before if not item.isExpanded()}

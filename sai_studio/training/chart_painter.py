@@ -36,6 +36,8 @@ BAND_PX: Final = 4.0
 """Width of a step of the range of single values [px]."""
 MEANS: Final = 40
 """Stretches of a long line that the running mean tells apart."""
+LEGEND_ROWS: Final = 2
+"""Rows of entries above a chart, at most."""
 FEW: Final = 40
 """Points up to which single measurements get dots."""
 
@@ -50,6 +52,8 @@ class Frame(NamedTuple):
     y_high: float
     y_ticks: tuple[float, ...]
     x_ticks: tuple[float, ...]
+    legend: tuple[QPointF, ...]
+    """Where each line's entry begins; lines without one are ghosts."""
 
     def x(self, value: float) -> float:
         """Pixel of a value on the x axis."""
@@ -76,7 +80,9 @@ def frame_of(scene: ChartScene, area: QRectF, font: QFont) -> Frame:
     metrics = QFontMetricsF(_small(font))
     line = QFontMetricsF(font).height()
     x_low, x_high, y_low, y_high = scene.ranges()
-    top = area.top() + PAD + line + metrics.height() + 8.0
+    legend = _legend_places(scene, area, font)
+    lowest = max((at.y() for at in legend), default=area.top() + PAD + line + 1.0)
+    top = lowest + metrics.height() + 7.0
     bottom = area.bottom() - PAD - 2.0 * metrics.height() - 4.0
     most = max(int((bottom - top) / TICK_PX), 2)
     if scene.percent and scene.y_range == (0.0, 1.0):
@@ -89,7 +95,28 @@ def frame_of(scene: ChartScene, area: QRectF, font: QFont) -> Frame:
     right = area.right() - PAD - 4.0
     x_ticks = nice_ticks(x_low, x_high, max(int((right - left) / (2 * TICK_PX)), 1), scene.whole_x)
     plot = QRectF(QPointF(left, top), QPointF(max(right, left + 10), max(bottom, top + 10)))
-    return Frame(plot, x_low, x_high, y_low, y_high, tuple(y_ticks), tuple(x_ticks))
+    return Frame(plot, x_low, x_high, y_low, y_high, tuple(y_ticks), tuple(x_ticks), legend)
+
+
+def _legend_places(scene: ChartScene, area: QRectF, font: QFont) -> tuple[QPointF, ...]:
+    """Entries side by side, in two rows where one has no room for all."""
+    small = QFontMetricsF(_small(font))
+    bold = QFontMetricsF(scaled_font(font, 0.85, bold=True))
+    left, y = area.left() + PAD, area.top() + PAD + QFontMetricsF(font).height() + 1.0
+    x, rows, places = left, 1, []
+    for line in scene.lines:
+        if line.ghost:
+            continue
+        values = line.y[np.isfinite(line.y)]
+        widest = float(np.abs(values).max()) if len(values) else 0.0
+        figure = "100 %" if scene.percent else number(widest, line.digits) + line.unit
+        wide = 14 + small.horizontalAdvance(line.label) + 5 + bold.horizontalAdvance(figure)
+        if x > left and x + wide > area.right() - PAD and rows < LEGEND_ROWS:
+            x, rows = left, rows + 1
+            y += small.height() + 1.0
+        places.append(QPointF(x, y))
+        x += wide + 12
+    return tuple(places)
 
 
 def tick_texts(ticks: tuple[float, ...] | list[float], percent: bool = False) -> list[str]:
@@ -215,6 +242,7 @@ def _paint_band(
 
 def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
     plot, metrics = frame.plot, QFontMetricsF(painter.font())
+    taken: list[QRectF] = []
     beyond = [m for m in scene.marks if m.vertical and m.value > frame.x_high]
     for mark in scene.marks:
         color = theme.color(mark.role)
@@ -229,6 +257,9 @@ def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
             at = x + 5 if x + 5 + wide <= plot.right() else x - 5 - wide
             box = QRectF(at, plot.top(), wide + 2, height)
+            while any(box.intersects(other) for other in taken):
+                box.translate(0, height)
+            taken.append(box)
         else:
             y = frame.y(mark.value)
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -269,19 +300,19 @@ def paint_pointer(
             if not line.ghost and point is not None:
                 painter.setBrush(theme.color(line.role))
                 painter.drawEllipse(QPointF(frame.x(point[0]), frame.y(point[1])), 3.6, 3.6)
-    _legend(painter, scene, area, at)
+    _legend(painter, scene, frame, area, at)
 
 
-def _legend(painter: QPainter, scene: ChartScene, area: QRectF, at: float | None) -> None:
+def _legend(
+    painter: QPainter, scene: ChartScene, frame: Frame, area: QRectF, at: float | None
+) -> None:
     font = painter.font()
     small = _small(font)
     metrics, bold = QFontMetricsF(small), QFontMetricsF(scaled_font(font, 0.85, bold=True))
-    x = area.left() + PAD
-    y = area.top() + PAD + QFontMetricsF(font).height() + 1.0
     height = metrics.height()
-    for line in scene.lines:
-        if line.ghost:
-            continue
+    told = [line for line in scene.lines if not line.ghost]
+    for line, place in zip(told, frame.legend, strict=True):
+        x, y = place.x(), place.y()
         point = None if at is None else line.near(at)
         value = math.nan if point is None else point[1]
         shown = number(100.0 * value, 0) + " %" if scene.percent else number(value, line.digits)
@@ -289,7 +320,7 @@ def _legend(painter: QPainter, scene: ChartScene, area: QRectF, at: float | None
         room = area.right() - PAD - x - 14.0
         wide, beside = metrics.horizontalAdvance(line.label), bold.horizontalAdvance(figure) + 5.0
         if room < min(wide, 40.0):
-            break
+            continue
         label = metrics.elidedText(
             line.label, Qt.TextElideMode.ElideRight, max(room - beside, 30.0)
         )
@@ -302,5 +333,4 @@ def _legend(painter: QPainter, scene: ChartScene, area: QRectF, at: float | None
         painter.setFont(scaled_font(font, 0.85, bold=True))
         painter.setPen(theme.color("text"))
         painter.drawText(QPointF(x + 14 + wide + 5, y + metrics.ascent()), figure)
-        x += 14 + wide + beside + 12
     painter.setFont(font)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import RunGame
 from sai_studio.panels.parts import EmptyNote, scaled_font
+from sai_studio.training.known_runs import LOG_ALONE
 from sai_studio.training.small_board import paint_small_board
 from sai_studio.training.training import Training
 from sai_studio.training.watcher import GameView
@@ -140,7 +141,7 @@ class GamesPage(QWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName("Latest games")
         self.list.activated.connect(self._open)
-        self._note = EmptyNote("Games appear here as soon as the first ones have ended.")
+        self._note = EmptyNote("")
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._note)
@@ -157,6 +158,8 @@ class GamesPage(QWidget):
             if current.game.number in numbers:
                 index = self.model.index(numbers.index(current.game.number))
                 self.list.setCurrentIndex(index)
+        awaited = "Games appear here as soon as the first ones have ended."
+        self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
         self._stack.setCurrentIndex(0 if self.model.games else 1)
 
     def _open(self, index: QModelIndex) -> None:

@@ -9,6 +9,7 @@ from engine.api import data_folder, user_folder
 from sai_studio.preferences import Preferences
 
 __all__ = [
+    "LOG_ALONE",
     "STATUS_TEXTS",
     "is_run",
     "known_runs",
@@ -24,9 +25,12 @@ STATUS_TEXTS: Final = {
     "stopped": "stopped",
     "finished": "finished",
     "interrupted": "interrupted",
+    "log": "log of a run",
     "unreadable": "can't be read",
 }
 """How it is with a run, for people."""
+LOG_ALONE: Final = "Only the log of this run is here: its games and networks are not."
+"""What to say where something of a log is wanted that only a whole run has."""
 
 
 def is_run(folder: Path) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -77,61 +77,118 @@ def overview_charts(
     names
         Those to make; None makes all.
     """
-    return {name: _MAKERS[name](views, axis, generation) for name in names or _MAKERS}
+    return {name: _chart(_PLANS[name], views, axis, generation) for name in names or _PLANS}
 
 
-def _chart(
-    views: Sequence[RunView],
-    axis: str,
-    generation: int | None,
-    title: str,
-    tip: str,
-    figures: Sequence[tuple[str, str, str, int]],
-    compared: str,
-    *,
-    marks: Sequence[Mark] = (),
-    percent: bool = False,
-    y_range: tuple[float, float] | None = None,
-    empty: str = "The first figures come with the first generation.",
-    scale: float = 1.0,
-) -> ChartScene:
-    """A chart of columns of the log.
+class _Plan(NamedTuple):
+    """A chart of columns of the log."""
 
-    Parameters
-    ----------
-    figures
-        Column, label, color and decimals of each line of a single run.
-    compared
-        The one column that is shown when there are several runs.
-    """
-    lines = []
+    title: str
+    tip: str
+    figures: tuple[tuple[str, str, str, int], ...]
+    """Column, label, color and decimals of each line of a single run."""
+    compared: str
+    """The one column that is shown when there are several runs."""
+    shares: bool = False
+    """Whether the values are shares, to be told in percent."""
+    scale: float = 1.0
+
+
+_PLANS: Final = {
+    "alpha": _Plan(
+        "Alpha of the empty board",
+        "The score that the network expects from the empty board, which is also its fair komi "
+        "[points for Black]. A weak network may pass through the true value by chance: look for "
+        "a sharp beta too.",
+        (("network.alpha", "alpha", "alpha", 2),),
+        "network.alpha",
+    ),
+    "beta": _Plan(
+        "Beta of the empty board",
+        "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
+        "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
+        (
+            ("network.beta", "beta", "fair", 3),
+            ("network.winrate", "winrate", "winrate", 3),
+        ),
+        "network.beta",
+    ),
+    "losses": _Plan(
+        "Losses",
+        "What training minimizes, each unweighted: cross-entropy of the policy and of the "
+        "winrate, of the ownership per point, squared error of the score. The games change as the "
+        "network does, so a loss may rise while play gets better.",
+        (
+            ("training.policy", "policy", "agent0", 2),
+            ("training.winrate", "winrate", "winrate", 3),
+            ("training.ownership", "ownership", "agent2", 3),
+            ("training.score", "score", "agent3", 3),
+            ("training.soft_policy", "soft policy", "loss4", 3),
+            ("training.reply", "reply", "loss2", 3),
+            ("training.total", "total", "muted", 2),
+        ),
+        "training.total",
+    ),
+    "lengths": _Plan(
+        "Length of the games",
+        "Moves per self-play game; in a branch those since it left its parent.",
+        (("games.length", "moves", "agent1", 1),),
+        "games.length",
+    ),
+    "results": _Plan(
+        "Black's share of the games",
+        "Games that Black won, each at its own komi: near one half when the komi are fair.",
+        (("games.black_wins", "Black wins", "winrate", 2),),
+        "games.black_wins",
+        shares=True,
+    ),
+    "speed": _Plan(
+        "Speed [thousand per CPU second]",
+        "Nodes (visits) of self-play and rows of training, per second of one processor's time.",
+        (
+            ("games.nodes_per_cpu_s", "nodes", "agent0", 1),
+            ("training.rows_per_cpu_s", "rows trained", "agent2", 1),
+        ),
+        "games.nodes_per_cpu_s",
+        scale=1e-3,
+    ),
+}
+
+
+def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """The lines of one run, or one figure of several runs."""
+    lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:
         x = axis_values(views[0], axis)
-        for column, label, role, digits in figures:
-            y = views[0].column(column) * scale
+        for column, label, role, digits in plan.figures:
+            y = views[0].column(column) * plan.scale
             if np.isfinite(y).any():
                 lines.append(Line(label, role, x, y, digits=digits))
     else:
-        digits = next(f[3] for f in figures if f[0] == compared)
+        digits = next(f[3] for f in plan.figures if f[0] == plan.compared)
         for view, role in zip(views, RUN_ROLES, strict=False):
-            y = view.column(compared) * scale
+            y = view.column(plan.compared) * plan.scale
             lines.append(Line(view.name, role, axis_values(view, axis), y, digits=digits))
-        label = next(f[1] for f in figures if f[0] == compared)
+        label = labels[plan.compared]
         if label.lower() not in title.lower():
             first, bracket, unit = title.partition(" [")
             title = f"{first}: {label}{bracket}{unit}"
+    of_alpha = "network.alpha" in labels
+    flat = any(np.isfinite(view.column("network.winrate")).any() for view in views)
     return ChartScene(
         title=title,
-        tip=tip,
+        tip=plan.tip,
         x_label=_X_LABELS[axis],
         lines=tuple(lines),
-        marks=tuple(marks),
+        marks=tuple(_perfect(views)) if of_alpha else (),
         cursor=cursor_on(views, axis, generation),
         x_range=_range_along(views, axis),
-        percent=percent,
-        y_range=y_range,
+        percent=plan.shares,
+        y_range=(0.0, 1.0) if plan.shares else None,
         whole_x=axis == "generation",
-        empty=empty,
+        empty="Networks of this run have one winrate for one komi, no alpha."
+        if of_alpha and flat
+        else "The first figures come with the first generation.",
     )
 
 
@@ -160,110 +217,6 @@ def _perfect(views: Sequence[RunView]) -> list[Mark]:
     if score is None:
         return []
     return [Mark(float(score), f"perfect play on {size}\u00d7{size}: {score}", "amber")]
-
-
-def _alpha(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Alpha of the empty board",
-        "The score that the network expects from the empty board, which is also its fair komi "
-        "[points for Black]. A weak network may pass through the true value by chance: look for "
-        "a sharp beta too.",
-        [("network.alpha", "alpha", "alpha", 2)],
-        "network.alpha",
-        marks=_perfect(views),
-        empty="Networks of this run have one winrate for one komi, no alpha."
-        if any(np.isfinite(view.column("network.winrate")).any() for view in views)
-        else "The first figures come with the first network.",
-    )
-
-
-def _beta(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Beta of the empty board",
-        "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
-        "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
-        [("network.beta", "beta", "fair", 3), ("network.winrate", "winrate", "winrate", 3)],
-        "network.beta",
-    )
-
-
-def _losses(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Losses",
-        "What training minimizes, each unweighted: cross-entropy of the policy and of the "
-        "winrate, of the ownership per point, squared error of the score. The games change as the "
-        "network does, so a loss may rise while play gets better.",
-        [
-            ("training.policy", "policy", "agent0", 2),
-            ("training.winrate", "winrate", "winrate", 3),
-            ("training.ownership", "ownership", "agent2", 3),
-            ("training.score", "score", "agent3", 3),
-            ("training.total", "total", "muted", 2),
-        ],
-        "training.total",
-    )
-
-
-def _lengths(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Length of the games",
-        "Moves per self-play game; in a branch those since it left its parent.",
-        [("games.length", "moves", "agent1", 1)],
-        "games.length",
-    )
-
-
-def _results(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Black's share of the games",
-        "Games that Black won, each at its own komi: near one half when the komi are fair.",
-        [("games.black_wins", "Black wins", "winrate", 2)],
-        "games.black_wins",
-        percent=True,
-        y_range=(0.0, 1.0),
-    )
-
-
-def _speed(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    return _chart(
-        views,
-        axis,
-        generation,
-        "Speed [thousand per CPU second]",
-        "Nodes (visits) of self-play and rows of training, per second of one processor's time.",
-        [
-            ("games.nodes_per_cpu_s", "nodes", "agent0", 1),
-            ("training.rows_per_cpu_s", "rows trained", "agent2", 1),
-        ],
-        "games.nodes_per_cpu_s",
-        scale=1e-3,
-    )
-
-
-_Maker = Callable[[Sequence[RunView], str, "int | None"], ChartScene]
-_MAKERS: Final[dict[str, _Maker]] = {
-    "alpha": _alpha,
-    "beta": _beta,
-    "losses": _losses,
-    "lengths": _lengths,
-    "results": _results,
-    "speed": _speed,
-}
 
 
 def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:

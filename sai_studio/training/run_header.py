@@ -172,7 +172,7 @@ class RunHeader(QWidget):
         self._status.setText(
             "\u25cf " + STATUS_TEXTS.get(status, "reading") + (f", {stage}" if stage else "")
         )
-        self.resume.setVisible(not at_work)
+        self.resume.setVisible(not at_work and status != "log")
         self.resume.setEnabled(view is not None and view.preset is not None)
         self.halt.setVisible(at_work)
         self.halt.setEnabled(status == "running")

@@ -118,6 +118,11 @@ class Training(QObject):
             return "starting"
         return "" if view is None else view.status
 
+    @property
+    def log_alone(self) -> bool:
+        """Whether the run on show is a log without games and networks."""
+        return self.selected is not None and self.status(self.selected) == "log"
+
     # --- what is on show -----------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:

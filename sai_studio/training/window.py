@@ -31,7 +31,7 @@ from engine.api import RunGame
 from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.preferences import Preferences
 from sai_studio.training.chart import Chart
-from sai_studio.training.known_runs import runs_folder
+from sai_studio.training.known_runs import LOG_ALONE, runs_folder
 from sai_studio.training.run_list import PATH_ROLE, RunList
 from sai_studio.training.run_page import RunPage
 from sai_studio.training.training import Training
@@ -164,6 +164,9 @@ class TrainingWindow(QWidget):
         view = self.training.view
         if view is None or view.preset is None:
             self._say("info", "Choose a run first.")
+            return
+        if self.training.status(view.path) == "log":
+            self._say("info", f"{LOG_ALONE} It can't go on; start a new run.")
             return
         if self.training.status(view.path) in ("running", "stopping", "starting"):
             self._say("info", f"{view.name} is at work already.")

@@ -17,6 +17,8 @@ from engine.play.networks import describe_network
 from engine.play.request import AnalysisRequest, NetworkInfo
 from engine.play.studies import Studies
 
+RULES = Rules(size=5)
+
 
 def network(folder: Path, seed: int, size: int = 5) -> NetworkInfo:
     path = folder / f"net{seed}.safetensors"
@@ -60,11 +62,11 @@ def test_choices_are_told_after_each_group(tmp_path: Path) -> None:
 
 def test_networks_are_kept_within_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     studies, info = Studies(), network(tmp_path, 1)
-    first = studies.network(info, 5)
-    assert studies.network(info, 5) is first
-    monkeypatch.setattr(module, "KEPT_PARAMETERS", 1)
-    studies.network(network(tmp_path, 3), 5)
-    assert studies.network(info, 5) is not first
+    first = studies.network(info, RULES).opened
+    assert studies.network(info, RULES).opened is first
+    monkeypatch.setattr(module, "KEPT_BYTES", 1)
+    studies.network(network(tmp_path, 3), RULES)
+    assert studies.network(info, RULES).opened is not first
     info.path.unlink()
     with pytest.raises(EngineError, match="net1"):
-        studies.network(info, 5)
+        studies.network(info, RULES)

@@ -18,23 +18,23 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import Position, empty_position, play, replay
 from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
+from engine.network.header import NetworkHeader
 from engine.network.network import Network, initial_network
+from engine.network.opened import OpenedNetwork
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.play.study import (
     Choice,
     ChoiceSettings,
-    CurveStudy,
-    NetworkCurve,
     StudyNetwork,
     choices,
-    curves,
     open_networks,
-    spread_of,
     wilson_interval,
 )
+from engine.play.study_curves import CurveStudy, NetworkCurve, curves, spread_of
 from engine.play.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 from engine.value.evaluation import FLAT, SIGMOID
+from tests.engine.network.katago_files import random_katago
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb])"
@@ -45,12 +45,19 @@ def network(seed: int, head: str = "Y", size: int = 5) -> Network:
     return initial_network(settings, seed=seed)
 
 
+def taking_part(name: str, network: Network) -> StudyNetwork:
+    header = NetworkHeader(
+        name=name, kind="sai-studio", format=1, settings=network.settings, identity=""
+    )
+    return StudyNetwork(name, OpenedNetwork(header, network), Rules(size=network.settings.size))
+
+
 @pytest.fixture(scope="module")
 def networks() -> tuple[StudyNetwork, ...]:
     return (
-        StudyNetwork("one", network(1)),
-        StudyNetwork("two & <more>", network(2)),
-        StudyNetwork("flat", network(3, "flat")),
+        taking_part("one", network(1)),
+        taking_part("two & <more>", network(2)),
+        taking_part("flat", network(3, "flat")),
     )
 
 
@@ -69,7 +76,7 @@ def test_curves_are_means_over_the_symmetries(
     assert (study.to_play, study.komi) == (WHITE, 3.5)
     batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
     for entry, curve in zip(networks, study.curves, strict=True):
-        evaluator = NetworkEvaluator(entry.network, precision="fp32")
+        evaluator = NetworkEvaluator(entry.opened.network, precision="fp32")
         raw = [evaluator.raw(batch, code, komi=3.5) for code in range(8)]
         assert curve.network == entry.name
         assert curve.identity == evaluator.identity
@@ -228,9 +235,34 @@ def test_pictures_are_well_formed() -> None:
 def test_networks_of_another_board_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "seven.safetensors"
     save_network(path, network(1, size=7))
-    assert open_networks([path], 7)[0].name == "seven"
+    assert open_networks([path], Rules(size=7))[0].name == "seven"
     with pytest.raises(EngineError, match=r"seven\.safetensors plays 7x7, the position is 5x5"):
-        open_networks([path], 5)
+        open_networks([path], Rules(size=5))
+
+
+def test_networks_that_see_one_komi_are_asked_at_many(tmp_path: Path, position: Position) -> None:
+    """A KataGo network's curve is fitted to its winrates; its own answer stands at the komi."""
+    path = random_katago(tmp_path / "katago.bin.gz")
+    rules = Rules(size=5)
+    (entry,) = open_networks([path], rules)
+    (curve,) = curves(position, 3.5, [entry]).curves
+    evaluator = entry.evaluator("average")
+    batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
+
+    def asked(komi: float) -> float:
+        a, b = evaluator.evaluate(
+            batch, np.ones((1, 26), np.bool_), np.array([komi], np.float32)
+        ).curve[0].tolist()  # fmt: skip
+        return 1.0 / (1.0 + math.exp(-b * (a - komi)))
+
+    assert (curve.network, curve.kind) == ("katago", SIGMOID)
+    assert curve.identity == entry.opened.header.identity
+    assert curve.winrate == pytest.approx(asked(3.5), abs=1e-5)
+    for komi in np.arange(round(curve.alpha) - 8.5, round(curve.alpha) + 9.0, 4.0).tolist():
+        fitted = 1.0 / (1.0 + math.exp(-curve.beta * (curve.alpha - komi)))
+        assert asked(komi) == pytest.approx(fitted, abs=curve.fit_error + 0.02)
+    found = choices(position, 3.5, [entry], (0.0,), settings=ChoiceSettings(visits=4, tries=2))
+    assert found[0].tries == 2
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from engine.api import GameRecord, Rules, gtp_to_point
 from sai_studio.study.positions import ready_positions
 from sai_studio.widgets import theme
+from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.study.conftest import Desk, write_network
 from tests.sai_studio.training.runs import fake_run
@@ -175,6 +176,37 @@ def test_both_figures_are_saved(desk: Desk, tmp_path: Path, kind: str) -> None:
             assert {"one", "two"} <= {row["network"] for row in rows}
     window.write(tmp_path, kind)  # a folder is no file
     assert "can't be written" in window.messages.text
+
+
+def test_networks_of_other_programs_take_part(desk: Desk) -> None:
+    """KataGo's play every board and see one komi at a time; a curve is fitted to many."""
+    window = desk.window()
+    desk.curves(window)
+    window.study.add_file(random_katago(desk.folder / "elsewhere" / "katago.bin.gz"))
+    desk.wait(lambda: "katago" in [info.name for info in window.study.chosen])
+
+    def asked() -> bool:
+        found = window.study.curves
+        return found is not None and "katago" in [c.network for c in found.curves]
+
+    desk.wait(asked)
+    window.curves.refresh()
+    table = window.curves.table
+    names = [table.item(row, 0).text() for row in range(table.rowCount())]
+    assert "one komi at a time" in table.item(names.index("katago"), 1).toolTip()
+    assert window.study.search(2, 1)
+    desk.wait(lambda: not window.study.searching)
+    assert "katago" in [choice.network for choice in window.study.choices]
+
+
+def test_a_file_that_is_no_network_is_told(desk: Desk) -> None:
+    window = desk.window()
+    path = desk.folder / "poem.txt"
+    path.write_text("No network at all")
+    window.study.add_file(path)
+    desk.wait(lambda: any(level == "error" for level, _ in desk.said))
+    assert "poem" in desk.said[-1][1]
+    assert path not in [info.path for info in window.study.chosen]
 
 
 def test_a_damaged_network_is_left_out_with_a_sentence(desk: Desk) -> None:
