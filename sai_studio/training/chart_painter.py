@@ -242,31 +242,37 @@ def _paint_band(
 
 def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
     plot, metrics = frame.plot, QFontMetricsF(painter.font())
-    taken: list[QRectF] = []
-    beyond = [m for m in scene.marks if m.vertical and m.value > frame.x_high]
-    for mark in scene.marks:
-        color = theme.color(mark.role)
-        painter.setPen(QPen(color, 1.3, Qt.PenStyle.DashLine))
-        wide, height = metrics.horizontalAdvance(mark.label), metrics.height()
+    height = metrics.height()
+    inside = [m for m in scene.marks if not m.vertical or frame.x_low <= m.value <= frame.x_high]
+    for mark in inside:
+        painter.setPen(QPen(theme.color(mark.role), 1.3, Qt.PenStyle.DashLine))
         if mark.vertical:
             x = frame.x(mark.value)
-            if not plot.left() <= x <= plot.right():
-                if beyond and mark is beyond[0] and len(beyond) == len(scene.marks):
-                    _beyond(painter, mark, plot)
-                continue
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        else:
+            y = frame.y(mark.value)
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+    taken: list[QRectF] = []
+    for mark in inside:
+        wide = metrics.horizontalAdvance(mark.label)
+        if mark.vertical:
+            x = frame.x(mark.value)
             at = x + 5 if x + 5 + wide <= plot.right() else x - 5 - wide
             box = QRectF(at, plot.top(), wide + 2, height)
             while any(box.intersects(other) for other in taken):
                 box.translate(0, height)
             taken.append(box)
+            if len(inside) > 1:  # lines of other marks end at the label
+                painter.fillRect(box, theme.color("panel"))
         else:
             y = frame.y(mark.value)
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             above = y - height - 1 >= plot.top() - 4
             box = QRectF(plot.left() + 4, y - height - 1 if above else y + 1, wide + 2, height)
-        painter.setPen(color)
+        painter.setPen(theme.color(mark.role))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft, mark.label)
+    beyond = [m for m in scene.marks if m.vertical and m.value > frame.x_high]
+    if beyond and not inside:
+        _beyond(painter, beyond[0], plot)
 
 
 def _beyond(painter: QPainter, mark: Mark, plot: QRectF) -> None:
