@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
+from engine.protocol.gtp import NobodyListensError
 from engine.protocol.gtp_command import protocol_output
 from engine.protocol.gtp_input import LineReader, Lines
 from engine.protocol.server import MOST_BYTES, Server
@@ -54,6 +55,8 @@ def run_serve(options: argparse.Namespace, open_engine: Callable[[], object]) ->
                 wait=not options.quit_without_waiting,
                 deserted=lambda: _nobody_reads(watched),
             )
+    except NobodyListensError as error:
+        raise BrokenPipeError from error
     finally:
         os.close(watched)
     return 0

@@ -1,6 +1,9 @@
 """KaTrain's own engine class at work with `sai-engine serve`; runs where KaTrain is installed.
 
-    python katrain_client.py GAME.sgf "COMMAND LINE OF THE ENGINE" VISITS
+    python katrain_client.py GAME.sgf "exec COMMAND LINE OF THE ENGINE" VISITS
+
+KaTrain runs the line by a shell and ends only that, then waits for the engine's streams to close:
+so the engine has to take the shell's place (`exec`), or KaTrain never comes back.
 
 Does what KaTrain does with a game, a handful of nodes of it, through the methods its window calls,
 and prints what came of it as one JSON object.
@@ -40,7 +43,7 @@ def wait(done: Callable[[], bool], what: str) -> None:
     until = time.monotonic() + PATIENCE_S
     while not done():
         if time.monotonic() > until:
-            raise SystemExit(f"waited too long for {what}")
+            raise TimeoutError(f"waited too long for {what}")
         time.sleep(0.02)
 
 
@@ -121,4 +124,8 @@ def main(game: Path, command: str, visits: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))))
+    try:
+        print(json.dumps(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))), flush=True)
+    except Exception as error:  # Kivy keeps tracebacks to itself
+        print(json.dumps({"failed": repr(error)}), flush=True)
+        os._exit(1)  # its threads would go on
