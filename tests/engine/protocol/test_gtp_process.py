@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import threading
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from engine.cli import main
-from tests.engine.protocol.gtp_talk import replies, tiny_network
+from engine.protocol.gtp_input import LONGEST_LINE
+from tests.engine.protocol.gtp_talk import asked, replies, tiny_network
 from tests.shared import PROJECT
 
 
@@ -54,6 +56,23 @@ def test_a_conversation(process: subprocess.Popen[bytes]) -> None:
     found = replies((said + rest).decode())
     assert [r.mark + r.id for r in found] == ["=1", "?2", "=3", "=4", "=5", "=6", "=7", "?", "=8"]
     assert found[6].text == f"white {found[5].text}"
+    assert process.returncode == 0
+    assert b"Traceback" not in error
+
+
+def test_nonsense(process: subprocess.Popen[bytes]) -> None:
+    """Random bytes, a line of ten megabytes, a thousand commands, half of one, and the end."""
+    noise = random.Random(5).randbytes(100_000).split(b"\n")
+    lines = [line for line in noise if b"quit" not in line]
+    lines += [b"1" * 10_000_000, b"boardsize 0", b"boardsize 1000000000", b"komi nan"]
+    lines += [b"%d %s" % (i, (b"name", b"showboard", b"lz-analyze")[i % 3]) for i in range(1000)]
+    lines += [b"1001 ge"]
+    output, error = process.communicate(b"\n".join(lines))
+    found = replies(output.decode())
+    wanted = asked([line[:LONGEST_LINE] for line in lines])
+    assert [reply.id for reply in found] == wanted
+    assert [reply.mark for reply in found[-1001:]] == ["="] * 1000 + ["?"]
+    assert {reply.mark for reply in found[:-1001]} == {"?"}
     assert process.returncode == 0
     assert b"Traceback" not in error
 
