@@ -1,0 +1,170 @@
+"""What the JSON analysis protocol's server refuses, warns of and reads into names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.errors import SettingsError, WeightsError
+from engine.protocol.server_options import Overrides, ServeSettings, overrides_of
+from engine.protocol.server_rules import named_rules
+from tests.engine.protocol.served import Served, query
+
+WRONG = [
+    ("boardXSize", {"boardXSize": 0}),
+    ("boardXSize", {"boardXSize": 10**9}),
+    ("boardXSize", {"boardXSize": "5"}),
+    ("boardXSize", {"boardXSize": True}),
+    ("boardXSize", {"boardXSize": 9, "boardYSize": 9}),  # no network
+    ("boardYSize", {"boardYSize": 4}),
+    ("boardYSize", {"boardYSize": None}),
+    ("moves", {"moves": None}),
+    ("moves", {"moves": "C3"}),
+    ("moves", {"moves": [["B", "Z9"]]}),
+    ("moves", {"moves": [["X", "C3"]]}),
+    ("moves", {"moves": [["B"]]}),
+    ("moves", {"moves": [["B", ["C3"]]]}),
+    ("moves", {"moves": [["B", "C3"], ["W", "C3"]]}),
+    ("moves", {"moves": [["B", "(5,0)"]]}),
+    ("initialStones", {"initialStones": [["B", "pass"]]}),
+    ("initialStones", {"initialStones": [["B", "A1"], ["W", "A1"]]}),
+    ("initialStones", {"initialStones": [["B", "A1"], ["W", "A2"], ["W", "B1"]]}),
+    ("initialPlayer", {"initialPlayer": "C"}),
+    ("rules", {"rules": None}),
+    ("rules", {"rules": "chess"}),
+    ("rules", {"rules": 3}),
+    ("rules", {"rules": {"ko": "FOREVER"}}),
+    ("rules", {"rules": {"kos": "SIMPLE"}}),
+    ("rules", {"rules": {"suicide": 1}}),
+    ("komi", {"komi": "much"}),
+    ("komi", {"komi": 1e300}),
+    ("whiteHandicapBonus", {"whiteHandicapBonus": "N-2"}),
+    ("analyzeTurns", {"analyzeTurns": [3]}),
+    ("analyzeTurns", {"analyzeTurns": [-1]}),
+    ("analyzeTurns", {"analyzeTurns": 2}),
+    ("priority", {"priority": 1.5}),
+    ("priorities", {"priorities": [1]}),
+    ("priorities", {"priorities": [1, 2], "analyzeTurns": [0]}),
+    ("maxVisits", {"maxVisits": 0}),
+    ("maxVisits", {"maxVisits": "many"}),
+    ("rootPolicyTemperature", {"rootPolicyTemperature": 0}),
+    ("includePolicy", {"includePolicy": 1}),
+    ("reportDuringSearchEvery", {"reportDuringSearchEvery": 0}),
+    ("overrideSettings", {"overrideSettings": []}),
+    ("overrideSettings", {"overrideSettings": {"maxTime": "long"}}),
+    ("overrideSettings", {"overrideSettings": {"lambda": 2}}),
+    ("overrideSettings", {"overrideSettings": {"reportAnalysisWinratesAs": "RED"}}),
+    ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["C3"]}]}),
+    ("avoidMoves", {"avoidMoves": [{"player": "B", "moves": ["Q9"], "untilDepth": 1}]}),
+    ("avoidMoves", {"avoidMoves": [3]}),
+    ("allowMoves", {"allowMoves": [{"player": "B", "moves": [], "untilDepth": 1}] * 2}),
+    ("saiKomis", {"saiKomis": [1, "x"]}),
+    ("action", {"action": "dance"}),
+    ("terminateId", {"action": "terminate"}),
+    ("turnNumbers", {"action": "terminate", "terminateId": "q", "turnNumbers": 1}),
+]
+
+
+@pytest.mark.parametrize(("field", "changes"), WRONG, ids=lambda value: str(value)[:50])
+def test_errors_name_the_field(field: str, changes: dict[str, Any]) -> None:
+    served = Served()
+    served.send(query(**changes))
+    (reply,) = served.heard()
+    assert not served.server.busy
+    assert set(reply) == {"error", "field", "id"}
+    assert (reply["field"], reply["id"]) == (field, "q")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"hello",
+        b'{"id":"a"',
+        b"[1, 2]",
+        b"17",
+        b"{}",
+        b'{"id": 7, "action": "query_version"}',
+        b'{"id": null}',
+        b'{"id": "a", "komi": NaN}',
+        b'{"id": "a", "komi": -Infinity}',
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b'{"a":' * 50_000,
+        b'{"id": "a", "komi": ' + b"1" * 10_000 + b"}",
+    ],
+    ids=lambda line: repr(line[:20]),
+)
+def test_lines_that_are_no_query(line: bytes) -> None:
+    served = Served()
+    served.send(line)
+    (reply,) = served.heard()
+    assert set(reply) == {"error"}
+    assert len(reply["error"]) < 500
+
+
+def test_empty_lines_say_nothing() -> None:
+    served = Served()
+    for line in (b"", b"  ", b"\r"):
+        served.send(line)
+    assert served.heard() == []
+
+
+def test_warnings_do_not_stop_a_query() -> None:
+    replies = Served().ask(
+        extra=1,
+        rules={"scoring": "AREA", "tax": "ALL", "hasButton": True},
+        overrideSettings={"cpuctExploration": 1.1, "wideRootNoise": 0.04},
+        rootFpuReductionMax=0.1,
+    )
+    *warnings, answer = replies
+    fields = {warning["field"] for warning in warnings}
+    assert fields == {"extra", "rules", "overrideSettings", "rootFpuReductionMax"}
+    assert all(set(warning) == {"field", "id", "warning"} for warning in warnings)
+    assert any("cpuctExploration" in warning["warning"] for warning in warnings)
+    assert answer["rootInfo"]["visits"] == 1
+
+
+def test_illegal_moves_are_called_so() -> None:
+    """KaTrain looks for these words."""
+    reply = Served().answer(moves=[["B", "C3"], ["W", "C3"]])
+    assert reply["error"] == "Illegal move 1: C3 (occupied)"
+    taken = [["B", "A2"], ["W", "A1"], ["B", "B1"], ["W", "A1"]]
+    assert "suicide" in Served().answer(moves=taken, rules="chinese")["error"]
+
+
+def test_what_fails_is_told_and_the_next_query_works() -> None:
+    served = Served()
+    evaluator = served.networks.evaluators[5]
+    for error in (WeightsError("no numbers"), MemoryError()):
+        served.send(query(id="ill", analyzeTurns=[0, 1], maxVisits=30))
+        served.server.step()
+        evaluator.failing = error
+        served.send(query(id="late", maxVisits=90))
+        replies = served.finish()
+        assert [r["turnNumber"] for r in replies if r["id"] == "ill"] == [0, 1]
+        assert [set(r) for r in replies if r["id"] == "late"] == [{"error", "id"}]
+        evaluator.failing = None
+        assert served.answer(maxVisits=30)["rootInfo"]["visits"] == 30
+
+
+def test_rules() -> None:
+    assert named_rules("new zealand") == named_rules("NZ") == named_rules("new-zealand")
+    assert named_rules("stone_scoring").missing()
+    assert named_rules("Japanese").komi == 6.5
+    assert named_rules({"scoring": "TERRITORY", "ko": "simple"}) == named_rules("korean")
+    assert named_rules({"hasButton": True}).komi == 7.0
+    for bad in ("", "go", None, {"tax": 1}, []):
+        with pytest.raises(SettingsError):
+            named_rules(bad)
+
+
+def test_settings_by_the_names_of_the_protocol() -> None:
+    found, ignored = overrides_of(
+        Overrides(ServeSettings()),
+        {"maxVisits": 10**12, "c_puct": 2, "reportAnalysisWinratesAs": "white", "odd": 1},
+    )
+    assert found.settings.visits == 1_000_000
+    assert found.search.c_puct == 2.0
+    assert found.settings.perspective == "WHITE"
+    assert ignored == ["odd"]
