@@ -1,6 +1,7 @@
 """What KataGo's inputs show of a Position: of the main phase of a game, players taking turns.
 
-Turns are told by comparing the boards that a position remembers.
+Turns are told by comparing the boards that a position remembers. Two passes under territory rules
+begin KataGo's first encore; what is played after them is shown as the main phase again.
 """
 
 from __future__ import annotations
@@ -166,6 +167,11 @@ def fill_v7_scene(position: Position, rules: V7Rules, room: V7Room, scene: V7Sce
     facts[BUTTON] = 0
     facts[PASS_ENDS] = counters[PASSES] >= 1 or _passed_here(position)
     shown = SHOWN
+    if rules.territory != 0 and counters[PASSES] >= 2:  # KataGo plays on about life and death
+        facts[ENCORE] = 1
+        facts[PASS_ENDS] = 0
+        shown = 0
+        scene.banned[:] = False
     if rules.friendly_pass != 0 and rules.territory == 0 and counters[PASSES] == 1:
         facts[PASS_ENDS] = 0
         shown = 0

@@ -240,7 +240,10 @@ class Analyzer:
             size = part[0].rules.size
             grid = komi_grid(size) if visits > 1 else None
             settings = self.settings.replace(batch=1)
-            search = TreeSearch(loaded.evaluator, size, len(part), visits, settings, grid=grid)
+            scoring = part[0].rules.scoring
+            search = TreeSearch(
+                loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
+            )
             positions = []
             for t, request in enumerate(part):
                 positions.append(position_of(request))
@@ -298,6 +301,7 @@ class Analyzer:
                 self.settings,
                 grid=komi_grid(size),
             )
+                scoring=request.rules.scoring,
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
         self._last = _Search(key, request.moves, search)
@@ -322,7 +326,7 @@ class Analyzer:
         alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
         policy = stats.prior[0].copy()
         policy.flags.writeable = False
-        score = int(area_score(position)) if position.counters[PASSES] >= 2 else None
+        score = int(area_score(position)) if _is_counted(request, position) else None
         return AnalysisReport(
             ticket=request.ticket,
             size=request.rules.size,
@@ -395,17 +399,19 @@ class Analyzer:
             )
         alpha, beta = _score(grid, curves[-1], kind)
         return AgentAnalysis(
+        winrate = float(stats.root_winrate[t])
             lambda_=agent.lambda_,
             mu=agent.mu,
             move=choose_move(
                 mine,
                 agent.replace(temperature=0.0, resign_below=0.0),
                 ply=int(position.counters[PLY]),
-                margin_if_passed=to_play * (area_score(position) - komi),
+                margin_if_passed=to_play
+                * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
                 after_pass=position.counters[PASSES] > 0,
             ),
             visits=int(stats.root_visits[t]),
-            winrate=float(stats.root_winrate[t]),
+            winrate=winrate,
             value=float(stats.root_value[t]),
             alpha=alpha,
             beta=beta,
@@ -432,5 +438,10 @@ def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> 
 
 
 def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
+def _is_counted(request: AnalysisRequest, position: Position) -> bool:
+    """Whether the game is over and its board can be counted as it stands: by area only."""
+    return bool(position.counters[PASSES] >= 2) and request.rules.scoring == "area"
+
+
     """Whether `moves` continues `earlier` (by none or more moves)."""
     return moves[: len(earlier)] == earlier

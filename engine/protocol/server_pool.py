@@ -178,6 +178,8 @@ class Lane:
         Most visits of a position that comes here.
     trees
         Positions at a time.
+    scoring
+        Of their rules, see `TreeSearch`.
     """
 
     def __init__(
@@ -186,6 +188,7 @@ class Lane:
         settings: SearchSettings,
         visits: int,
         trees: int,
+        scoring: str = "area",
     ) -> None:
         size = network.evaluator.size
         self.waiting: list[tuple[tuple[int, int], Job]] = []
@@ -209,6 +212,7 @@ class Lane:
             settings.replace(batch=1),
             grid=self.grid,
             batch=min(_MOST_ROWS, trees * _MOST_EACH),
+            scoring=scoring,
         )
 
     @property
@@ -307,10 +311,12 @@ class Pool:
         if trees == 1:
             key: tuple[object, ...] = (job.number,)
         else:
-            key = (id(job.network.evaluator), overrides.search, most)
+            key = (id(job.network.evaluator), overrides.search, most, job.query.rules.scoring)
         if key not in self._lanes:
             self._drop_idle()
-            self._lanes[key] = Lane(job.network, overrides.search, most, trees)
+            self._lanes[key] = Lane(
+                job.network, overrides.search, most, trees, job.query.rules.scoring
+            )
         heapq.heappush(self._lanes[key].waiting, (job.order, job))
 
     def _drop_idle(self) -> None:

@@ -14,6 +14,7 @@ from engine.jit import jit_lean
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
 from engine.search.tree import (
     EDGES,
+    JUDGED,
     OPEN,
     PASS_DRAWS,
     PASS_LOSES,
@@ -152,7 +153,7 @@ def pass_is_offered(
 ) -> bool:
     """Whether pass rule 'restricted' makes pass a candidate: few moves, or won and not behind."""
     size = int(math.sqrt(len(position.stones) - 1) + 0.5)
-    if p.pass_rule != PASS_RESTRICTED or moves <= max(5, size):
+    if p.pass_rule != PASS_RESTRICTED or moves <= max(5, size) or not p.count_ends:
         return True
     kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
     winrate = winrate_at(kind, a, b, -trees.komi[t])
@@ -187,7 +188,7 @@ def expand(
     low, high = trees.window[t, node, 0], trees.window[t, node, 1]
     trees.own_value[t, node] = mean_winrate(kind, a, b, low, high)
     trees.state[t, node] = OPEN
-    if p.pass_rule == PASS_GUARDED and position.counters[PASSES] > 0:
+    if p.pass_rule == PASS_GUARDED and position.counters[PASSES] > 0 and p.count_ends:
         margin = (area_score(position) - komi) * position.counters[TO_PLAY]
         trees.state[t, node] = (
             PASS_LOSES if margin < 0.0 else PASS_WINS if margin > 0.0 else PASS_DRAWS
@@ -229,11 +230,18 @@ def absorb(
     curve: NDArray[np.float32],
     p: SearchParameters,
 ) -> None:
-    """Expand the first `count` leaves with their evaluations and back their values up."""
+    """Expand the first `count` leaves with their evaluations and back their values up.
+
+    Where two passes are not counted (territory rules) the network's curve stands for the result.
+    """
     for i in range(count):
         t, node = int(leaf_tree[i]), int(leaf_node[i])  # one integer type for all kernels
         trees.curve_kind[t, node] = curve_kind[i]
         trees.curve[t, node, 0] = curve[i, 0]
         trees.curve[t, node, 1] = curve[i, 1]
-        expand(trees, t, node, row(leaves, i), legal[i], policy[i], p)
+        position = row(leaves, i)
+        if position.counters[PASSES] >= 2 and not p.count_ends and node != ROOT:
+            trees.state[t, node] = JUDGED
+        else:
+            expand(trees, t, node, position, legal[i], policy[i], p)
         back_up(trees, t, node, True, p)

@@ -218,6 +218,10 @@ class TreeSearch:
         1024.
     seed
         Of the root noise.
+    scoring
+        Of the rules. With "area" two passes end a game and the board is counted as it stands; with
+        "territory" dead stones are not yet taken off then and filling one's own territory would
+        cost nothing, so the network's own curve of that position stands for the result.
     """
 
     def __init__(
@@ -231,11 +235,13 @@ class TreeSearch:
         grid: NDArray[np.float32] | None = None,
         batch: int | None = None,
         seed: int = 0,
+        scoring: str = "area",
     ) -> None:
         self.evaluator = evaluator
         self.size = size
         self.settings = settings
-        self._parameters = settings.parameters()
+        self.scoring = scoring
+        self._parameters = settings.parameters()._replace(count_ends=scoring == "area")
         self._moves = size * size + 1
         nodes = visits + settings.batch + 2
         self.trees = allocate_trees(

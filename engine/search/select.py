@@ -25,6 +25,7 @@ from engine.search.root import special_root_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
     EDGES,
+    JUDGED,
     NODES,
     NOISED,
     OPEN,
@@ -170,8 +171,9 @@ def descend(
     Returns
     -------
     int
-        The leaf's node row: a terminal node, or one that waits for the network from now on (its
-        path is marked pending); NONE when the walk met a leaf that already waits.
+        The leaf's node row: a game's end (counted, or judged by the network before), or one that
+        waits for the network from now on (its path is marked pending); NONE when the walk met a
+        leaf that already waits.
     """
     points = len(position.stones) - 1
     node = ROOT
@@ -188,11 +190,11 @@ def descend(
         play(position, trees.edge_move[t, edge])
         if child == NONE:
             child = add_child(trees, t, node, edge)
-            if position.counters[PASSES] >= 2 or depth == MAX_DEPTH:
+            if (position.counters[PASSES] >= 2 and p.count_ends) or depth == MAX_DEPTH:
                 end_here(trees, t, child, position)
         node = child
         depth += 1
-    if trees.state[t, node] == TERMINAL:
+    if trees.state[t, node] == TERMINAL or trees.state[t, node] == JUDGED:
         return node
     if trees.pending[t, node] > 0:
         return NONE
@@ -257,7 +259,7 @@ def gather(
             node = descend(trees, t, position, targets[t], p)
             if node == NONE:
                 break
-            if trees.state[t, node] == TERMINAL:
+            if trees.state[t, node] == TERMINAL or trees.state[t, node] == JUDGED:
                 back_up(trees, t, node, False, p)
                 ended += 1
                 ended_here += 1

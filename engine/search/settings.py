@@ -37,6 +37,7 @@ class SearchParameters(NamedTuple):
     root_extra_visits: int
     root_candidates: int
     forced_playouts: float
+    count_ends: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,6 +165,7 @@ class SearchSettings(Settings):
             root_extra_visits=self.root_extra_visits,
             root_candidates=self.root_candidates if self.root_selection == "gumbel" else 0,
             forced_playouts=self.forced_playouts,
+            count_ends=True,
         )
 
     def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:

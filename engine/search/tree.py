@@ -19,7 +19,7 @@ ROOT: Final = 0
 NODES, EDGES, NOISED = 0, 1, 2
 """Columns of `SearchTrees.size`: rows in use, and whether the root's priors hold noise."""
 
-OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS = 0, 1, 2, 3, 4
+OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
 """Node states: the game goes on, or it ended here. The last three are open nodes at which a pass
 would end the game, and what that means for the side to move; kept only by pass rule 'guarded'."""
 
