@@ -82,18 +82,22 @@ class BranchesPage(QWidget):
         self._stack.addWidget(content)
         self._stack.addWidget(self._note)
         training.games_changed.connect(self.refresh)
+        training.view_changed.connect(self._say_why_empty)
+        self._say_why_empty()
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
         self.refresh()
 
-    def refresh(self) -> None:
-        """Take the branches of the run on show; what was open stays open."""
-        branches = self._training.branches[:MOST_TREES]
+    def _say_why_empty(self) -> None:
         awaited = (
             "Positions of finished games start new games at their own fair komi: such branches "
             "appear here when they have ended."
         )
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
+
+    def refresh(self) -> None:
+        """Take the branches of the run on show; what was open stays open."""
+        branches = self._training.branches[:MOST_TREES]
         before = [(item.data(0, GAME_ROLE).number, item) for item in self._items()]
         open_ = {number for number, item in before if item.isExpanded()}
         closed = {number for number, item in before if not item.isExpanded()}

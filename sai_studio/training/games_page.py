@@ -146,6 +146,8 @@ class GamesPage(QWidget):
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._note)
         training.games_changed.connect(self.refresh)
+        training.view_changed.connect(self._say_why_empty)
+        self._say_why_empty()
         theme.changed.connect(self.list.viewport().update)
         self.refresh()
 
@@ -158,9 +160,11 @@ class GamesPage(QWidget):
             if current.game.number in numbers:
                 index = self.model.index(numbers.index(current.game.number))
                 self.list.setCurrentIndex(index)
+        self._stack.setCurrentIndex(0 if self.model.games else 1)
+
+    def _say_why_empty(self) -> None:
         awaited = "Games appear here as soon as the first ones have ended."
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
-        self._stack.setCurrentIndex(0 if self.model.games else 1)
 
     def _open(self, index: QModelIndex) -> None:
         view = index.data(GAME_ROLE)

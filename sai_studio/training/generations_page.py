@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -33,6 +34,8 @@ from sai_studio.training.training import Training
 __all__ = ["GenerationsPage"]
 
 Index = QModelIndex | QPersistentModelIndex
+TITLE_PAD: Final = 22
+"""Room of a column beside its title [px]."""
 
 
 class _Column(NamedTuple):
@@ -164,7 +167,6 @@ class GenerationsPage(QWidget):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
         self.table.horizontalHeader().setHighlightSections(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setMinimumSectionSize(60)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._show_menu)
@@ -186,7 +188,24 @@ class GenerationsPage(QWidget):
             if column.title in ("Panel", "Elo", "Gate"):
                 gates = bool(self.model.view and self.model.view.gates)
                 self.table.setColumnHidden(place, not (gates if column.title == "Gate" else panel))
+        self._fit_columns()
         self._show_generation()
+
+    def _fit_columns(self) -> None:
+        """Equal columns where all titles fit, else each as wide as its title."""
+        header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
+        shown = [i for i in range(len(COLUMNS)) if not self.table.isColumnHidden(i)]
+        wide = {i: metrics.horizontalAdvance(COLUMNS[i].title) + TITLE_PAD for i in shown}
+        if max(wide.values()) * len(shown) <= self.table.viewport().width():
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            return
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for i, width in wide.items():
+            header.resizeSection(i, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def _show_generation(self) -> None:
         generation = self._training.generation

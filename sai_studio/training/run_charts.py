@@ -26,7 +26,7 @@ __all__ = [
 AXES: Final = (
     ("generation", "generation"),
     ("nodes", "million nodes"),
-    ("paper", "million nodes, to the paper's plateau"),
+    ("paper", "nodes beside the paper's"),
     ("hours", "hours of processor time"),
 )
 """What the x axis may count, and how that is offered."""

@@ -182,7 +182,7 @@ def test_networks_of_other_programs_take_part(desk: Desk) -> None:
     """KataGo's play every board and see one komi at a time; a curve is fitted to many."""
     window = desk.window()
     desk.curves(window)
-    window.study.add_file(random_katago(desk.folder / "elsewhere" / "katago.bin.gz"))
+    window.study.add_file(random_katago(desk.folder / "katago.bin.gz"))
     desk.wait(lambda: "katago" in [info.name for info in window.study.chosen])
 
     def asked() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from engine.lock import acquire_lock
 from engine.train.reading import RunReader
 from sai_studio.training import window as window_module
-from sai_studio.training.known_runs import known_runs, new_run_folder, shipped_folder
+from sai_studio.training.generations_page import COLUMNS
+from sai_studio.training.known_runs import LOG_ALONE, known_runs, new_run_folder, shipped_folder
 from sai_studio.training.run_list import PATH_ROLE
 from sai_studio.widgets import theme
 from tests.leftovers import nothing_left
@@ -140,6 +142,32 @@ def test_charts_are_saved_under_their_names(
     assert asked == [("first speed", "csv")]
     assert (tmp_path / "first speed.csv").read_text().startswith("series,generation")
     assert window.messages.text == "Saved as first speed.csv."
+
+
+@pytest.mark.parametrize("width", [900, 2000])
+def test_titles_of_the_generations_are_not_cut(bench: Bench, width: int) -> None:
+    fake_run(bench.runs / "first", strength=True)
+    window = bench.window()
+    window.resize(width, 700)
+    page = window.page.generations
+    window.page.tabs.setCurrentWidget(page)
+    header, metrics = page.table.horizontalHeader(), page.table.fontMetrics()
+    for column, (title, _tip, _text) in enumerate(COLUMNS):
+        if not page.table.isColumnHidden(column):
+            assert header.sectionSize(column) > metrics.horizontalAdvance(title), title
+
+
+def test_a_log_without_its_run_can_not_go_on(bench: Bench) -> None:
+    folder = fake_run(bench.runs / "first", stage="selfplay")
+    for part in ("games", "networks"):
+        shutil.rmtree(folder.root / part)
+    window = bench.window()
+    bench.wait(lambda: window.training.status(folder.root) == "log")
+    assert not window.page.header.resume.isVisible()
+    window.continue_run()
+    assert window.messages.text == f"{LOG_ALONE} It can't go on; start a new run."
+    window.page.tabs.setCurrentWidget(window.page.games)
+    assert window.page.games._note.text() == LOG_ALONE
 
 
 def test_the_film_plays_to_the_end(bench: Bench) -> None:
