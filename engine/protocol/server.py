@@ -86,6 +86,8 @@ class Server:
             self._refuse(given.get("id"), "boardXSize", str(error))
         except MemoryError:
             self._refuse(given.get("id"), None, "There is not enough memory for this query")
+        except RecursionError:  # it could be read, but not be echoed
+            self._refuse(given.get("id"), None, "The request is nested too deeply")
 
     def step(self) -> None:
         """One round of search; answers what it finished."""

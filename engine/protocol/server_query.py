@@ -118,7 +118,9 @@ def parse_line(line: bytes) -> dict[str, Any]:
         There is none.
     """
     try:
-        found = json.loads(line.decode("utf-8"), parse_constant=_no_number)
+        found = json.loads(
+            line.decode("utf-8"), parse_constant=_no_number, parse_float=_finite_number
+        )
     except (ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise QueryError(
@@ -131,6 +133,13 @@ def parse_line(line: bytes) -> dict[str, Any]:
 
 def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number of JSON")
+
+
+def _finite_number(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f"{text[:20]} is more than a number can hold")
+    return value
 
 
 def _start(line: bytes) -> str:

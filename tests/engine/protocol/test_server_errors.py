@@ -88,6 +88,7 @@ def test_errors_name_the_field(field: str, changes: dict[str, Any]) -> None:
         b'{"id": null}',
         b'{"id": "a", "komi": NaN}',
         b'{"id": "a", "komi": -Infinity}',
+        b'{"id": "a", "action": "clear_cache", "x": 1e999}',
         b"\xff\xfe\x00",
         b"[" * 100_000,
         b'{"a":' * 50_000,
@@ -101,6 +102,16 @@ def test_lines_that_are_no_query(line: bytes) -> None:
     (reply,) = served.heard()
     assert set(reply) == {"error"}
     assert len(reply["error"]) < 500
+
+
+def test_a_deep_echo() -> None:
+    """What can just be read may be too deep to be written."""
+    served = Served()
+    for depth in range(300, 1100, 7):
+        deep = b'{"id": "a", "action": "clear_cache", "x": ' + b"[" * depth + b"]" * depth + b"}"
+        served.send(deep)
+        (reply,) = served.heard()
+        assert reply.get("action") == "clear_cache" or "nested too deeply" in reply["error"]
 
 
 def test_empty_lines_say_nothing() -> None:
