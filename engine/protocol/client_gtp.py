@@ -37,10 +37,11 @@ REPORT_S: Final = 0.12
 CENTISECONDS: Final = 10
 """How often the engine is to report."""
 FIRST_S: Final = 300.0
+"""Time for the first analysis: engines load and tune what they need [s]."""
 FLOOD_LINES: Final = 100
 """More lines at once are a flood."""
 FIRST_REPORT_S: Final = 60.0
-"""An engine that reports nothing for so long does not analyze."""
+"""An engine that has analyzed before and reports nothing for so long hangs [s]."""
 STOP_WORD: Final = "name"
 """Any command interrupts a stream; every engine knows this one."""
 
@@ -151,8 +152,8 @@ class GtpClient:
                 root = root_told(told)
                 over = over or root.visits >= request.visits
                 yield to_report(request, self.name, root, told, now - begun, over)
-            elif not told and now - begun > FIRST_REPORT_S:
-                raise self._process.fail(f"{self.dialect!r} brought no move in a minute")
+            elif not told and now - begun > max(self._limit_s, FIRST_REPORT_S):
+                raise self._process.fail(f"{self.dialect!r} brought no move in {now - begun:.0f} s")
             if over:
                 break
             if len(lines) > FLOOD_LINES:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from engine.api import EngineError, guess_protocol
+from engine.api import MOST_VISITS, EngineError, guess_protocol
 from sai_studio.preferences import Preferences
 
 __all__ = ["EngineEntry", "known_engines", "remember_engines"]
@@ -53,7 +53,7 @@ def known_engines(preferences: Preferences) -> list[EngineEntry]:
             )
         except (KeyError, TypeError, ValueError):
             continue
-        if entry.protocol in PROTOCOLS and entry.visits > 0:
+        if entry.protocol in PROTOCOLS and 1 <= entry.visits <= MOST_VISITS:
             found.append(entry)
     return found[:MOST_ENGINES]
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api import MOST_VISITS
 from sai_studio.engines.console_view import ConsoleView
 from sai_studio.engines.engines import Engines
 from sai_studio.engines.known_engines import EngineEntry
@@ -119,7 +120,7 @@ class EnginesWindow(QWidget):
         for value, text in PROTOCOLS:
             self.protocol.addItem(text, value)
         self.visits = QSpinBox()
-        self.visits.setRange(1, 10_000_000)
+        self.visits.setRange(1, MOST_VISITS)
         self.visits.setSingleStep(100)
         self.visits.setToolTip("Visits of a position after which the engine rests")
         self.test, self.use = QPushButton("Test"), QPushButton("Use as second source")
