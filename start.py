@@ -12,6 +12,7 @@ this runs with the rights to do so, otherwise the command to type is shown.
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -153,6 +154,7 @@ def set_up(testing: bool) -> None:
     if testing:
         TEST_STAMP.write_text(key, encoding="utf-8")
     STAMP.write_text(key, encoding="utf-8")
+    add_openvino()
     say("Ready")
 
 
@@ -195,6 +197,26 @@ def install(requirements: list[str]) -> None:
             " proxy settings), then run this again"
         )
     raise SetUpError(f"pip could not install the packages: its last lines say why, {LOG} has more")
+
+
+def add_openvino() -> None:
+    """Install the optional OpenVINO where it makes networks faster; without it nothing is lost.
+
+    This runs after the stamp is written: what fails here is not tried again at every start, only
+    when something else is installed anew.
+    """
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        return
+    settings = (PROJECT / "pyproject.toml").read_text(encoding="utf-8")
+    wanted = re.search(r'^openvino = \["(.+)"\]$', settings, re.MULTILINE)
+    if wanted is None:
+        return
+    say("Adding OpenVINO, which makes analysis faster (optional)")
+    options = ["--no-input", "--disable-pip-version-check", "--quiet", "--only-binary", ":all:"]
+    patience = ["--timeout", "15", "--retries", "1"]
+    pip = [str(PYTHON), "-m", "pip", "install", *options, *patience, wanted.group(1)]
+    if not succeeds(pip):
+        say("OpenVINO could not be had: going on without it")
 
 
 def disk_full() -> SetUpError:

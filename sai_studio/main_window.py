@@ -119,7 +119,6 @@ class MainWindow(QMainWindow):
         self.study = StudyMenu(self)
         self.engines = EngineMenu(self)
         self.playing = PlayMenu(self)
-        self.engines = EngineMenu(self)
         self.contests = ContestMenu(self)
         self.docks = Docks(self)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
@@ -234,9 +233,9 @@ class MainWindow(QMainWindow):
         submenus["Sample games"].aboutToShow.connect(self._fill_samples)
         self.train.connect_menus()
         networks = submenus["Use on this board"]
+        networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         evaluators = submenus["Evaluator"]
         evaluators.aboutToShow.connect(lambda: self.evaluators.fill_menu(evaluators))
-        networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         for dock in self.docks.all():
             submenus["Panels"].addAction(dock.toggleViewAction())
         missing = self.actions_.unhandled()

@@ -358,7 +358,9 @@ class Session(GameEditor):
         self._reports.move_to_end(node)
         while len(self._reports) > KEPT_REPORTS:
             self._reports.popitem(last=False)
-        self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
+        if report.evaluator != self.evaluator:
+            self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
+            self.status_changed.emit()
         if report.agents:
             first = report.headline
             beta = first.beta if report.network_beta > 0.0 else 0.0

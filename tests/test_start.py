@@ -134,3 +134,45 @@ def test_only_one_sets_up_at_a_time(start: ModuleType) -> None:
         assert not start.try_to_lock(file.fileno())
     with (start.PROJECT / ".venv.lock").open("a+b") as file:
         assert start.try_to_lock(file.fileno())
+
+
+@pytest.mark.parametrize(("ends", "says"), [(0, "Adding"), (1, "going on without it")])
+def test_openvino_is_tried_once_and_may_fail(
+    start: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ends: int,
+    says: str,
+) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_options: object) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, ends, b"", b"")
+
+    monkeypatch.setattr(start.platform, "machine", lambda: "AMD64")
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(start, "install", lambda _requirements: None)
+    monkeypatch.setattr(start, "check_qt", lambda: None)
+    settings = '[project]\nopenvino = ["openvino>=1.2"]\n'
+    (start.PROJECT / "pyproject.toml").write_text(settings)
+    start.set_up(False)
+    assert commands[0][-1] == "openvino>=1.2"
+    assert says in capsys.readouterr().out
+    assert start.is_current(testing=False), "the next start does not try again"
+    start.set_up(False)
+    assert len(commands) == 1
+
+
+def test_openvino_is_left_out_where_it_does_not_help(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start.platform, "machine", lambda: "arm64")
+    monkeypatch.setattr(start, "succeeds", lambda _command: pytest.fail("something was installed"))
+    (start.PROJECT / "pyproject.toml").write_text('openvino = ["openvino>=1.2"]')
+    start.add_openvino()
+
+
+def test_the_projects_own_requirement_is_found() -> None:
+    settings = (PROJECT / "pyproject.toml").read_text(encoding="utf-8")
+    assert settings.count('\nopenvino = ["openvino') == 1

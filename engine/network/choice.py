@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import torch
 
-from engine.errors import SettingsError, WeightsError
+from engine.errors import SettingsError
 from engine.files import atomic_write, user_folder
 from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends, backend_named
 from engine.network.openvino_graph import openvino_version
@@ -32,6 +32,7 @@ ADVANTAGE: Final = 1.05
 """How much faster than float32 in torch another way has to be."""
 
 _BUDGET_S: Final = 1.0
+_PATIENCE_S: Final = 3.0  # on a machine that is busy with other things
 _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
 _SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
@@ -78,10 +79,8 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
 
     Raises
     ------
-    WeightsError
-        The way asked for is not here, or its answers differ.
     SettingsError
-        There is no such way.
+        There is no such way, it is not here, or its answers differ.
     """
     if wanted in (ANY, TORCH_ONLY):
         if wanted == TORCH_ONLY and device == "auto":
@@ -91,13 +90,13 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
     try:
         runner = question.make(backend)
     except (ImportError, OSError, RuntimeError) as error:
-        raise WeightsError(
+        raise SettingsError(
             f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
         ) from error
     whole = Backend("torch", "fp32", backend.device)
     exact = backend == whole or backend.precision == "fp64"
     if "-" in wanted and not exact and not _is_true(question, whole, backend, None, runner):
-        raise WeightsError(
+        raise SettingsError(
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
     known = _Memory().speeds(_machine_key(question.shape, "auto", False))
@@ -164,7 +163,7 @@ def _measured(question: Question[R], made: dict[str, R]) -> dict[str, float]:
     if rows > 1:
         for runner in made.values():
             question.ask(runner, rows)
-    begin_all = time.perf_counter()
+    begin_all, begin_wall = clock(), time.perf_counter()
     for _ in range(_ROUNDS):
         for name, runner in made.items():
             calls, begin, taken = 0, clock(), 0.0
@@ -173,7 +172,8 @@ def _measured(question: Question[R], made: dict[str, R]) -> dict[str, float]:
                 calls += 1
                 taken = clock() - begin
             best[name] = min(best[name], taken / (calls * rows))
-        if time.perf_counter() - begin_all > _BUDGET_S:
+        waited = time.perf_counter() - begin_wall
+        if clock() - begin_all > _BUDGET_S or waited > _PATIENCE_S:
             break
     return {name: round(1.0 / seconds, 1) for name, seconds in best.items()}
 
@@ -240,7 +240,7 @@ class _Memory:
         """Speeds by name, float32 first; {} if not known."""
         if key not in _speeds:
             found = self._read()["speeds"].get(key)
-            if _are_speeds(found):
+            if isinstance(found, dict) and _are_speeds(found):
                 _speeds[key] = found
         return _speeds.get(key, {})
 
@@ -285,9 +285,9 @@ class _Memory:
             atomic_write(memory_file(), text.encode())
 
 
-def _are_speeds(found: object) -> bool:
+def _are_speeds(found: dict[str, Any]) -> bool:
     """Whether a table of a file can be used: known names, torch's float32 first, numbers."""
-    if not isinstance(found, dict) or not found:
+    if not found:
         return False
     try:
         backends = [backend_named(name) for name in found]

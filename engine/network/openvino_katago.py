@@ -165,6 +165,7 @@ class _Layers:
             for inner in block.blocks:
                 y = self._block(inner, y)
             return graph.add(self._convolve(self._norm(block.norm2, y), block.back), x)
+        assert isinstance(block, (Ordinary, GlobalPooling))
         seen = self._norm(block.norm1, x)
         if isinstance(block, GlobalPooling):
             bias = self._pool(self._convolve(seen, block.pooled, block.pooled_norm))
@@ -173,7 +174,6 @@ class _Layers:
             y = self._convolve(seen, block.first, plain)
             y = graph.activate(graph.add(y, graph.everywhere(bias)), block.norm2.activation)
         else:
-            assert isinstance(block, Ordinary)
             y = self._convolve(seen, block.first, block.norm2)
         return graph.add(self._convolve(y, block.second), x)
 

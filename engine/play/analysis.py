@@ -99,8 +99,9 @@ class Analyzer:
         Raises
         ------
         WeightsError
-            The file is missing, can't be used or doesn't play such boards, or the evaluator is not
-            to be had.
+            The file is missing, can't be used or doesn't play such boards.
+        SettingsError
+            The evaluator is not to be had.
         """
         try:
             key = (path, path.stat().st_mtime)
@@ -300,8 +301,8 @@ class Analyzer:
                 min(request.visits, 4096),
                 self.settings,
                 grid=komi_grid(size),
-            )
                 scoring=request.rules.scoring,
+            )
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
         self._last = _Search(key, request.moves, search)
@@ -358,12 +359,12 @@ class Analyzer:
             visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
             finished=finished,
             final_score=score,
+            evaluator=loaded.evaluator.backend.name,
+            evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         )
 
     def _agent_analysis(
         self,
-            evaluator=loaded.evaluator.backend.name,
-            evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         agent: AgentSettings,
         search: TreeSearch,
         stats: RootStats,
@@ -398,8 +399,8 @@ class Analyzer:
                 )
             )
         alpha, beta = _score(grid, curves[-1], kind)
-        return AgentAnalysis(
         winrate = float(stats.root_winrate[t])
+        return AgentAnalysis(
             lambda_=agent.lambda_,
             mu=agent.mu,
             move=choose_move(
@@ -437,11 +438,11 @@ def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> 
     return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)
 
 
-def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
 def _is_counted(request: AnalysisRequest, position: Position) -> bool:
     """Whether the game is over and its board can be counted as it stands: by area only."""
     return bool(position.counters[PASSES] >= 2) and request.rules.scoring == "area"
 
 
+def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
     """Whether `moves` continues `earlier` (by none or more moves)."""
     return moves[: len(earlier)] == earlier

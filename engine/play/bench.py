@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.errors import WeightsError
+from engine.errors import SettingsError
 from engine.go.playouts import random_games
 from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
 from engine.go.rules import Rules
@@ -159,7 +159,7 @@ def way_rates(
     for name in names:
         try:
             evaluator = make(name)
-        except WeightsError:
+        except SettingsError:
             continue
         for batch in (1, 8):
             rate = best_rate(bare_work(evaluator, batch, 8 * batch), repeats)

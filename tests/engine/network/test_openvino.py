@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from engine.errors import WeightsError
+from engine.errors import SettingsError
 from engine.network.foreign.katago import load_katago
 from engine.network.inference import InferenceNetwork
 from engine.network.katago_net import KataGoNet
@@ -101,5 +101,5 @@ def test_transformers_stay_with_torch(tmp_path: Path) -> None:
     model, _ = load_katago(path)
     assert not openvino_runs(model)
     assert choose_katago(model, 5).backend.library == "torch"
-    with pytest.raises(WeightsError, match="transformer blocks run in torch only"):
+    with pytest.raises(SettingsError, match="transformer blocks run in torch only"):
         choose_katago(model, 5, "openvino-fp32")

@@ -171,6 +171,7 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
     assert line.network.text() == "No network"
     session.set_network(network_info())
     assert "7x7, 3x128" in line.network.text()
+    assert line.evaluator.isHidden()
     session.set_status(EngineStatus("loading", "Loading the engine\u2026"))
     assert line.state_text() == "Loading the engine\u2026"
     session.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
