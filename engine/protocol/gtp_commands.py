@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from engine.protocol.gtp import Answer, GtpSession, Stream
 from engine.protocol.gtp_board import BOARD_ANSWERS
 from engine.protocol.gtp_clock import TimeControl
@@ -52,6 +54,11 @@ def quit_session(session: GtpSession, words: Words) -> str:
 def stop(session: GtpSession, words: Words) -> str:
     """End an analysis; that this command came has ended it already."""
     return ""
+
+
+def cpu_time(session: GtpSession, words: Words) -> str:
+    """What this process used of the processor so far [s]; referees compare it."""
+    return f"{time.process_time():.3f}"
 
 
 # --- time ----------------------------------------------------------------------------------
@@ -118,6 +125,7 @@ ANSWERS: dict[str, Answer] = {
     "known_command": known_command,
     "quit": quit_session,
     "stop": stop,
+    "cputime": cpu_time,
     "time_settings": time_settings,
     "kgs-time_settings": kgs_time_settings,
     "time_left": time_left,

@@ -54,6 +54,10 @@ def test_the_list_of_commands_is_what_is_known(talk: Talk) -> None:
         assert talk.text(f"known_command {name}") == "true"
 
 
+def test_the_processor_time_only_grows(talk: Talk) -> None:
+    assert 0.0 < float(talk.text("cputime")) <= float(talk.text("cputime"))
+
+
 def test_after_quit_nothing_is_answered(talk: Talk) -> None:
     assert talk.say("quit", "name") == "=\n\n"
 
