@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.position import PLY, TO_PLAY, Position
-from engine.protocol.server_pool import restrict
+from engine.protocol.server_lane import restrict
 from engine.protocol.server_query import Restriction
 from engine.value.evaluation import Evaluation, Evaluator
 

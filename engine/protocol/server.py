@@ -12,9 +12,10 @@ from engine.errors import EngineError
 from engine.go.position import PASSES, Position
 from engine.protocol.server_answer import answer_of, finished_answer, no_results
 from engine.protocol.server_fields import QueryError, shown, whole_number
+from engine.protocol.server_lane import Job, Lane
 from engine.protocol.server_networks import Networks
 from engine.protocol.server_options import Overrides, ServeSettings
-from engine.protocol.server_pool import Job, Lane, Pool
+from engine.protocol.server_pool import Pool
 from engine.protocol.server_positions import KnownPositions
 from engine.protocol.server_query import Query, parse_line, parse_query
 from engine.search.search import RootStats
@@ -23,6 +24,8 @@ __all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
 
 PROTOCOL_VERSION: Final = "1.16.0"
 """The KataGo release whose analysis protocol is spoken."""
+MOST_WAITING: Final = 200_000
+"""Positions of all queries that may wait."""
 MOST_BYTES: Final = 4 << 20
 """Longest line: the query of a long game takes a hundredth of it."""
 
@@ -57,7 +60,7 @@ class Server:
         self._version = version
         self._clock = clock
         self._positions = KnownPositions()
-        self._pool = Pool(self._place)
+        self._pool = Pool(self._place, lambda job, text: self._refuse(job.query.id, None, text))
         self._numbers = itertools.count()
 
     @property
@@ -109,6 +112,8 @@ class Server:
 
     def _accept(self, query: Query) -> None:
         """Take a query's positions on."""
+        if self._pool.waiting + len(query.turns) > MOST_WAITING:
+            raise QueryError("analyzeTurns", f"More than {MOST_WAITING} positions would wait")
         self._positions.at(query, len(query.moves))  # all its moves are legal
         network = self._networks.network_for(query.rules)
         for field, text in query.warnings:
@@ -148,8 +153,7 @@ class Server:
                 self._refuse(job.query.id, None, lane.failed)
             else:
                 self._send(answer_of(job, lane, t, stats, False))
-        for job in self._pool.drop(lane):
-            self._refuse(job.query.id, None, lane.failed)
+        self._pool.drop(lane)
 
     def _end(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
         """The last answer for a position."""

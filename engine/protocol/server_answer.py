@@ -19,7 +19,7 @@ from engine.go.position import KO, TO_PLAY, Position
 from engine.go.scoring import area_score, ownership
 from engine.go.symmetry import symmetry_table
 from engine.play.agent import best_first, lower_bounds, mover_stats
-from engine.protocol.server_pool import Job, Lane, OwnerSums
+from engine.protocol.server_lane import Job, Lane, OwnerSums
 from engine.protocol.server_query import Query
 from engine.search.search import RootStats
 from engine.search.tree import ROOT, find_edge

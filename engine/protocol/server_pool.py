@@ -1,289 +1,56 @@
-"""Positions of many queries searched side by side, so that they share network calls.
+"""Positions of many queries, and which of them are searched next.
 
 A lane is one batch of trees: positions of one network, one kind of search and about as many visits.
 Its trees are handed to waiting positions in order of priority. Each round one step of one or more
-lanes is made; how many leaves a step takes follows the speed of the network, so that the server
-hears of new queries several times a second.
+lanes is made.
 """
 
 from __future__ import annotations
 
 import heapq
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from engine.go.position import Position
+from engine.play.request import MOST_VISITS
+from engine.protocol.server_lane import Job, Lane
+from engine.search.search import RootStats
 
-from engine.errors import EngineError
-from engine.go.board import NONE
-from engine.go.position import PLY, TO_PLAY, Position, row
-from engine.protocol.server_fields import Restriction
-from engine.protocol.server_networks import ServedNetwork
-from engine.protocol.server_query import Query
-from engine.search.search import RootStats, TreeSearch
-from engine.search.settings import SearchSettings
-from engine.search.tree import ROOT
-from engine.value.evaluation import Evaluation, Evaluator
-from engine.value.fit import komi_grid
+__all__ = ["Pool"]
 
-__all__ = ["Job", "Lane", "OwnerSums", "Pool", "restrict"]
-
-_CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4))
-"""Most visits of a position, and trees of a lane of such positions; beyond, one tree each."""
-_STEP_S: Final = 0.2
-"""CPU time that one step should take."""
-_LEAST_ROWS, _MOST_ROWS = 8, 256
-"""Leaves of a step."""
-_MOST_EACH: Final = 8
-"""Leaves of one tree in a step."""
-_IDLE_LANES: Final = 3
-"""Lanes kept although they have nothing to do."""
+_CLASSES: Final = ((1, 256), (128, 32), (2048, 12), (16384, 4), (MOST_VISITS, 2))
+"""Most visits of a position, and trees of a lane of such positions."""
+_MOST_LANES, _IDLE_LANES = 6, 2
+"""Lanes at a time, and those kept although they have nothing to do, unless they are large."""
 _ALL_EVERY: Final = 4
 """Every so many rounds positions of lower priority are searched too."""
 
 
 @dataclass
-class OwnerSums:
-    """Ownership summed over the positions that a search looked at."""
+class _Queue:
+    """Positions that wait for trees of one kind."""
 
-    total: NDArray[np.float64]
-    """[N]"""
-    squares: NDArray[np.float64]
-    """[N]"""
-    count: int = 0
-    """Positions."""
-
-    def add(self, owners: NDArray[np.float32]) -> None:
-        """One more position."""
-        self.total += owners
-        self.squares += np.square(owners)
-        self.count += 1
-
-
-@dataclass
-class Job:
-    """One position of a query, on its way."""
-
-    query: Query
-    turn: int
-    """Moves before the position."""
-    priority: int
-    """The larger comes first."""
-    number: int
-    """The earlier comes first."""
-    network: ServedNetwork
-    position: Position | None = None
-    """Set while a tree searches it."""
-    deadline: float = 0.0
-    """When to end [s of the clock]."""
-    next_report: float = 0.0
-    """When to report [s of the clock]."""
-    owners: dict[int, OwnerSums] = field(default_factory=dict)
-    """Ownership by the move that leads to the part of the tree; NONE for the whole."""
-    policy: NDArray[np.float32] | None = None
-    """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
-
-    @property
-    def order(self) -> tuple[int, int]:
-        """Sorts jobs: who comes first."""
-        return -self.priority, self.number
-
-    @property
-    def watched(self) -> bool:
-        """Whether something must be done about each of its evaluations."""
-        query = self.query
-        return bool(query.restrictions) or query.wants_owners or query.overrides.root_power != 1.0
-
-
-class _LaneSearch(TreeSearch):
-    """A search whose evaluator may ask which tree a row belongs to."""
-
-    def place(self, i: int) -> tuple[int, int]:
-        """Tree and node row of row i of the batch at work."""
-        return int(self._leaf_tree[i]), int(self._leaf_node[i])
-
-
-class _Shaping:
-    """The evaluator of a lane: the network's, but for what queries want near their roots."""
-
-    def __init__(self, lane: Lane, inner: Evaluator) -> None:
-        self.size = inner.size
-        self._lane = lane
-        self._inner = inner
-
-    def evaluate(
-        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
-    ) -> Evaluation:
-        """See `Evaluator`; moves that a query forbids are taken out of `legal`, where the search
-        reads it afterwards."""
-        answer = self._inner.evaluate(positions, legal, komi)
-        if self._lane.watched:
-            for i in range(len(legal)):
-                tree, node = self._lane.search.place(i)
-                job = self._lane.jobs[tree]
-                if job is not None and job.watched:
-                    self._shape(job, tree, node, row(positions, i), legal[i], answer, i)
-        return answer
-
-    def _shape(
-        self,
-        job: Job,
-        tree: int,
-        node: int,
-        position: Position,
-        legal: NDArray[np.bool_],
-        answer: Evaluation,
-        i: int,
-    ) -> None:
-        policy = answer.policy[i]
-        if node == ROOT:
-            job.policy = np.where(legal, policy, np.float32(-1.0))
-            power = job.query.overrides.root_power
-            if power != 1.0:
-                policy[:] = np.where(legal, policy**power, 0.0)
-        if job.query.wants_owners and answer.ownership is not None:
-            self._lane.add_owners(job, tree, node, answer.ownership[i])
-        if job.query.restrictions and job.position is not None:
-            depth = int(position.counters[PLY] - job.position.counters[PLY])
-            restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)
-
-
-def restrict(
-    restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
-) -> None:
-    """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
-    for rule in restrictions:
-        if rule.color != color or depth >= rule.until_depth:
-            continue
-        named = np.fromiter(rule.moves, np.intp, len(rule.moves))
-        if rule.only:
-            kept = np.zeros_like(legal)
-            kept[named] = legal[named]
-            legal[:] = kept
-        else:
-            legal[named] = False
-    if not legal.any():
-        legal[-1] = True
-
-
-class Lane:
-    """Positions searched in one batch of trees.
-
-    Parameters
-    ----------
-    visits
-        Most visits of a position that comes here.
-    trees
-        Positions at a time.
-    scoring
-        Of their rules, see `TreeSearch`.
-    """
-
-    def __init__(
-        self,
-        network: ServedNetwork,
-        settings: SearchSettings,
-        visits: int,
-        trees: int,
-        scoring: str = "area",
-    ) -> None:
-        size = network.evaluator.size
-        self.waiting: list[tuple[tuple[int, int], Job]] = []
-        """Heap of positions that have no tree yet."""
-        self.jobs: list[Job | None] = [None] * trees
-        """By tree."""
-        self.watched = 0
-        """How many of them are watched."""
-        self.failed = ""
-        """Why nothing more can be searched here."""
-        self.grid = komi_grid(size) if visits > 1 else None
-        self._running: list[tuple[int, Job]] | None = None
-        self._settings = settings
-        self._rate = 16.0 / _STEP_S  # leaves a second, until it is measured
-        room = min(visits, 4096)
-        self.search = _LaneSearch(
-            _Shaping(self, network.evaluator),
-            size,
-            trees,
-            room,
-            settings.replace(batch=1),
-            grid=self.grid,
-            batch=min(_MOST_ROWS, trees * _MOST_EACH),
-            scoring=scoring,
-        )
+    sample: Job
+    """Says what the lane is made for."""
+    most: int
+    """Most visits of a position."""
+    trees: int
+    """Of the lane."""
+    waiting: list[tuple[tuple[int, int], Job]] = field(default_factory=list)
+    """A heap."""
+    lane: Lane | None = None
+    """None until one is needed and may be opened."""
 
     @property
     def running(self) -> list[tuple[int, Job]]:
-        """Trees at work, with their jobs; the most urgent first."""
-        if self._running is None:
-            found = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
-            self._running = sorted(found, key=lambda pair: pair[1].order)
-        return self._running
+        """Trees at work, with their jobs."""
+        return [] if self.lane is None else self.lane.running
 
     @property
-    def priority(self) -> int | None:
-        """The highest at work; None when there is nothing to do."""
-        return self.running[0][1].priority if self.running else None
-
-    def start(self, t: int, job: Job, position: Position) -> None:
-        """Give a tree to a position."""
-        job.position = position
-        self.jobs[t] = job
-        self._running = None
-        self.watched += job.watched
-        agent = job.query.overrides.agent
-        self.search.set_root(t, position, job.query.rules.white_bonus, agent.lambda_, agent.mu)
-
-    def free(self, t: int) -> None:
-        """Take a tree back."""
-        job = self.jobs[t]
-        self.jobs[t] = None
-        self._running = None
-        if job is not None:
-            job.position = None
-            self.watched -= job.watched
-
-    def step(self, least: int) -> None:
-        """One network call for the positions of at least some priority."""
-        rows = int(min(max(self._rate * _STEP_S, _LEAST_ROWS), _MOST_ROWS))
-        chosen = [(t, job) for t, job in self.running if job.priority >= least][:rows]
-        targets = np.zeros(len(self.jobs), np.int32)
-        for t, job in chosen:
-            targets[t] = job.query.overrides.settings.visits
-        each = min(max(rows // max(len(chosen), 1), 1), _MOST_EACH)
-        if each != self.search.settings.batch:
-            self.search.settings = self._settings.replace(batch=each)
-        started = time.thread_time()
-        try:
-            made = self.search.step(targets)
-        except EngineError as error:
-            self.failed = str(error)
-            return
-        except MemoryError:
-            self.failed = "There is not enough memory for more visits"
-            return
-        taken = time.thread_time() - started
-        rate = made / max(taken, 1e-6)
-        if rate < self._rate:
-            self._rate = rate
-        else:  # careful upwards: remembered evaluations cost nothing, the next ones may
-            self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
-
-    def add_owners(self, job: Job, tree: int, node: int, owners: NDArray[np.float32]) -> None:
-        """Count the ownership of a node for the root and for the root's move above it."""
-        trees = self.search.trees
-        top = node
-        while top != ROOT and trees.parent[tree, top] != ROOT:
-            top = int(trees.parent[tree, top])
-        move = NONE if top == ROOT else int(trees.move[tree, top])
-        for part in {NONE, move} if job.query.moves_ownership else {NONE}:
-            if part not in job.owners:
-                zeros = np.zeros((2, len(owners)))
-                job.owners[part] = OwnerSums(zeros[0], zeros[1])
-            job.owners[part].add(owners)
+    def idle(self) -> bool:
+        """Whether there is a lane and nothing to do for it."""
+        return self.lane is not None and not self.waiting and not self.running
 
 
 class Pool:
@@ -293,83 +60,129 @@ class Pool:
     ----------
     place
         The position of a job; None when it was answered without a search.
+    refuse
+        Told of jobs that can't be searched, and why.
     """
 
-    def __init__(self, place: Callable[[Job], Position | None]) -> None:
+    def __init__(
+        self, place: Callable[[Job], Position | None], refuse: Callable[[Job, str], None]
+    ) -> None:
         self._place = place
-        self._lanes: dict[tuple[object, ...], Lane] = {}
+        self._refuse = refuse
+        self._queues: dict[tuple[object, ...], _Queue] = {}
         self._round = 0
 
     def __bool__(self) -> bool:
-        return any(lane.waiting or lane.running for lane in self._lanes.values())
+        return any(queue.waiting or queue.running for queue in self._queues.values())
+
+    @property
+    def waiting(self) -> int:
+        """Positions that have no tree yet."""
+        return sum(len(queue.waiting) for queue in self._queues.values())
 
     def add(self, job: Job) -> None:
         """A position to be searched, sooner or later."""
         overrides = job.query.overrides
         visits = overrides.settings.visits
-        most, trees = next((c for c in _CLASSES if visits <= c[0]), (visits, 1))
-        if trees == 1:
-            key: tuple[object, ...] = (job.number,)
-        else:
-            key = (id(job.network.evaluator), overrides.search, most, job.query.rules.scoring)
-        if key not in self._lanes:
-            self._drop_idle()
-            self._lanes[key] = Lane(
-                job.network, overrides.search, most, trees, job.query.rules.scoring
-            )
-        heapq.heappush(self._lanes[key].waiting, (job.order, job))
-
-    def _drop_idle(self) -> None:
-        idle = [key for key, lane in self._lanes.items() if not lane.waiting and not lane.running]
-        for key in idle[: max(0, len(idle) - _IDLE_LANES + 1)]:
-            del self._lanes[key]
+        most, trees = next(c for c in _CLASSES if visits <= c[0])
+        key = (id(job.network.evaluator), overrides.search, most, job.query.rules.scoring)
+        if key not in self._queues:
+            self._queues[key] = _Queue(job, most, trees)
+        heapq.heappush(self._queues[key].waiting, (job.order, job))
 
     def step(self) -> Iterator[tuple[Lane, RootStats, list[tuple[int, Job]]]]:
         """One round: lanes with something to do make a step; yields what each says of its roots."""
-        for lane in self._lanes.values():
-            self._admit(lane)
+        for queue in sorted(
+            (queue for queue in self._queues.values() if queue.waiting),
+            key=lambda queue: queue.waiting[0][0],
+        ):
+            if queue.lane is not None or self._open(queue):
+                self._admit(queue)
         self._round += 1
-        tops = [lane.priority for lane in self._lanes.values() if lane.priority is not None]
-        if not tops:
-            return
-        least = min(tops) if self._round % _ALL_EVERY == 0 else max(tops)
-        for lane in list(self._lanes.values()):
-            priority = lane.priority
-            if priority is not None and priority >= least:
-                lane.step(least if least == max(tops) else -(2**31))
-                yield lane, lane.search.root_stats(), lane.running
+        lanes = [queue.lane for queue in self._queues.values() if queue.lane is not None]
+        tops = [lane.priority for lane in lanes if lane.priority is not None]
+        if tops:
+            least = min(tops) if self._round % _ALL_EVERY == 0 else max(tops)
+            for lane in lanes:
+                priority = lane.priority
+                if priority is not None and priority >= least:
+                    lane.step(least if least == max(tops) else -(2**31))
+                    yield lane, lane.search.root_stats(), lane.running
+        self._tidy()
 
-    def _admit(self, lane: Lane) -> None:
+    def _open(self, queue: _Queue) -> bool:
+        """Make a queue's lane, where there may be one more."""
+        opened = [other for other in self._queues.values() if other.lane is not None]
+        if len(opened) >= _MOST_LANES:
+            idle = next((other for other in opened if other.idle), None)
+            if idle is None:
+                return False
+            idle.lane = None
+        sample = queue.sample
+        try:
+            queue.lane = Lane(
+                sample.network,
+                sample.query.overrides.search,
+                queue.most,
+                queue.trees,
+                sample.query.rules.scoring,
+            )
+        except MemoryError:
+            for _, job in queue.waiting:
+                self._refuse(job, "There is not enough memory for this search")
+            queue.waiting.clear()
+            return False
+        return True
+
+    def _tidy(self) -> None:
+        """Forget queues that are empty, and lanes that wait for work, but for a few small ones."""
+        idle = [queue for queue in self._queues.values() if queue.idle]
+        for number, queue in enumerate(reversed(idle)):
+            if queue.lane is not None and (number >= _IDLE_LANES or queue.lane.large):
+                queue.lane = None
+        self._queues = {
+            key: queue
+            for key, queue in self._queues.items()
+            if queue.waiting or queue.lane is not None
+        }
+
+    def _admit(self, queue: _Queue) -> None:
         """Give free trees to the first in line; a more urgent position takes the least one's."""
+        lane, waiting = queue.lane, queue.waiting
+        assert lane is not None
         free = [t for t, job in enumerate(lane.jobs) if job is None][::-1]
-        while lane.waiting:
+        while waiting:
             if not free:
                 t, last = lane.running[-1]
-                if last.priority >= lane.waiting[0][1].priority:
+                if last.priority >= waiting[0][1].priority:
                     return
                 lane.free(t)
                 last.owners.clear()
-                heapq.heappush(lane.waiting, (last.order, last))
+                heapq.heappush(waiting, (last.order, last))
                 free.append(t)
-            _, job = heapq.heappop(lane.waiting)
+            _, job = heapq.heappop(waiting)
             position = self._place(job)
             if position is not None:
                 lane.start(free.pop(), job, position)
 
-    def drop(self, lane: Lane) -> list[Job]:
-        """Forget a lane that failed; returns who waited for it."""
-        self._lanes = {key: other for key, other in self._lanes.items() if other is not lane}
-        return [job for _, job in lane.waiting]
+    def drop(self, lane: Lane) -> None:
+        """Forget a lane that failed, and refuse who waits for it."""
+        for queue in self._queues.values():
+            if queue.lane is lane:
+                queue.lane = None
+                for _, job in queue.waiting:
+                    self._refuse(job, lane.failed)
+                queue.waiting.clear()
 
     def take(self, wanted: Callable[[Job], bool]) -> Iterator[tuple[Lane | None, int, Job]]:
         """Jobs to be ended now: those waiting leave, those at work stay until they are freed."""
-        for lane in self._lanes.values():
-            leaving = [job for _, job in lane.waiting if wanted(job)]
+        for queue in self._queues.values():
+            leaving = [job for _, job in queue.waiting if wanted(job)]
             if leaving:
-                lane.waiting = [entry for entry in lane.waiting if not wanted(entry[1])]
-                heapq.heapify(lane.waiting)
+                queue.waiting = [entry for entry in queue.waiting if not wanted(entry[1])]
+                heapq.heapify(queue.waiting)
                 for job in leaving:
                     yield None, -1, job
-            for t, job in lane.running:
+            for t, job in queue.running:
                 if wanted(job):
-                    yield lane, t, job
+                    yield queue.lane, t, job

@@ -104,6 +104,33 @@ def test_lines_that_are_no_query(line: bytes) -> None:
     assert len(reply["error"]) < 500
 
 
+def test_too_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.protocol.server.MOST_WAITING", 100)
+    served = Served()
+    for number in range(20):
+        served.send(query(id=str(number), analyzeTurns=[0, 1, 2, 1, 0]))
+    served.send(query(id="one more", analyzeTurns=[0]))
+    (reply,) = served.heard()
+    assert (reply["id"], reply["field"]) == ("one more", "analyzeTurns")
+    served.send({"id": "t", "action": "terminate_all"})
+    assert len(served.heard()) == 101
+    assert not served.server.busy
+
+
+def test_many_kinds_of_search_take_turns() -> None:
+    served = Served()
+    for number in range(30):
+        settings = {"c_puct": 0.5 + number / 100}
+        served.send(query(id=str(number), maxVisits=10, overrideSettings=settings))
+    for number in range(30):
+        served.send(query(id=f"large {number}", maxVisits=10**6, overrideSettings={"maxTime": 5}))
+    for _ in range(400):
+        served.server.step()
+        served.now += 1.0
+    assert not served.server.busy
+    assert len({reply["id"] for reply in served.heard() if "rootInfo" in reply}) == 60
+
+
 def test_a_deep_echo() -> None:
     """What can just be read may be too deep to be written."""
     served = Served()
