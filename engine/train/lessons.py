@@ -37,6 +37,7 @@ from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.play.measure_games import FoundGame, GameSource, find_games, outcome_of, read_games
 from engine.record.game_record import GameRecord
 from engine.record.played_game import PlayedGame
+from engine.train.branching import Start
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.settings import LessonSettings
@@ -111,7 +112,7 @@ class Lessons:
         """Evaluations by the teacher."""
         self.share = 0.0
         """Part of the run that is over."""
-        self.pending: deque[None] = deque()
+        self.pending: deque[Start] = deque()
         """Branches to play: lessons have none."""
         first = next(numbers)
         self._numbers = chain([first], numbers)
