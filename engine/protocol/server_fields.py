@@ -79,6 +79,7 @@ def whole_number(given: dict[str, Any], name: str, default: int | None, low: int
 
 
 def number(given: dict[str, Any], name: str, default: float, low: float, high: float) -> float:
+    """A field that holds a finite number; raises QueryError."""
     if name not in given:
         return default
     value = given[name]
@@ -88,6 +89,7 @@ def number(given: dict[str, Any], name: str, default: float, low: float, high: f
 
 
 def flag(given: dict[str, Any], name: str) -> bool:
+    """A field that is true or false, false where it is missing; raises QueryError."""
     value = given.get(name, False)
     if not isinstance(value, bool):
         raise QueryError(name, "Must be true or false")
@@ -95,6 +97,7 @@ def flag(given: dict[str, Any], name: str) -> bool:
 
 
 def listed(given: dict[str, Any], name: str, what: str) -> list[Any]:
+    """A field that holds a list; raises QueryError."""
     value = given[name]
     if not isinstance(value, list):
         raise QueryError(name, f"Must be a list of {what}")
@@ -102,6 +105,7 @@ def listed(given: dict[str, Any], name: str, what: str) -> list[Any]:
 
 
 def color_of(name: str, value: Any) -> int:
+    """BLACK or WHITE; raises QueryError."""
     color = _COLORS.get(value) if isinstance(value, str) else None
     if color is None:
         raise QueryError(name, f'Must name players "B" or "W", not {shown(value)}')
@@ -134,6 +138,7 @@ def _pair(name: str, value: Any, size: int) -> tuple[int, int]:
 
 
 def stones_of(given: Any, size: int) -> NDArray[np.int8]:
+    """The set-up, int8[N]; raises QueryError."""
     name = "initialStones"
     stones = np.zeros(size * size, np.int8)
     if given is None:
@@ -149,6 +154,7 @@ def stones_of(given: Any, size: int) -> NDArray[np.int8]:
 
 
 def moves_of(given: dict[str, Any], size: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Colors and points of the moves; raises QueryError."""
     name = "moves"
     if name not in given:
         raise QueryError(name, 'Must be there: a list of moves like ["B","D4"], empty for none')
@@ -170,6 +176,7 @@ def _vertices(size: int) -> dict[str, int]:
 
 
 def restrictions_of(given: dict[str, Any], size: int) -> tuple[Restriction, ...]:
+    """What `avoidMoves` and `allowMoves` say; raises QueryError."""
     found = []
     for name, only in (("avoidMoves", False), ("allowMoves", True)):
         if name not in given:
