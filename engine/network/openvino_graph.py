@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import sys
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -67,10 +68,17 @@ def openvino_has_bfloat16() -> bool:
     return "BF16" in _core().get_property("CPU", "OPTIMIZATION_CAPABILITIES")
 
 
+def _library() -> Any:
+    """The package, without its telemetry: importing it would send word over the network."""
+    if "openvino" not in sys.modules:
+        sys.modules.setdefault("openvino_telemetry", None)  # type: ignore[arg-type]
+    return importlib.import_module("openvino")
+
+
 @cache
 def _core() -> Any:
     """The one door to its devices."""
-    core = importlib.import_module("openvino").Core()
+    core = _library().Core()
     if "CPU" not in core.available_devices:
         raise RuntimeError("OpenVINO has no CPU device here")
     return core
@@ -83,7 +91,7 @@ class GraphBuilder:
     """
 
     def __init__(self) -> None:
-        openvino = importlib.import_module("openvino")
+        openvino = _library()
         self._op = importlib.import_module("openvino.opset13")
         self._model = openvino.Model
         self._unknown = openvino.PartialShape

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,11 @@ def inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | N
     shape = (count, settings.feature_set.planes, settings.size, settings.size)
     planes = torch.randint(0, 2, shape, generator=generator, dtype=torch.uint8)
     return planes, torch.linspace(-9, 9, count) if settings.needs_komi else None
+
+
+def test_nobody_is_told_that_it_is_used() -> None:
+    told = [name for name in sys.modules if name.startswith("openvino_telemetry")]
+    assert [name for name in told if sys.modules[name] is not None] == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
