@@ -77,8 +77,8 @@ class NetworkSettings(Settings):
             )
         if self.ownership_score and (not self.ownership or self.curve_kind == FLAT):
             raise SettingsError(
-                "NetworkSettings.ownership_score needs ownership, and a value_head that gives alpha "
-                "(V, Y, T or I)"
+                "NetworkSettings.ownership_score needs ownership, and a value_head that gives "
+                "alpha (V, Y, T or I)"
             )
         if self.smallest and (self.komi_units or self.curve_kind == FLAT):
             raise SettingsError(

@@ -194,15 +194,11 @@ def test_what_is_asked_for_is_used_if_its_answers_agree(bench: Bench) -> None:
     assert bench.choose("openvino-fp32").runner == "openvino-fp32"
     assert bench.choose("bf16").runner == "torch-bf16"
     bench.wrong = {"openvino-bf16", "torch-bf16"}
-    with pytest.raises(
-        SettingsError, match="changes this network's answers too much"
-    ):
+    with pytest.raises(SettingsError, match="changes this network's answers too much"):
         bench.choose("openvino-bf16", identity="3")
     assert bench.choose("bf16", identity="3").runner == "torch-bf16"  # the program's own wish
     bench.broken = {"openvino-fp32"}
-    with pytest.raises(
-        SettingsError, match=r"OpenVINO fp32 is not available here \(no"
-    ):
+    with pytest.raises(SettingsError, match=r"OpenVINO fp32 is not available here \(no"):
         bench.choose("openvino-fp32")
     with pytest.raises(SettingsError, match="abacus: no such evaluator; use one of auto, torch-"):
         bench.choose("abacus")
