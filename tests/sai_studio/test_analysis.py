@@ -139,9 +139,9 @@ def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> N
 
 
 def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio) -> None:
-    window = studio.window(GameRecord.new(Rules(size=6)), start=True)
+    window = studio.window(GameRecord.new(Rules(size=4)), start=True)
     studio.qtbot.waitUntil(lambda: window.session.status.state == "no network", timeout=5000)
-    assert "6\u00d76" in window.messages.text
+    assert "4\u00d74" in window.messages.text
     assert [b.text() for b in window.messages.buttons] == ["Add network\u2026"]
     window.session.play(0)
     assert window.session.board.move_number == 1

@@ -334,7 +334,7 @@ def test_games_of_another_board_are_named(tmp_path: Path) -> None:
     )
     run(larger, tmp_path / "b", stop=lambda: bool(RunFolder(tmp_path / "b").shards()))
     shutil.copy(RunFolder(tmp_path / "b").shards()[0], folder.games_folder(0) / "000099.npz")
-    with pytest.raises(RunError, match="4x4 boards are among those of this 3x3 run"):
+    with pytest.raises(RunError, match="4x4 boards are among those of this run for boards of 3 lines"):
         run(None, tmp_path / "a")
 
 
@@ -342,7 +342,7 @@ def test_too_little_memory_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     def refuse(*arguments: object) -> None:
         raise MemoryError("Unable to allocate 4 TiB")
 
-    monkeypatch.setattr("engine.train.stages.SelfPlay", refuse)
+    monkeypatch.setattr("engine.train.worker.SelfPlay", refuse)
     with pytest.raises(RunError, match=r"not enough memory .* selfplay\.games .* nothing was left"):
         run(PRESET, tmp_path / "run")
     assert list(tmp_path.iterdir()) == []
