@@ -41,6 +41,7 @@ from engine.play.match_settings import ContestSettings
 from engine.play.networks import (
     add_network,
     best_network,
+    damage_of,
     describe_network,
     describes_quickly,
     forget_network,
@@ -163,6 +164,7 @@ __all__ = [
     "curves_csv",
     "curves_svg",
     "data_folder",
+    "damage_of",
     "describe_network",
     "describes_quickly",
     "discard_start",

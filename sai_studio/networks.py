@@ -17,6 +17,7 @@ from engine.api import (
     NetworkInfo,
     add_network,
     best_network,
+    damage_of,
     describe_network,
     describes_quickly,
     forget_network,
@@ -165,8 +166,9 @@ class NetworkChoice(QObject):
         added: list[NetworkInfo] = []
         for path in paths:
             info = describe_network(path)
-            if info.error:
-                self._messages.show_message("error", info.error, topic="file")
+            wrong = info.error or damage_of(path)
+            if wrong:
+                self._messages.show_message("error", wrong, topic="file")
                 continue
             try:
                 info = add_network(path)

@@ -32,6 +32,7 @@ __all__ = [
     "is_katago_file",
     "is_text_file",
     "load_network",
+    "missing_bytes",
     "read_header",
     "save_network",
 ]
@@ -253,6 +254,22 @@ def _read_front(path: Path) -> _File:
             f"{path.name}: no network of this program, or its header is damaged; get the file again"
         ) from error
     return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
+
+
+def missing_bytes(path: Path) -> int:
+    """How many bytes of one of our files' tensors are not there.
+
+    Raises
+    ------
+    WeightsError
+        It is none of our files, or its header is damaged.
+    """
+    file = _read_front(path)
+    try:
+        last = max(int(tensor["data_offsets"][1]) for tensor in file.tensors.values())
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise WeightsError(f"{path.name}: its header is damaged; get the file again") from error
+    return max(file.begin + last - file.end, 0)
 
 
 def _read_tensors(

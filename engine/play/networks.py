@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import gzip
 import json
 import os
+import zlib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +19,7 @@ from typing import Any, Final
 from engine.errors import EngineError, WeightsError
 from engine.files import atomic_write, data_folder, user_folder
 from engine.network.header import NetworkHeader
-from engine.network.weights import is_katago_file, is_text_file, read_header
+from engine.network.weights import is_katago_file, is_text_file, missing_bytes, read_header
 from engine.play.request import NetworkInfo
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "add_network",
     "best_network",
     "chosen_network",
+    "damage_of",
     "describe_network",
     "describes_quickly",
     "forget_network",
@@ -35,6 +38,8 @@ __all__ = [
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
 """Files that must be read to their end to know what is in them; what was found is kept."""
+WHOLE_BYTES: Final = 16 << 20
+"""Compressed networks up to this size are unpacked to their end before they are added."""
 QUICK_BYTES: Final = 4 << 20
 """Text up to this size is looked through at once."""
 
@@ -178,7 +183,7 @@ def _source(header: NetworkHeader) -> str:
     if not parts and header.kind == "katago":
         parts.append(f"KataGo's {header.name}, model version {header.format}")
     if header.license:
-        parts.append(header.license)
+        parts.append(f"license {header.license}")
     return ", ".join(parts)
 
 
@@ -201,6 +206,27 @@ def list_networks() -> list[NetworkInfo]:
     return sorted(found, key=lambda info: (info.size or 99, info.name))
 
 
+def damage_of(path: Path) -> str:
+    """Why a file that describes itself well is no whole network, as a sentence; "" when it is.
+
+    Only what can be told at once: whether all tensors are there, and whether compressed data up to
+    16 MB have their end. The rest shows when the network is loaded.
+    """
+    try:
+        if is_katago_file(path):
+            if path.suffix == ".gz" and path.stat().st_size <= WHOLE_BYTES:
+                with gzip.open(path) as file:
+                    while file.read(1 << 20):
+                        pass
+        elif not is_text_file(path) and missing_bytes(path):
+            return f"{path.name}: the end of the file is missing; get the file again"
+    except WeightsError as error:
+        return str(error)
+    except (OSError, EOFError, zlib.error) as error:
+        return f"{path.name}: the compressed file is damaged or cut off ({error}); get it again"
+    return ""
+
+
 def add_network(path: Path) -> NetworkInfo:
     """Put a network on the person's list; the file stays where it is.
 
@@ -211,8 +237,9 @@ def add_network(path: Path) -> NetworkInfo:
     """
     path = Path(os.path.abspath(path))
     info = describe_network(path, "added")
-    if info.error:
-        raise WeightsError(info.error)
+    wrong = info.error or damage_of(path)
+    if wrong:
+        raise WeightsError(wrong)
     real = os.path.realpath(path)
     for known in list_networks():
         if os.path.realpath(known.path) == real:

@@ -136,7 +136,7 @@ def showboard(session: GtpSession, words: Words) -> str:
 def _place_handicap(session: GtpSession, count: int) -> str:
     if not session.game.is_empty:
         raise GtpError("board not empty")
-    points = handicap_points(session.game.size, count)
+    points = handicap_points(session.game.size, count, third_upper_left=True)
     if not points:
         raise GtpError("invalid number of stones")
     session.game.set_up(dict.fromkeys(points, BLACK), WHITE, handicap=len(points))

@@ -15,8 +15,8 @@ def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -
     stones
         2 to 9; more or fewer than the board has points for give an empty list.
     third_upper_left
-        The third stone stands in the upper left corner instead of the lower right one, as on the
-        Korean servers.
+        The third stone stands in the upper left corner instead of the lower right one, as in GTP
+        and on the Korean servers.
     """
     if size < 7:
         return []

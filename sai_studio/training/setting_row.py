@@ -92,11 +92,12 @@ class SettingRow(QWidget):
         self.name, self.info = name, info
         self._base = base
         self._label = QLabel(info.label[:1].upper() + info.label[1:])
-        self._help = QLabel(_sentence(info.help))
+        about = _sentence(info.help).replace("`", "")
+        self._help = QLabel(about)
         self._help.setWordWrap(True)
         for label in (self._label, self._help):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        tip = f"<p>{_sentence(info.help)}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
+        tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(tip)
         self.field = self._make_field()
         self.field.setFixedWidth(FIELD_WIDTH)

@@ -22,7 +22,7 @@ from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.training.setting_row import SettingRow
 from sai_studio.widgets import theme
 
-__all__ = ["ESSENTIALS", "SettingsForm"]
+__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -36,12 +36,15 @@ ESSENTIALS: Final = (
     "run.seed",
 )
 """What a person may want to change first."""
+TAUGHT: Final = ("lessons.teacher", "lessons.games", *ESSENTIALS)
+"""The same where a network learns from another one."""
 
 SECTIONS: Final = {
     "rules": "Rules",
     "network": "Network",
     "search": "Search",
     "selfplay": "Self-play",
+    "lessons": "Lessons",
     "training": "Training",
     "gate": "Gate",
     "run": "Run",
@@ -119,7 +122,7 @@ class SettingsForm(QWidget):
         if names is None:
             box.addLayout(top)
         box.addWidget(self._area, 1)
-        self._add_rows(names if names is not None else ESSENTIALS)
+        self._add_rows(names if names is not None else TAUGHT)
         self._arrange()
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
@@ -134,6 +137,7 @@ class SettingsForm(QWidget):
         for name, row in self.rows.items():
             row.set_base(values[name])
         self.blockSignals(False)
+        self._arrange()
         self.changed.emit()
 
     def changes(self) -> dict[str, Any]:
@@ -157,9 +161,11 @@ class SettingsForm(QWidget):
     def problem(self) -> str:
         """Why the values are impossible, as one sentence; empty when they are not."""
         try:
-            self.preset()
+            preset = self.preset()
         except EngineError as error:
             return f"{error}."
+        if preset.lessons.boards and not preset.lessons.teacher:
+            return "These settings learn from another network: name its file as Teacher."
         return ""
 
     # --- rows ----------------------------------------------------------------------------------
@@ -204,7 +210,8 @@ class SettingsForm(QWidget):
         if self._all:
             shown = [name for name in self._order if self.rows[name].matches(words)]
         else:
-            shown = [name for name in self._names or ESSENTIALS if name in self.rows]
+            first = TAUGHT if self._preset.lessons.boards else ESSENTIALS
+            shown = [name for name in self._names or first if name in self.rows]
         section = ""
         for name in shown:
             here = name.partition(".")[0]

@@ -105,7 +105,7 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     dialog.list.setCurrentItem(rows["nine"])
     assert not dialog.use.isEnabled()
     assert "nine plays 9x9, this board is 7x7" in dialog.details.text()
-    shipped = next(name for name in rows if name.startswith("sai-7x7"))
+    shipped = next(name for name in rows if name.startswith("sai-7x7-r4x64-strong"))
     dialog.list.setCurrentItem(rows[shipped])
     assert not dialog.remove.isEnabled()
     assert "strong-7x7, generation" in dialog.details.text()

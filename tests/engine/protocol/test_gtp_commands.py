@@ -124,7 +124,7 @@ def test_undo_goes_back_to_the_start_and_no_further(talk: Talk) -> None:
 
 def test_handicap(tmp_path: Path) -> None:
     talk = Talk(tiny_network(tmp_path, 9), 9)
-    assert talk.text("fixed_handicap 4") == "G7 C3 G3 C7"
+    assert talk.text("fixed_handicap 4") == "G7 C3 C7 G3"
     assert "white to play" in talk.text("showboard")
     assert talk.error("fixed_handicap 2") == "board not empty"
     assert talk.error("set_free_handicap a1 b2") == "board not empty"

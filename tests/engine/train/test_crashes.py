@@ -334,7 +334,7 @@ def test_games_of_another_board_are_named(tmp_path: Path) -> None:
     )
     run(larger, tmp_path / "b", stop=lambda: bool(RunFolder(tmp_path / "b").shards()))
     shutil.copy(RunFolder(tmp_path / "b").shards()[0], folder.games_folder(0) / "000099.npz")
-    with pytest.raises(RunError, match="4x4 boards are among those of this run for boards of 3 lines"):
+    with pytest.raises(RunError, match="4x4 boards are among those of this run for boards of 3"):
         run(None, tmp_path / "a")
 
 

@@ -17,7 +17,7 @@ from sai_studio.training import estimator as estimator_module
 from sai_studio.training.continue_run import ContinueDialog
 from sai_studio.training.new_run import NewRunDialog
 from sai_studio.training.run_header import duration, size_text
-from sai_studio.training.settings_form import ESSENTIALS, LINKED
+from sai_studio.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from sai_studio.widgets import theme
 from tests.sai_studio.training.runs import fake_run
 
@@ -52,8 +52,17 @@ def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path
 
 def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
     assert set(ESSENTIALS) <= set(load_preset("recommended-5x5").by_name())
-    assert set(dialog.settings.rows) == set(ESSENTIALS)
+    assert set(dialog.settings.rows) == set(TAUGHT)
     assert all(dialog.settings.rows[name].isVisible() for name in ESSENTIALS)
+
+
+def test_a_preset_with_lessons_asks_for_their_teacher(dialog: NewRunDialog) -> None:
+    teacher = dialog.settings.rows["lessons.teacher"]
+    assert not teacher.isVisible()
+    dialog.presets.setCurrentIndex(dialog.presets.findData("supervised-fast"))
+    assert teacher.isVisible()
+    assert "name its file as Teacher" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
 
 
 def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
@@ -77,7 +86,7 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
             else QLineEdit
         )
         assert isinstance(row.field, expected), name
-        assert info.help[1:] in row.toolTip(), name
+        assert info.help[1:].replace("`", "") in row.toolTip(), name
     assert form.changes() == {}
 
 
