@@ -5,36 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
-from sai_studio.panels.parts import scaled_font
 from sai_studio.training.known_runs import STATUS_TEXTS
 from sai_studio.training.run_charts import RUN_ROLES
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
+from sai_studio.widgets.folder_list import PATH_ROLE, FolderDelegate, FolderListModel, Index
 
 __all__ = ["RunList", "status_role"]
 
-PATH_ROLE: Final = Qt.ItemDataRole.UserRole
 BOX: Final = 14.0
-Index = QModelIndex | QPersistentModelIndex
 
 _ROLES: Final = {
     "running": "good",
@@ -51,91 +34,24 @@ def status_role(status: str) -> str:
     return _ROLES.get(status, "muted")
 
 
-class _RunModel(QAbstractListModel):
-    """Rows are the model's runs."""
-
-    def __init__(self, training: Training, parent: QObject) -> None:
-        super().__init__(parent)
-        self._training = training
-        self.paths: list[Path] = list(training.runs)
-
-    def refresh(self) -> None:
-        """The runs, or what is known of them, changed."""
-        if self.paths != self._training.runs:
-            self.beginResetModel()
-            self.paths = list(self._training.runs)
-            self.endResetModel()
-        elif self.paths:
-            self.dataChanged.emit(self.index(0), self.index(len(self.paths) - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
-        return 0 if parent.isValid() else len(self.paths)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        path = self.paths[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return path.name
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return str(path)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{path.name}, {self.second_line(path)}"
-        return path if role == PATH_ROLE else None
-
-    def second_line(self, path: Path) -> str:
-        """How it is with a run, and how far it is."""
-        view = self._training.views.get(path)
-        status = STATUS_TEXTS.get(self._training.status(path), "")
-        if view is None or view.preset is None:
-            return status
-        of = f"generation {view.state.generation} of {view.preset.run.generations}"
-        return f"{status} \u00b7 {of} \u00b7 {view.size}\u00d7{view.size}"
-
-
-class _RunDelegate(QStyledItemDelegate):
+class _RunDelegate(FolderDelegate):
     """Paints a run and its box."""
 
-    def __init__(self, training: Training, model: _RunModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._training, self._model = training, model
+    def __init__(self, training: Training, model: FolderListModel, parent: QObject) -> None:
+        super().__init__(model, lambda path: status_role(training.status(path)), parent)
+        self._training = training
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = QFontMetrics(option.font).height()
-        return QSize(200, round(2.0 * height) + 18)
+    def margin(self, path: Path) -> float:
+        return BOX + 16 if self._can_compare(path) else super().margin(path)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
         path = index.data(PATH_ROLE)
-        rect = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = rect.adjusted(4, 2, -4, -2)
-        if selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("hover"))
-            painter.drawRoundedRect(inner, 6, 6)
-        font = option.font
-        metrics = QFontMetrics(font)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color(status_role(self._training.status(path))))
-        middle = inner.top() + 7 + metrics.height() / 2
-        painter.drawEllipse(QPointF(inner.left() + 12, middle), 4, 4)
-        text_left = inner.left() + 24
-        wide = inner.right() - text_left - (BOX + 16 if self._can_compare(path) else 6)
-        painter.setPen(theme.color("text"))
-        painter.setFont(scaled_font(font, 1.0, bold=True))
-        name = painter.fontMetrics().elidedText(path.name, Qt.TextElideMode.ElideMiddle, int(wide))
-        painter.drawText(QPointF(text_left, inner.top() + 7 + metrics.ascent()), name)
-        painter.setFont(scaled_font(font, 0.85))
-        painter.setPen(theme.color("muted"))
-        line, room = self._model.second_line(path), int(inner.right() - text_left)
-        line = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room)
-        below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
-        painter.drawText(QPointF(text_left, below), line)
         if self._can_compare(path):
-            self._paint_box(painter, self.box(rect), path)
-        painter.restore()
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_box(painter, self.box(QRectF(option.rect)), path)
+            painter.restore()
 
     def _paint_box(self, painter: QPainter, box: QRectF, path: Path) -> None:
         shown = [view.path for view in self._training.shown]
@@ -165,7 +81,7 @@ class RunList(QListView):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
-        self._model = _RunModel(training, self)
+        self._model = FolderListModel(lambda: training.runs, self._second_line, self)
         self.setModel(self._model)
         self.setItemDelegate(_RunDelegate(training, self._model, self))
         self.setAccessibleName("Runs")
@@ -203,3 +119,12 @@ class RunList(QListView):
 
     def _toggle(self, path: Path) -> None:
         self._training.compare(path, path not in self._training.compared)
+
+    def _second_line(self, path: Path) -> str:
+        """How it is with a run, and how far it is."""
+        view = self._training.views.get(path)
+        status = STATUS_TEXTS.get(self._training.status(path), "")
+        if view is None or view.preset is None:
+            return status
+        of = f"generation {view.state.generation} of {view.preset.run.generations}"
+        return f"{status} \u00b7 {of} \u00b7 {view.size}\u00d7{view.size}"

@@ -32,11 +32,12 @@ from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.preferences import Preferences
 from sai_studio.training.chart import Chart
 from sai_studio.training.known_runs import LOG_ALONE, runs_folder
-from sai_studio.training.run_list import PATH_ROLE, RunList
+from sai_studio.training.run_list import RunList
 from sai_studio.training.run_page import RunPage
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
 from sai_studio.widgets.export import ask_where, save
+from sai_studio.widgets.folder_list import PATH_ROLE
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 

@@ -15,8 +15,8 @@ from engine.train.reading import RunReader
 from sai_studio.training import window as window_module
 from sai_studio.training.generations_page import COLUMNS
 from sai_studio.training.known_runs import LOG_ALONE, known_runs, new_run_folder, shipped_folder
-from sai_studio.training.run_list import PATH_ROLE
 from sai_studio.widgets import theme
+from sai_studio.widgets.folder_list import PATH_ROLE
 from tests.leftovers import nothing_left
 from tests.sai_studio.training.conftest import Bench
 from tests.sai_studio.training.runs import add_generation, fake_run, game, write_games

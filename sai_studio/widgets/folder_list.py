@@ -1,0 +1,131 @@
+"""The list of a secondary window: a row for each folder, with a line on how it is with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from sai_studio.panels.parts import scaled_font
+from sai_studio.widgets import theme
+
+__all__ = ["PATH_ROLE", "FolderDelegate", "FolderListModel", "Index"]
+
+PATH_ROLE: Final = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FolderListModel(QAbstractListModel):
+    """Rows are folders; what is shown of each comes from elsewhere.
+
+    Parameters
+    ----------
+    known
+        The folders as they are now.
+    second_line
+        How it is with a folder, for people.
+    """
+
+    def __init__(
+        self,
+        known: Callable[[], Sequence[Path]],
+        second_line: Callable[[Path], str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._known = known
+        self.second_line = second_line
+        self.paths: list[Path] = list(known())
+
+    def refresh(self) -> None:
+        """The folders, or what is known of them, changed."""
+        now = list(self._known())
+        if self.paths != now:
+            self.beginResetModel()
+            self.paths = now
+            self.endResetModel()
+        elif self.paths:
+            self.dataChanged.emit(self.index(0), self.index(len(self.paths) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() else len(self.paths)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        path = self.paths[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return path.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return str(path)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{path.name}, {self.second_line(path)}"
+        return path if role == PATH_ROLE else None
+
+
+class FolderDelegate(QStyledItemDelegate):
+    """Paints a folder in two lines, with a dot that tells how it is with it.
+
+    Parameters
+    ----------
+    model
+        Of the list.
+    dot_role
+        Theme color of a folder's dot.
+    """
+
+    def __init__(
+        self, model: FolderListModel, dot_role: Callable[[Path], str], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._dot_role = model, dot_role
+
+    def margin(self, path: Path) -> float:
+        """Room kept free at the right of the first line [px]."""
+        return 6.0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, round(2.0 * QFontMetrics(option.font).height()) + 18)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        path: Path = index.data(PATH_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner = QRectF(option.rect).adjusted(4, 2, -4, -2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(theme.color("hover"))
+            painter.drawRoundedRect(inner, 6, 6)
+        metrics = QFontMetrics(option.font)
+        painter.setBrush(theme.color(self._dot_role(path)))
+        middle = inner.top() + 7 + metrics.height() / 2
+        painter.drawEllipse(QPointF(inner.left() + 12, middle), 4, 4)
+        left = inner.left() + 24
+        painter.setPen(theme.color("text"))
+        painter.setFont(scaled_font(option.font, 1.0, bold=True))
+        room = int(inner.right() - left - self.margin(path))
+        name = painter.fontMetrics().elidedText(path.name, Qt.TextElideMode.ElideMiddle, room)
+        painter.drawText(QPointF(left, inner.top() + 7 + metrics.ascent()), name)
+        painter.setFont(scaled_font(option.font, 0.85))
+        painter.setPen(theme.color("muted"))
+        line = painter.fontMetrics().elidedText(
+            self._model.second_line(path),
+            Qt.TextElideMode.ElideRight,
+            int(inner.right() - left - 6),
+        )
+        below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
+        painter.drawText(QPointF(left, below), line)
+        painter.restore()
