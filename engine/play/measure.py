@@ -34,7 +34,7 @@ from engine.play.measure_games import FoundGame, Outcome, find_games, outcome_of
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import FLAT, Evaluation
 
-__all__ = ["MeasureOptions", "measure"]
+__all__ = ["MeasureOptions", "measure", "playable_moves"]
 
 BATCH: Final = 64
 """Positions of one network call."""
@@ -181,7 +181,7 @@ class _Measuring:
         position = set_up(
             rules, start.stones, start.to_play, capacity=4 * rules.size**2 + 64 + len(moves)
         )
-        moves = _playable(position, moves)
+        moves = playable_moves(position, moves)
         told = sum(node.move is not None for node in record.main_line())
         wanted = self._plies(found, moves, rules.size**2, told)
         if not math.isnan(game.score) and len(moves) == len(turns):
@@ -382,7 +382,7 @@ def _rank(policy: NDArray[np.float32], legal: NDArray[np.bool_], move: int) -> i
     return int(np.count_nonzero(better & legal))
 
 
-def _playable(position: Position, moves: Sequence[int]) -> list[int]:
+def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:
     """The moves up to the first one that the rules forbid."""
     trial = clone(position)
     good = []

@@ -25,7 +25,6 @@ from engine.go.position import (
     PLY,
     Position,
     copy_position,
-    is_legal,
     legal_moves,
     play,
     position_batch,
@@ -34,6 +33,7 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.play.measure import playable_moves
 from engine.play.measure_games import FoundGame, GameSource, find_games, outcome_of, read_games
 from engine.record.game_record import GameRecord
 from engine.record.played_game import PlayedGame
@@ -345,12 +345,7 @@ class _Records:
         )
         size = rules.size
         position = set_up(Rules(size=size), game.setup, game.first)
-        length = 0
-        for move in game.moves:
-            if not is_legal(position, move):
-                break
-            play(position, move)
-            length += 1
+        length = len(playable_moves(position, game.moves.tolist()))
         count = min(self._settings.per_game, length)
         plies = self._random.choice(length, count, replace=False) if count else ()
         return [_Asked(game, int(ply)) for ply in plies]
