@@ -37,6 +37,7 @@ from engine.play.contest_folder import (
     launch_contest,
     stop_contest,
 )
+from engine.play.known_weights import speed_command, speed_size
 from engine.play.match_settings import ContestSettings
 from engine.play.networks import (
     add_network,
@@ -202,6 +203,8 @@ __all__ = [
     "run_status",
     "save",
     "shipped_positions",
+    "speed_command",
+    "speed_size",
     "stop_contest",
     "stored_scores",
     "to_text",

@@ -366,7 +366,8 @@ class MainWindow(QMainWindow):
         self.train.close()
         self.contests.close()
         studied = self.study.close() and self.engines.close()
-        self.engine_hangs = not self.analysis.close() or not studied or self.networks.busy
+        looked_through = self.networks.close()
+        self.engine_hangs = not self.analysis.close() or not studied or not looked_through
         self.documents.close()
         self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()

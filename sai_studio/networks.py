@@ -24,6 +24,7 @@ from engine.api import (
     list_networks,
     user_folder,
 )
+from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
@@ -32,6 +33,8 @@ from sai_studio.widgets.texts import menu_text
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
 FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
+MOST_NAMED: Final = 5
+"""Refused files that a message gives the reasons of; it says how many others there are."""
 
 
 def boards_text(info: NetworkInfo) -> str:
@@ -44,6 +47,17 @@ def refusal_text(info: NetworkInfo, size: int) -> str:
     if info.error:
         return "can't be read"
     return "" if info.plays(size) else f"plays {boards_text(info)} only"
+
+
+def refusals_text(reasons: Sequence[str]) -> str:
+    """Why files were not added: each reason names its file."""
+    if len(reasons) == 1:
+        return reasons[0]
+    named = [f"({number}) {reason}" for number, reason in enumerate(reasons[:MOST_NAMED], 1)]
+    more = len(reasons) - len(named)
+    if more:
+        named.append(f"and {more} more")
+    return f"{len(reasons)} files were not added: {', '.join(named)}."
 
 
 class NetworkChoice(QObject):
@@ -77,11 +91,16 @@ class NetworkChoice(QObject):
         super().__init__(window)
         self._session, self._preferences = session, preferences
         self._messages, self._window = messages, window
+        self._bar, self._front = messages, window
+        """Where messages are shown, and what questions stand before."""
+        self.speeds = NetworkSpeeds(self)
         self._given = given
         self._offered_for: int | None = None
         self._reader: threading.Thread | None = None
+        self._waiting: list[Path] = []
+        """Files that come after those that are being looked through."""
         session.status_changed.connect(self._offer)
-        self._looked_through.connect(self._add_now)
+        self._looked_through.connect(self._take_looked_through)
 
     def known(self) -> list[NetworkInfo]:
         """Every network: shipped, in the person's folder, added."""
@@ -126,12 +145,28 @@ class NetworkChoice(QObject):
         if menu.isEmpty():
             menu.addAction("No networks yet").setEnabled(False)
 
+    # --- where it speaks -----------------------------------------------------------------------
+
+    def speak_in(self, bar: MessageBar, front: QWidget) -> None:
+        """Say everything on a dialog that covers the window from now on."""
+        self._bar, self._front = bar, front
+
+    def speak_in_window(self) -> None:
+        """The dialog is gone: say everything in the window, also what is still to be read there."""
+        if self._bar is not self._messages:
+            bar, self._bar, self._front = self._bar, self._messages, self._window
+            bar.hand_over(self._messages)
+
+    def _retract(self, topic: str) -> None:
+        for bar in {self._messages, self._bar}:
+            bar.retract(topic)
+
     # --- adding and taking off the list --------------------------------------------------------
 
     def ask(self) -> None:
         """Ask for network files and add them."""
         folder = self._preferences.get("last_folder")
-        dialog = QFileDialog(self._window, "Add networks", folder, FILTER)
+        dialog = QFileDialog(self._front, "Add networks", folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.resize(760, 480)  # where it is Qt's own
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -141,46 +176,62 @@ class NetworkChoice(QObject):
     def add(self, paths: Sequence[Path]) -> None:
         """Put files on the list of networks and analyze with the last one that plays this board.
 
-        The files stay where they are. Large text networks are looked through on a thread.
+        The files stay where they are. Large ones are looked through on a thread.
         """
+        if self.busy:
+            self._waiting += paths
+            return
         slow = [path for path in paths if not describes_quickly(path)]
-        if not slow or self.busy:
+        if not slow:
             self._add_now(paths)
             return
-        self._messages.show_message(
+        self._bar.show_message(
             "info", f"Looking through {slow[0].name}: this takes some seconds.", topic="file"
         )
 
         def look() -> None:
-            for path in slow:
-                describe_network(path)  # keeps what it finds
+            for path in slow:  # both keep what they find
+                if not describe_network(path).error:
+                    damage_of(path)
             with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
                 self._looked_through.emit(list(paths))
 
         self._reader = threading.Thread(target=look, name="network file", daemon=True)
         self._reader.start()
 
+    def _take_looked_through(self, paths: list[Path]) -> None:
+        if self._reader is not None:
+            self._reader.join()  # it has said its last word
+            self._reader = None
+        self._add_now(paths)
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self.add(waiting)
+
     def _add_now(self, paths: Sequence[Path]) -> None:
-        self._messages.retract("file")
+        self._retract("file")
         size = self._session.record.size
         added: list[NetworkInfo] = []
+        refused: list[str] = []
         for path in paths:
             info = describe_network(path)
             wrong = info.error or damage_of(path)
             if wrong:
-                self._messages.show_message("error", wrong, topic="file")
+                refused.append(wrong)
                 continue
             try:
                 info = add_network(path)
             except EngineError as error:  # used all the same, until the program ends
-                self._messages.show_message("warning", f"{error}.", topic="list")
+                self._bar.show_message("warning", f"{error}.", topic="list")
             added.append(info)
+        if refused:
+            self._bar.show_message("error", refusals_text(refused), topic="file")
         if not added:
             return
         self.listed.emit()
         usable = [info for info in added if info.plays(size)]
         if usable:
-            self.use(usable[-1])
+            self._take_into_use(usable[-1])
         one = len(added) == 1
         said = f"{added[0].name} was added" if one else f"{len(added)} networks were added"
         stays = "its file stays where it is" if one else "the files stay where they are"
@@ -190,14 +241,14 @@ class NetworkChoice(QObject):
         else:
             said += f"; {stays}. "
             said += f"{added[-1].name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
-        self._messages.show_message("info", said, topic="added")
+        self._bar.show_message("info", said, topic="added")
 
     def forget(self, info: NetworkInfo) -> None:
         """Take a network off the list; its file stays where it is."""
         try:
             forget_network(info.path)
         except EngineError as error:
-            self._messages.show_message("error", f"{error}.", topic="file")
+            self._bar.show_message("error", f"{error}.", topic="file")
             return
         for size in info.sizes:
             if self._preferences.network_for(size) == info.path:
@@ -206,7 +257,7 @@ class NetworkChoice(QObject):
             self._given = None
         self.listed.emit()
         self.changed.emit()
-        self._messages.show_message(
+        self._bar.show_message(
             "info",
             f"{info.name} is off the list; its file stays where it is.",
             [("Put it back", lambda: self.add([info.path]))],
@@ -217,7 +268,7 @@ class NetworkChoice(QObject):
         """Show the folder of a network, by default the person's own."""
         folder = info.path.parent if info is not None else user_folder("weights")
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._messages.show_message("info", f"The networks are in {folder}.", topic="added")
+            self._bar.show_message("info", f"The networks are in {folder}.", topic="added")
 
     def show_all(self) -> None:
         """List every network with its details."""
@@ -225,24 +276,34 @@ class NetworkChoice(QObject):
 
         NetworksDialog(self, self._session, self._window).open()
 
+    def close(self) -> bool:
+        """The window closes; False if a large file is still being looked through."""
+        self.speeds.stop()
+        self.speak_in_window()
+        return not self.busy
+
     # --- which one is used ---------------------------------------------------------------------
 
     def use(self, info: NetworkInfo) -> None:
         """Analyze with this network from now on, if it plays the board on show."""
         size = self._session.record.size
         if info.error:
-            self._messages.show_message("error", info.error, topic="file")
+            self._bar.show_message("error", info.error, topic="file")
             return
         if not info.plays(size):
-            self._messages.show_message(
+            self._bar.show_message(
                 "error",
                 f"{info.name} plays {boards_text(info)}, this board is {size}\u00d7{size}; "
                 "choose another network.",
                 topic="file",
             )
             return
-        for topic in ("network", "file"):
-            self._messages.retract(topic)
+        self._retract("file")
+        self._take_into_use(info)
+
+    def _take_into_use(self, info: NetworkInfo) -> None:
+        size = self._session.record.size
+        self._retract("network")
         self._given = None
         self._preferences.set_network_for(size, info.path)
         self.changed.emit()
@@ -257,18 +318,18 @@ class NetworkChoice(QObject):
         if best is not None and failed is not None and best != failed.path:
             other = describe_network(best)
             choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
-        self._messages.show_message("error", why, choices, topic="network")
+        self._bar.show_message("error", why, choices, topic="network")
 
     def _offer(self) -> None:
         """A board without a network: say so once, and how to get one."""
         size = self._session.record.size
         if self._session.status.state != "no network":
             if self._offered_for is not None:
-                self._messages.retract("network")
+                self._retract("network")
             self._offered_for = None
         elif self._offered_for != size:
             self._offered_for = size
-            self._messages.show_message(
+            self._bar.show_message(
                 "info",
                 f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
                 "analysis needs one.",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import EngineError
 from engine.go.rules import Rules
 from engine.play.request import NetworkInfo
+from engine.processes import PACKAGES, engine_command
 
-__all__ = ["measure_speed", "weights_fields", "weights_text"]
+__all__ = ["measure_speed", "speed_command", "speed_size", "weights_fields", "weights_text"]
 
 BATCH: Final = 8
 """Rows of a timed call, as in one analysis."""
@@ -62,6 +64,14 @@ def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
         started = time.process_time()
         best = max(best, work() / max(time.process_time() - started, 1e-9))
     return best
+
+
+def speed_command(size: int) -> tuple[list[str], Path]:
+    """Program and arguments that measure all networks for a board, and the folder to start them in.
+
+    The process prints `weights_fields` of each as one JSON list.
+    """
+    return engine_command(["weights", "--speed", "--size", str(size), "--json"]), PACKAGES
 
 
 def speed_size(info: NetworkInfo, size: int | None) -> int:

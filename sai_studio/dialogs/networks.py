@@ -20,19 +20,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo
+from engine.api import NetworkInfo, speed_size
+from sai_studio.evaluators import number_text
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.files import dropped_files
+from sai_studio.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from sai_studio.networks import NetworkChoice
 
 __all__ = ["NetworksDialog"]
 
-COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "From")
+COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Speed", "From")
 ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
-SIZE: Final = COLUMNS.index("Size")
+NUMBERS: Final = (COLUMNS.index("Size"), COLUMNS.index("Speed"))
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INFO: Final = Qt.ItemDataRole.UserRole
 
@@ -49,6 +51,9 @@ class NetworksDialog(QDialog):
         self.setWindowTitle("Networks")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
+        self.messages = MessageBar(self)
+        networks.speak_in(self.messages, self)
+        self.finished.connect(networks.speak_in_window)
         self.list = QTreeWidget(self)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -56,7 +61,8 @@ class NetworksDialog(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHeaderLabels(COLUMNS)
-        self.list.headerItem().setTextAlignment(SIZE, RIGHT)
+        for column in NUMBERS:
+            self.list.headerItem().setTextAlignment(column, RIGHT)
         self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
         self.list.setAccessibleName("Networks")
         header = self.list.header()
@@ -72,10 +78,11 @@ class NetworksDialog(QDialog):
         self.use = QPushButton("Use on this board", self)
         self.remove = QPushButton("Take off the list", self)
         self.folder = QPushButton("Open folder", self)
+        self.measure = QPushButton(self)
         add = QPushButton("Add\u2026", self)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.SPACE)
-        for button in (self.use, add, self.remove, self.folder):
+        for button in (self.use, add, self.remove, self.folder, self.measure):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -85,19 +92,23 @@ class NetworksDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 12)
         layout.setSpacing(12)
+        layout.addWidget(self.messages)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.details)
         layout.addLayout(buttons)
         self.use.clicked.connect(self._use)
         self.remove.clicked.connect(self._remove)
         self.folder.clicked.connect(lambda: networks.open_folder(self.chosen))
+        self.measure.clicked.connect(self._toggle_measuring)
         add.clicked.connect(networks.ask)
         self.list.itemSelectionChanged.connect(self._show_details)
         self.list.itemActivated.connect(self._use)
         networks.listed.connect(self.fill)
+        networks.speeds.changed.connect(self._show_speeds)
         session.status_changed.connect(self.fill)
         self.fill()
-        self.resize(820, 460)
+        self._show_speeds()
+        self.resize(880, 480)
 
     @property
     def chosen(self) -> NetworkInfo | None:
@@ -113,17 +124,18 @@ class NetworksDialog(QDialog):
         size = self._session.record.size
         known = self._networks.known()
         in_use = current.path if current is not None else None
-        state = (known, in_use, size)
+        state = (known, in_use, size, [self._speed_text(info) for info in known])
         if state == self._listed:  # the status changes often
             return
         self._listed = state
         self.list.clear()
         height = QSize(0, self.fontMetrics().height() + theme.SPACE)
         for info in known:
-            item = QTreeWidgetItem(_cells(info))
+            item = QTreeWidgetItem(_cells(info, self._speed_text(info)))
             item.setData(0, INFO, info)
             item.setSizeHint(0, height)
-            item.setTextAlignment(SIZE, RIGHT)
+            for column in NUMBERS:
+                item.setTextAlignment(column, RIGHT)
             why = info.error or info.refusal(size)
             for column in range(len(COLUMNS)):
                 item.setToolTip(column, why or str(info.path))
@@ -165,9 +177,48 @@ class NetworksDialog(QDialog):
             lines.append(f"It analyzes {board} now.")
         if info.identity:
             lines.append(f"Identity {info.identity}.")
+        speed = self._networks.speeds.speed(info, size)
+        if speed is not None:
+            side = speed_size(info, size)
+            lines.append(
+                f"{number_text(speed)} evaluations per second of one core on {side}\u00d7{side}, "
+                "in calls of 8."
+            )
         if info.source:
             lines.append(f"{info.source[:1].upper()}{info.source[1:]}.")
         self.details.setText("\n".join(lines))
+
+    # --- how fast they are ---------------------------------------------------------------------
+
+    def _speed_text(self, info: NetworkInfo) -> str:
+        speeds, size = self._networks.speeds, self._session.record.size
+        if info.error:
+            return ""
+        if speeds.waits_for(info, size):
+            return "\u2026"
+        speed = speeds.speed(info, size)
+        if speed is None and speeds.is_known(info, size):
+            return "can't be read"
+        return "\u2013" if speed is None else f"{number_text(speed)}/s"
+
+    def _toggle_measuring(self) -> None:
+        if self._networks.speeds.measuring:
+            self._networks.speeds.stop()
+        else:
+            self._networks.speeds.measure(self._networks.known(), self._session.record.size)
+
+    def _show_speeds(self) -> None:
+        speeds = self._networks.speeds
+        self.measure.setText("Stop measuring" if speeds.measuring else "Measure speed")
+        self.measure.setToolTip(
+            "Evaluations per second of one core, on this board where the network plays it; takes "
+            "a second or two for each network, in the background"
+        )
+        if speeds.error:
+            self.messages.show_message(
+                "error", f"The speed can't be measured: {speeds.error}.", topic="speed"
+            )
+        self.fill()
 
     def _use(self) -> None:
         if self.chosen is not None and self.chosen.plays(self._session.record.size):
@@ -188,13 +239,13 @@ class NetworksDialog(QDialog):
             self._networks.add(paths)
 
 
-def _cells(info: NetworkInfo) -> list[str]:
+def _cells(info: NetworkInfo, speed: str) -> list[str]:
     origin = ORIGINS.get(info.origin, "")
     if info.error:
-        return [info.name, "can't be read", "", "", _megabytes(info.bytes), origin]
+        return [info.name, "can't be read", "", "", _megabytes(info.bytes), speed, origin]
     boards = info.boards.replace("x", "\u00d7").replace(" to ", "\u2013")
     blocks = info.description.rpartition(", ")[2].replace("x", "\u00d7")
-    return [info.name, info.kind_text, boards, blocks, _megabytes(info.bytes), origin]
+    return [info.name, info.kind_text, boards, blocks, _megabytes(info.bytes), speed, origin]
 
 
 def _megabytes(count: int) -> str:

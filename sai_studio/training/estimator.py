@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import SPEED_SETTINGS, Preset, RunEstimate, Speed, estimate_command, extrapolated
+from sai_studio.widgets.engine_process import EngineProcess
 
 __all__ = ["Estimator"]
 
 SECONDS: Final = 10.0
 TICK_MS: Final = 250
-END_MS: Final = 2000
 
 
 class Estimator(QObject):
@@ -37,8 +36,11 @@ class Estimator(QObject):
         self.error = ""
         self._speed: Speed | None = None
         self._measured: Preset | None = None
+        self._asked: Preset | None = None
         self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self._process: QProcess | None = None
+        self._process = EngineProcess(self)
+        self._process.answered.connect(self._take)
+        self._process.failed.connect(self._fail)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -62,61 +64,39 @@ class Estimator(QObject):
         self._folder = tempfile.TemporaryDirectory()
         path = Path(self._folder.name) / "preset.json"
         path.write_text(preset.to_json(), encoding="utf-8")
-        command, folder = estimate_command(path, SECONDS)
-        process = self._process = QProcess(self)
-        process.setWorkingDirectory(str(folder))
-        process.finished.connect(lambda code, _status: self._finished(process, preset, code))
-        process.errorOccurred.connect(lambda error: self._broken(process, error))
         self.state, self.elapsed_s, self.error = "measuring", 0.0, ""
-        process.start(command[0], command[1:])
+        self._asked = preset
+        self._process.start(*estimate_command(path, SECONDS))
         self._timer.start()
         self.changed.emit()
 
     def stop(self) -> None:
         """Give a measurement up."""
-        self._timer.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(END_MS)
-            process.deleteLater()
-        self._clean()
+        self._process.stop()
         if self.state == "measuring":
-            self.state = "idle"
-            self.changed.emit()
+            self._end("idle")
 
     def _tick(self) -> None:
         self.elapsed_s += TICK_MS / 1000
         self.changed.emit()
 
-    def _finished(self, process: QProcess, preset: Preset, code: int) -> None:
-        if process is not self._process:
-            return
-        said = bytes(process.readAllStandardOutput().data())
-        wrong = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+    def _take(self, answer: object) -> None:
         try:
-            self._speed = Speed(**json.loads(said)["speed"])
-            self._measured = preset
-            self.state = "done"
-        except (ValueError, KeyError, TypeError):
-            last = wrong.splitlines()[-1].removeprefix("sai-engine: ") if wrong else ""
-            self.state, self.error = "failed", last or f"the measurement ended with code {code}"
-        self._end(process)
+            self._speed = Speed(**answer["speed"])  # type: ignore[index]
+        except (KeyError, TypeError):  # of another version, or no object at all
+            self._fail("the measurement gave no speed")
+            return
+        self._measured = self._asked
+        self._end("done")
 
-    def _broken(self, process: QProcess, error: QProcess.ProcessError) -> None:
-        if process is self._process and error == QProcess.ProcessError.FailedToStart:
-            self.state, self.error = "failed", "the measurement can't be started"
-            self._end(process)
+    def _fail(self, why: str) -> None:
+        self.error = why
+        self._end("failed")
 
-    def _end(self, process: QProcess) -> None:
+    def _end(self, state: str) -> None:
         self._timer.stop()
-        self._process = None
-        process.deleteLater()
-        self._clean()
-        self.changed.emit()
-
-    def _clean(self) -> None:
         if self._folder is not None:
             self._folder.cleanup()
             self._folder = None
+        self.state = state
+        self.changed.emit()

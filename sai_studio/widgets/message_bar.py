@@ -87,7 +87,9 @@ class MessageBar(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName("Message")
         theme.changed.connect(self.changed)
         self.hide()
@@ -142,6 +144,14 @@ class MessageBar(QWidget):
         self.hide()
         self.changed.emit()
 
+    def hand_over(self, other: MessageBar) -> None:
+        """Let another bar say what is still to be read, in the same order."""
+        shown = [self._message] if self._message is not None else []
+        for message in [*self._waiting, *shown]:
+            if message.lasting:
+                other.show_message(message.level, message.text, message.choices, message.topic)
+        self.clear()
+
     def clear(self) -> None:
         """Take everything away."""
         self._waiting.clear()
@@ -166,6 +176,7 @@ class MessageBar(QWidget):
             self._timer.start(message.shown_ms)
         self.show()
         self._arrange()
+        self.updateGeometry()
         self.update()
         self.changed.emit()
 
@@ -192,6 +203,12 @@ class MessageBar(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(480, self.height_for(480))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.height_for(width)
 
     def _width_of_buttons(self) -> int:
         return sum(button.sizeHint().width() + theme.SPACE for button in self._shown)

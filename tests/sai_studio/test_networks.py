@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from engine.api import NetworkInfo, list_networks
+from sai_studio import network_speeds as speeds_module
 from sai_studio import networks as networks_module
 from sai_studio.dialogs.networks import NetworksDialog
 from sai_studio.main_window import MainWindow
@@ -115,16 +118,73 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     dialog.list.setCurrentItem(_row(dialog, "kata"))
     dialog.remove.click()
     assert kata.exists()
-    assert "off the list" in window.messages.text
+    assert "off the list" in dialog.messages.text  # in front, where it can be pressed
+    assert "off the list" not in window.messages.text
     assert "kata" not in entries(window)
-    window.messages.buttons[0].click()  # put it back
+    dialog.messages.buttons[0].click()  # put it back
     assert "kata" in entries(window)
     drop(dialog, text_network(studio.folder / "five.txt", 5))
     assert _row(dialog, "five") is not None
+    (studio.folder / "bad.bin.gz").write_bytes(b"\x1f\x8b nothing")
+    drop(dialog, studio.folder / "bad.bin.gz")
+    assert dialog.messages.text.startswith("bad.bin.gz")
+    dialog.close()
+    assert window.messages.text.startswith("bad.bin.gz")  # still to be read
+    window.networks.forget(info_of(window, "five"))
+    window.networks.add([studio.folder / "bad.bin.gz"])
+    assert window.messages.text.startswith("bad.bin.gz")
+
+
+def info_of(window: MainWindow, name: str) -> NetworkInfo:
+    return next(info for info in window.networks.known() if info.name == name)
+
+
+def test_every_refused_file_is_named(studio: Studio, window: MainWindow) -> None:
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    bad = []
+    for number in range(3):
+        bad.append(studio.folder / f"bad{number}.bin.gz")
+        bad[-1].write_bytes(b"\x1f\x8b nothing")
+    drop(window, bad[0], kata, *bad[1:])
+    assert window.session.network is not None
+    assert window.session.network.path == kata
+    assert "kata was added" in window.messages.text
+    window.messages.dismiss()
+    said = window.messages.text
+    assert said.startswith("3 files were not added: (1) bad0.bin.gz: ")
+    assert "(3) bad2.bin.gz: " in said
+    many = networks_module.refusals_text([f"{n}.bin: damaged" for n in range(9)])
+    assert many.endswith("(5) 4.bin: damaged, and 4 more.")
+
+
+def test_speeds_are_measured_beside_the_window(
+    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    window.networks.add([kata])
+    rows = [{"path": str(kata), "speed": 1234.4}, {"path": "elsewhere", "speed": 1.0}]
+    scripts = iter((f"print({json.dumps(rows)!r})", "import sys; sys.exit('no room')"))
+    monkeypatch.setattr(
+        speeds_module, "speed_command", lambda _: ([sys.executable, "-c", next(scripts)], Path())
+    )
+    window.actions_["all_networks"].trigger()
+    dialog = window.findChild(NetworksDialog)
+    assert dialog is not None
+    column = [dialog.list.headerItem().text(i) for i in range(7)].index("Speed")
+    assert _row(dialog, "kata").text(column) == "\u2013"
+    dialog.measure.click()
+    assert _row(dialog, "kata").text(column) == "\u2026"
+    studio.qtbot.waitUntil(lambda: not window.networks.speeds.measuring, timeout=10_000)
+    assert _row(dialog, "kata").text(column) == "1\u202f234/s"
+    dialog.list.setCurrentItem(_row(dialog, "kata"))
+    assert "per second of one core on 7\u00d77" in dialog.details.text()
+    dialog.measure.click()
+    studio.qtbot.waitUntil(lambda: "no room" in dialog.messages.text, timeout=10_000)
+    assert _row(dialog, "kata").text(column) == "1\u202f234/s"
     dialog.close()
 
 
-def _row(dialog: NetworksDialog, name: str) -> object:
+def _row(dialog: NetworksDialog, name: str) -> QTreeWidgetItem:
     for i in range(dialog.list.topLevelItemCount()):
         item = dialog.list.topLevelItem(i)
         if item.text(0) == name:

@@ -17,13 +17,14 @@ from engine.play import networks
 from engine.play.networks import (
     add_network,
     best_network,
+    damage_of,
     describe_network,
     describes_quickly,
     forget_network,
     list_networks,
     looks_like_network,
 )
-from tests.engine.network.katago_files import random_katago
+from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
 from tests.engine.network.texts import leela_lines
 
 
@@ -132,6 +133,24 @@ def test_large_texts_are_looked_through_once(home: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("SAI_STUDIO_HOME", str(home / "home"))
     text_network(path, size=7)
     assert describe_network(path).size == 7  # another file under the name
+
+
+def test_a_katago_file_is_read_to_its_end_before_it_is_added(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = write_katago(home / "k.bin.gz", KataGoFile(channels=40).binary())
+    assert damage_of(whole) == ""
+    monkeypatch.setattr(networks, "QUICK_BYTES", 10)
+    monkeypatch.setattr(networks, "WHOLE_BYTES", 10)
+    assert not describes_quickly(whole)  # on a thread then, and refused all the same
+    cut = home / "cut.bin.gz"
+    cut.write_bytes(whole.read_bytes()[:-400])
+    plain = home / "plain.bin"
+    plain.write_bytes(gzip.decompress(whole.read_bytes())[:-400])
+    for path in (cut, plain):
+        assert describe_network(path).error == ""
+        with pytest.raises(WeightsError, match=rf"{path.name}: .*get it again"):
+            add_network(path)
 
 
 def test_networks_are_told_from_games(home: Path) -> None:
