@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import torch
@@ -28,6 +28,8 @@ __all__ = ["measured_speed"]
 PLAY_PART: Final = 0.6
 """Share of the time that is spent on self-play, the rest on training."""
 LEAST_STEPS: Final = 3
+LOADING_S: Final = 5.0
+"""Loading kernels takes no longer; what does is their compilation, which the run finds done."""
 
 
 def measured_speed(
@@ -43,6 +45,7 @@ def measured_speed(
         The network to begin with can't be read.
     """
     torch.set_num_threads(1)
+    loaded_s = time.process_time()  # so far: libraries
     start = preset.run.start_network
     if start:
         network, _ = load_network(Path(start))
@@ -50,11 +53,21 @@ def measured_speed(
         network = initial_network(preset.network, preset.run.seed)
     stopped = stopped or _never
     parameters = sum(p.numel() for p in network.parameters())
-    nodes = _selfplay_speed(preset, network, PLAY_PART * seconds, stopped)
-    rows = _training_speed(preset, network, (1.0 - PLAY_PART) * seconds, stopped)
-    if nodes is None or rows is None:
+    play = _selfplay_speed(preset, network, PLAY_PART * seconds, stopped)
+    training = _training_speed(preset, network, (1.0 - PLAY_PART) * seconds, stopped)
+    if play is None or training is None:
         return None
-    return Speed(nodes, rows, parameters, _cores())
+    start_s = loaded_s + min(play.start_s, LOADING_S) + training.start_s
+    return Speed(play.per_s, training.per_s, parameters, _cores(), round(start_s, 2))
+
+
+class _Pace(NamedTuple):
+    """What one kind of work showed."""
+
+    per_s: float
+    """Of what is counted [1/s]."""
+    start_s: float
+    """Before the first of it was done [s]."""
 
 
 def _never() -> bool:
@@ -69,8 +82,9 @@ def _cores() -> int:
 
 def _selfplay_speed(
     preset: Preset, network: Network, seconds: float, stopped: Callable[[], bool]
-) -> float | None:
-    """Visits, or positions labelled, per second of one process, in the middle of the run."""
+) -> _Pace | None:
+    """Visits, or positions labelled, of one process, in the middle of the run."""
+    started = time.perf_counter()
     evaluator = NetworkEvaluator(
         on_board(network, preset.rules.size),
         precision=preset.selfplay.evaluator,
@@ -88,13 +102,14 @@ def _selfplay_speed(
         if stopped():
             return None
         selfplay.play_round()
-    return (selfplay.nodes - before) / (time.perf_counter() - begin)
+    per_s = (selfplay.nodes - before) / (time.perf_counter() - begin)
+    return _Pace(per_s, begin - started)
 
 
 def _training_speed(
     preset: Preset, network: Network, seconds: float, stopped: Callable[[], bool]
-) -> float | None:
-    """Rows per second of one process."""
+) -> _Pace | None:
+    """Rows of one process."""
     trainer = Trainer(network, preset.training, device_of(preset))
     shares = {preset.rules.size: 1.0}
     if preset.lessons.teacher:
@@ -105,6 +120,7 @@ def _training_speed(
     def draw(step: int) -> Batch:
         return batches[int(random.choice(sizes, p=list(shares.values())))]
 
+    started = time.perf_counter()
     trainer.train(draw, 1, 1.0)  # chooses the precision
     begin = time.perf_counter()
 
@@ -115,7 +131,8 @@ def _training_speed(
     trainer.train(draw, 10**9, 1.0, over)
     if stopped():
         return None
-    return (trainer.step - 1) * preset.training.batch / (time.perf_counter() - begin)
+    per_s = (trainer.step - 1) * preset.training.batch / (time.perf_counter() - begin)
+    return _Pace(per_s, begin - started)
 
 
 def _random_batch(preset: Preset, size: int) -> Batch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.play.match_settings import GateSettings
 from engine.train.preset import Preset
 from engine.train.settings import SelfPlaySettings
 
@@ -12,6 +13,11 @@ __all__ = ["MOVES_PER_POINT", "SPEED_SETTINGS", "RunEstimate", "Speed", "extrapo
 
 MOVES_PER_POINT: Final = 0.68
 """Moves of a self-play game per point of the board, as in the 7x7 runs, branches included."""
+YOUNG_MOVES_PER_POINT: Final = 0.9
+"""The same of the first `YOUNG_GAMES` games: a network that knows nothing plays longer."""
+YOUNG_GAMES: Final = 2000
+TURN_S: Final = 0.2
+"""Time of a generation besides playing and training: checkpoint, next network [s]."""
 GAME_BYTES: Final = 250
 """Bytes of a game in its file besides the policies, and of those ..."""
 POLICY_BYTES: Final = 1.3
@@ -49,6 +55,8 @@ class Speed:
     """Weights of the network."""
     cores: int
     """Processor cores that this process may use."""
+    start_s: float
+    """Loading the engine, choosing how the network runs and learns: once per run [s]."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +81,10 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     Notes
     -----
     Nodes per game: moves times the mean visits of each phase of the run. All processes play; the
-    first also trains, so a generation takes (playing + training) / processes, but never less than
-    its training. A lesson is one move, one evaluation and one row.
+    first also trains and plays the gates, so a generation takes (playing + training + gate) /
+    processes, but never less than what the first one does alone. Games begin together: none ends
+    before all games in lockstep were played, and at the end of the run half of what is in flight is
+    given up. A lesson is one move, one evaluation and one row.
     """
     selfplay, training, run = preset.selfplay, preset.training, preset.run
     games = run.generations * run.games
@@ -82,16 +92,27 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
         nodes = rows = float(games)
         shares = preset.lessons.shares().items()
         policies = sum(share * (size**2 + 1) for size, share in shares) * POLICY_BYTES
+        first_s = gates_s = 0.0
     else:
-        moves = min(MOVES_PER_POINT, selfplay.ply_limit) * preset.rules.size**2
+        points = preset.rules.size**2
+        young = min(YOUNG_GAMES / games, 1.0)
+        per_point = young * YOUNG_MOVES_PER_POINT + (1.0 - young) * MOVES_PER_POINT
+        moves = min(per_point, selfplay.ply_limit) * points
+        first_moves = min(YOUNG_MOVES_PER_POINT, selfplay.ply_limit) * points
+        deep, cheap = selfplay.visits_at(0.0)
+        mean = selfplay.deep_share * deep + (1.0 - selfplay.deep_share) * cheap
+        first_s = selfplay.games * first_moves * mean / speed.nodes_per_s
+        gate = _gate_games(preset.gate) * moves * preset.gate.visits
+        gates_s = run.generations * gate / speed.nodes_per_s
         nodes = games * moves * _mean_visits(selfplay)
         learned = selfplay.deep_share + (1.0 - selfplay.deep_share) * (selfplay.cheap_weight > 0.0)
         rows = games * moves * learned
         policies = moves * selfplay.deep_share * (preset.rules.size**2 + 1) * POLICY_BYTES
-    trained = rows * training.reuse
+    trained = max(rows * training.reuse, float(run.generations * training.batch))
     processes = max(min(run.workers, speed.cores), 1)
-    play_s, train_s = nodes / speed.nodes_per_s, trained / speed.rows_per_s
-    wall_s = max((play_s + train_s) / processes, train_s)
+    alone_s = trained / speed.rows_per_s + gates_s + run.generations * TURN_S
+    shared_s = (nodes / speed.nodes_per_s + alone_s) / processes + first_s / 2
+    wall_s = speed.start_s + max(shared_s, first_s + alone_s)
     disk = (
         games * (GAME_BYTES + policies)
         + (run.generations + 1) * 2.0 * speed.parameters
@@ -106,6 +127,11 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
         nodes_per_s=speed.nodes_per_s * processes,
         rows_per_s=speed.rows_per_s,
     )
+
+
+def _gate_games(gate: GateSettings) -> float:
+    """Games of a gate: those that are clear early end at the least number, others at the most."""
+    return 0.0 if gate.rule == "always" else (min(gate.min_games, gate.games) + gate.games) / 2
 
 
 def _mean_visits(settings: SelfPlaySettings) -> float:

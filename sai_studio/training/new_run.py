@@ -46,10 +46,12 @@ def _place(name: str) -> tuple[int, str]:
 
 def estimate_text(found: RunEstimate) -> str:
     """What a run costs, in a sentence or two."""
-    nodes = number(found.nodes / 1e6, 0 if found.nodes > 1e7 else 1)
+    nodes = f"{number(found.nodes / 1e6, 0 if found.nodes > 1e7 else 1)} million"
+    if found.nodes < 1e6:  # to three digits: it is no more exact
+        nodes = number(float(f"{found.nodes:.3g}"), 0)
     return (
         f"About {duration(found.hours * 3600)} and {size_text(found.disk_bytes)} of disk for "
-        f"{number(found.games, 0)} games and {nodes} million nodes, at "
+        f"{number(found.games, 0)} games and {nodes} nodes, at "
         f"{number(found.nodes_per_s, 0)} nodes per second while the machine is as busy as now."
     )
 

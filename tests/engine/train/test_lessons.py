@@ -19,7 +19,7 @@ from engine.network.weights import load_network, save_network
 from engine.record.played_game import PlayedGame, read_shard
 from engine.train import lessons, stages
 from engine.train.estimate import measured_speed
-from engine.train.extrapolate import Speed, extrapolated
+from engine.train.extrapolate import TURN_S, Speed, extrapolated
 from engine.train.lessons import Lessons
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
@@ -212,9 +212,10 @@ def test_lessons_need_a_teacher(tmp_path: Path) -> None:
 
 def test_an_estimate_counts_lessons(teacher: Path) -> None:
     preset = preset_of(teacher)
-    estimate = extrapolated(preset, Speed(100.0, 200.0, 1000, 2))
+    estimate = extrapolated(preset, Speed(100.0, 200.0, 1000, 2, 5.0))
     assert (estimate.games, estimate.nodes) == (128, 128.0)
-    assert estimate.hours == pytest.approx((128 / 100 + 8 * 128 / 200) / 3600)
+    turns = TURN_S * estimate.generations
+    assert estimate.hours == pytest.approx((5 + 128 / 100 + 8 * 128 / 200 + turns) / 3600)
     speed = measured_speed(preset, 0.05)
     assert speed is not None
     assert speed.nodes_per_s > 0

@@ -180,7 +180,13 @@ def test_own_files_are_presets_too(dialog: NewRunDialog, tmp_path: Path) -> None
 
 FOUND = {
     "generations": 20,
-    "speed": {"nodes_per_s": 10_000.0, "rows_per_s": 2_000.0, "parameters": 50_000, "cores": 2},
+    "speed": {
+        "nodes_per_s": 10_000.0,
+        "rows_per_s": 2_000.0,
+        "parameters": 50_000,
+        "cores": 2,
+        "start_s": 10.0,
+    },
 }
 
 
