@@ -48,6 +48,13 @@ class _Parser(argparse.ArgumentParser):
         finally:
             self.any_order = True
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write help and usage; argparse itself would pass over a full disk in silence."""
+        stream = file or sys.stderr
+        if message and stream is not None:
+            stream.write(message)
+            stream.flush()
+
     def error(self, message: str) -> NoReturn:
         notice(f"{message}; see {self.prog} --help")
         sys.exit(2)
@@ -150,9 +157,11 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("gtp", _gtp, "speak GTP, for other Go programs")
     add_gtp_arguments(sub)
+    add_evaluator_argument(sub)
 
     sub = command("serve", _serve, "answer queries in KataGo's JSON analysis protocol")
     add_serve_arguments(sub)
+    add_evaluator_argument(sub)
 
     sub = command("bench", _bench, "measure this machine: rules, network and search")
     sub.add_argument("--net", type=Path, help="network to measure (a random 3x128 one)")
@@ -334,7 +343,7 @@ def _gtp(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
     from engine.protocol.gtp_command import serve_gtp
 
-    return serve_gtp(options, lambda: open_analyzer(notice), notice)
+    return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -121,6 +122,11 @@ class Analyzer:
             self._networks = {variant: LoadedNetwork(name, made)}
         return self._networks[variant]
 
+    @property
+    def search(self) -> TreeSearch | None:
+        """The trees that the last report tells of."""
+        return None if self._last is None else self._last.search
+
     def forget(self) -> None:
         """Drop search trees and remembered evaluations; networks stay."""
         self._last = None
@@ -198,7 +204,7 @@ class Analyzer:
             )
             if finished:
                 return
-            self._run(search, targets, _Deadline(pause, stopped).reached)
+            self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
 
     def _run(
@@ -422,15 +428,9 @@ class Analyzer:
         )
 
 
-class _Deadline:
-    """Tells a search to pause: after some seconds, or when it shall stop."""
-
-    def __init__(self, seconds: float, stopped: Callable[[], bool]) -> None:
-        self._end = time.perf_counter() + seconds
-        self._stopped = stopped
-
-    def reached(self) -> bool:
-        return time.perf_counter() >= self._end or self._stopped()
+def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
+    """Whether a search shall pause: it is past some time, or it shall stop."""
+    return time.perf_counter() >= end or stopped()
 
 
 def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:

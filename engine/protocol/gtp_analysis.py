@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -23,12 +23,13 @@ from engine.protocol.gtp_words import (
 from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport, Candidate
 
-__all__ = ["DIALECTS", "AnalysisOptions", "Dialect", "analysis_line", "parse_options"]
+__all__ = ["DIALECTS", "AnalysisOptions", "Details", "Dialect", "analysis_line", "parse_options"]
 
 USUAL_INTERVAL_S: Final = 0.5
-SWITCHES: Final = ("ownership", "movesOwnership", "rootInfo", "pvVisits", "pvEdgeVisits",
-    "ownershipStdev", "movesOwnershipStdev", "noResultValue")  # fmt: skip
+SWITCHES: Final = ("ownership", "movesOwnership", "rootInfo", "pvVisits", "pvEdgeVisits")
 """Words that stand before `true` or `false`."""
+UNTOLD: Final = ("ownershipStdev", "movesOwnershipStdev", "noResultValue")
+"""Such words of KataGo's for what a search here doesn't know: only `false` can be answered."""
 
 
 def _ten_thousandths(probability: float) -> str:
@@ -64,12 +65,28 @@ class AnalysisOptions:
     """Who is to move; None = whoever's turn it is."""
     interval_s: float = USUAL_INTERVAL_S
     """Time between lines [s]."""
+    least_moves: int = 0
+    """Candidates of a line; where fewer were searched the policy's next ones follow."""
     most_moves: int | None = None
     """Candidates of a line; None = all that were searched."""
     switches: set[str] = field(default_factory=set)
     """Of `SWITCHES`, those that are on."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves to leave out, or to keep to."""
+
+
+class Details(NamedTuple):
+    """What a line tells beyond a report, as far as it was asked for."""
+
+    ownership: NDArray[np.float32] | None = None
+    """float32[N], from -1 to 1, Black's; None for networks that don't tell."""
+    moves_ownership: Mapping[int, NDArray[np.float32]] = {}
+    """The same after candidates, by their move."""
+    visits: Callable[[tuple[int, ...]], Sequence[int]] | None = None
+    """Visits of the positions along a variation."""
+
+
+NO_DETAILS: Final = Details()
 
 
 def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
@@ -90,15 +107,17 @@ def parse_options(words: Sequence[str], size: int) -> AnalysisOptions:
         elif key == "interval":
             options.interval_s = _centiseconds(_value(rest, word))
         elif key == "minmoves":
-            integer(_value(rest, word), word, 0, 10**6)  # what was searched is all there is
+            options.least_moves = integer(_value(rest, word), word, 0, 10**6)
         elif key == "maxmoves":
             options.most_moves = integer(_value(rest, word), word, 1, 10**6)
         elif key in ("avoid", "allow"):
             _restrict(options, key == "allow", rest, size)
-        elif word in SWITCHES:
+        elif word in (*SWITCHES, *UNTOLD):
             value = _value(rest, word).lower()
             if value not in ("true", "false"):
                 raise GtpError(f"syntax error: {word} is true or false")
+            if word in UNTOLD and value == "true":
+                raise GtpError(f"{word} is not known here; leave it out")
             (options.switches.add if value == "true" else options.switches.discard)(word)
         elif key[0] in "0123456789.":
             options.interval_s = _centiseconds(word)
@@ -154,33 +173,76 @@ def analysis_line(
     report: AnalysisReport,
     dialect: Dialect,
     options: AnalysisOptions,
-    ownership: NDArray[np.float32] | None = None,
+    details: Details = NO_DETAILS,
 ) -> str:
     """All candidates of a report on one line; "" while nothing was searched.
 
-    Winrates, lower bounds and scores are the side to move's; `areas`, `alpha` and `beta` are
-    Black's: areas the score less komi in ten thousandths, as SAI prints it, alpha the fair komi.
+    Winrates, lower bounds, scores and ownership are the side to move's; `areas`, `alpha` and
+    `beta` are Black's: areas the score less komi in ten thousandths, as SAI prints it, alpha the
+    fair komi.
 
     Parameters
     ----------
-    ownership : float32[N]
-        From -1 to 1, Black's; printed when it was asked for and is there.
+    details
+        Printed where it was asked for and is there.
     """
-    agent = report.agents[0]
-    candidates = agent.candidates[: options.most_moves]
+    candidates = [*report.agents[0].candidates]
+    candidates += _unsearched(report, options.least_moves - len(candidates))
     if not candidates:
         return ""
     scored = report.network_beta > 0.0
-    parts = [
-        _candidate(candidate, order, report, dialect, scored)
-        for order, candidate in enumerate(candidates)
-    ]
+    parts = []
+    for order, candidate in enumerate(candidates[: options.most_moves]):
+        parts.append(_candidate(candidate, order, report, dialect, scored))
+        parts += _along(candidate, options, details)
+        after = details.moves_ownership.get(candidate.move)
+        if "movesOwnership" in options.switches and after is not None:
+            parts.append(f"movesOwnership {_owners(after, report.to_play)}")
     if "rootInfo" in options.switches:
         parts.append(_root(report, dialect, scored))
-    if "ownership" in options.switches and ownership is not None:
-        sign = report.to_play
-        parts.append("ownership " + " ".join(f"{sign * value + 0.0:.4f}" for value in ownership))
+    if "ownership" in options.switches and details.ownership is not None:
+        parts.append(f"ownership {_owners(details.ownership, report.to_play)}")
     return " ".join(parts)
+
+
+def _unsearched(report: AnalysisReport, count: int) -> list[Candidate]:
+    """The policy's best moves without a visit, as good as the position until they are searched."""
+    agent = report.agents[0]
+    if count <= 0 or report.final_score is not None:
+        return []
+    policy = report.policy.copy()
+    policy[[candidate.move for candidate in agent.candidates]] = 0.0
+    order = np.argsort(-policy, kind="stable")[:count].tolist()
+    return [
+        Candidate(
+            move=move,
+            visits=0,
+            prior=float(policy[move]),
+            winrate=agent.winrate,
+            alpha=agent.alpha,
+            beta=agent.beta,
+            value=agent.value,
+            lower_bound=-1.0,
+            points_lost=0.0,
+            variation=(move,),
+            curve=agent.curve,
+        )
+        for move in order
+        if policy[move] > 0.0
+    ]
+
+
+def _along(candidate: Candidate, options: AnalysisOptions, details: Details) -> list[str]:
+    """Visits along a variation: of its positions and of its moves, which are equal in a tree."""
+    wanted = [name for name in ("pvVisits", "pvEdgeVisits") if name in options.switches]
+    if not wanted or details.visits is None:
+        return []
+    visits = details.visits(candidate.variation) if candidate.visits else (0,)
+    return [" ".join([name, *map(str, visits)]) for name in wanted]
+
+
+def _owners(black: NDArray[np.float32], to_play: int) -> str:
+    return " ".join(f"{to_play * value + 0.0:.4f}" for value in black.tolist())
 
 
 def _candidate(

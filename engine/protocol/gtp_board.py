@@ -237,18 +237,27 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     try:
         if "\0" in str(path):
             raise RecordError("a file name has no zero byte")
-        record = load(path).games[0]
+        loaded = load(path)
     except EngineError as error:
         raise GtpError(f"cannot load file: {error}") from None
+    record = loaded.games[0]
     if not session.engine.plays(record.size):
         raise GtpError(f"cannot load file: there is no network for {record.size}x{record.size}")
     line = record.main_line()
     last = line[-1].number if before is None else max(before - 1, 0)
     node = [node for node in line if node.number <= last][-1]
-    try:
-        session.game.load(record, node)
-    except IllegalMoveError as error:
-        raise GtpError(f"cannot load file: {path.name}, {error}") from None
+    broken = next((n for n in record.line_to(node) if record.board_at(n).problem), None)
+    if broken is not None:
+        what = record.board_at(broken).problem.partition(";")[0]
+        raise GtpError(
+            f"cannot load file: {path.name}, {what}; with the move number {broken.number} behind "
+            "its name the position before is loaded"
+        )
+    if not record.komi_known:
+        record.set_komi(session.game.rules.komi)
+    session.game.load(record, node)
+    for note in loaded.notes:
+        session.log(note if note.startswith(path.name) else f"{path.name}, {note}")
     session.clock.restart()
     return ""
 

@@ -9,6 +9,7 @@ from engine.protocol.gtp_board import BOARD_ANSWERS
 from engine.protocol.gtp_clock import TimeControl
 from engine.protocol.gtp_gogui import GOGUI_ANSWERS
 from engine.protocol.gtp_own import OWN_ANSWERS
+from engine.protocol.gtp_params import PARAM_ANSWERS
 from engine.protocol.gtp_play import PLAY_ANSWERS, PLAY_STREAMS
 from engine.protocol.gtp_rules import RULES_ANSWERS
 from engine.protocol.gtp_words import GtpError, integer, number, parse_color
@@ -117,6 +118,7 @@ ANSWERS: dict[str, Answer] = {
     **PLAY_ANSWERS,
     **RULES_ANSWERS,
     **OWN_ANSWERS,
+    **PARAM_ANSWERS,
     **GOGUI_ANSWERS,
     "protocol_version": protocol_version,
     "name": name,
@@ -126,6 +128,7 @@ ANSWERS: dict[str, Answer] = {
     "quit": quit_session,
     "stop": stop,
     "cputime": cpu_time,
+    "gomill-cpu_time": cpu_time,
     "time_settings": time_settings,
     "kgs-time_settings": kgs_time_settings,
     "time_left": time_left,

@@ -101,7 +101,8 @@ class GtpEngine:
         self.networks = networks
         self.agent = agent
         """Who analyzes and plays; commands change it."""
-        self._search = search
+        self.search = search
+        """How it searches; commands change it."""
         self._open = open_analyzer
         self._analyzer: Analyzer | None = None
         self._failure: BaseException | None = None
@@ -200,13 +201,13 @@ class GtpEngine:
         try:
             yield from analyzer.analyze(request, stopped)
         except IllegalMoveError:  # played by other rules than those now in force
-            alone = replace(request, stones=game.board.stones, to_play=color, moves=())
-            yield from analyzer.analyze(alone, stopped)
+            alone = self._alone(game, color, visits)
+            yield from analyzer.analyze(replace(alone, network=request.network), stopped)
 
     def _search_on(self, size: int) -> SearchSettings:
         """Search settings for a board: on large ones smaller batches, which can stop sooner."""
         most = 8 if size <= 13 else 4
-        return self._search.replace(batch=min(self._search.batch, most))
+        return self.search.replace(batch=min(self.search.batch, most))
 
     def legal(self, game: GtpGame) -> list[bool]:
         """For each point, whether the player to move may play it."""
@@ -245,22 +246,48 @@ class GtpEngine:
         self.analyzer.use(LoadedNetwork(loaded.name, cast("FileEvaluator", fewer)))
         return replace(request, network=None)
 
-    def ownership(self, game: GtpGame, color: int) -> NDArray[np.float32] | None:
+    def visits_along(self, variation: tuple[int, ...]) -> list[int]:
+        """Visits of the positions along a variation of the last report."""
+        from engine.protocol.variations import visits_along  # compiles kernels
+
+        search = self.analyzer.search
+        return [] if search is None else visits_along(search, 0, variation)
+
+    def ownership(
+        self, game: GtpGame, color: int, moves: Sequence[int | None] = (None,)
+    ) -> list[NDArray[np.float32]]:
         """Who will own each point, Black's float32[N], as the network sees it without a search.
 
-        None for networks that don't tell.
+        Parameters
+        ----------
+        moves
+            One answer for the position after each of them; None is the position as it stands.
+
+        Returns
+        -------
+        list
+            Empty for networks that don't tell.
         """
-        from engine.go.position import Position, legal_moves  # compiles kernels
+        from engine.go.position import Position, clone, legal_moves, play  # compiles kernels
         from engine.play.analysis import position_of
 
         evaluator = self.network(game).evaluator
-        position = position_of(self._request(game, color, 1))
-        legal = np.zeros((1, game.size**2 + 1), np.bool_)
-        legal_moves(position, legal[0])
-        batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
-        komi = np.full(1, game.rules.white_bonus, np.float32)
+        try:
+            root = position_of(self._request(game, color, 1))
+        except IllegalMoveError:  # played by other rules than those now in force
+            root = position_of(self._alone(game, color, 1))
+        positions = []
+        legal = np.zeros((len(moves), game.size**2 + 1), np.bool_)
+        for row, move in enumerate(moves):
+            positions.append(clone(root))
+            if move is not None:
+                play(positions[row], move)
+            legal_moves(positions[row], legal[row])
+        parts = zip(*(position[3:] for position in positions), strict=True)
+        batch = Position._make([*root[:3], *map(np.stack, parts)])
+        komi = np.full(len(moves), game.rules.white_bonus, np.float32)
         owner = evaluator.evaluate(batch, legal, komi).ownership
-        return None if owner is None else owner[0]
+        return [] if owner is None else list(owner)
 
     def _request(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
         asked = game.asked(color)
@@ -275,6 +302,11 @@ class GtpEngine:
             visits=visits,
             network=self.networks.path(game.size),
         )
+
+    def _alone(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
+        """The stones as they stand, without the moves that led to them."""
+        request = self._request(game, color, visits)
+        return replace(request, stones=game.board.stones, to_play=color, moves=())
 
     # --- moves -----------------------------------------------------------------------------
 

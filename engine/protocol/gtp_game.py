@@ -120,16 +120,7 @@ class GtpGame:
         self._boards[0] = self.start.with_turn(to_play)
 
     def load(self, record: GameRecord, node: GameNode) -> None:
-        """Take over the game of a record up to a node.
-
-        Raises
-        ------
-        IllegalMoveError
-            A move on the way is illegal; nothing was changed.
-        """
-        problem = record.board_at(node).problem
-        if problem:
-            raise IllegalMoveError(problem)
+        """Take over the game of a record up to a node; all moves on the way are legal."""
         start, moves = record.start_and_moves(node)
         rules = record.rules
         first = empty_board(rules)

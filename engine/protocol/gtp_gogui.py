@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.errors import SettingsError
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.protocol.gtp import Answer, GtpSession
@@ -52,9 +49,9 @@ def sai_ownership(session: GtpSession, words: Words) -> str:
     """Who will own each point, Black 1, White -1, as the network sees it."""
     game = session.game
     owners = session.engine.ownership(game, game.board.to_play)
-    if owners is None:
+    if not owners:
         raise GtpError("the network doesn't tell who owns the points")
-    return "\n".join(["", *board_rows([f"{value:.4f}" for value in owners], game.size)])
+    return "\n".join(["", *board_rows([f"{value:.4f}" for value in owners[0]], game.size)])
 
 
 def sai_candidates(session: GtpSession, words: Words) -> str:
@@ -88,38 +85,10 @@ def sai_candidates(session: GtpSession, words: Words) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def sai_param(session: GtpSession, words: Words) -> str:
-    """Settings in GoGui's form; `NAME VALUE` changes one."""
-    values: dict[str, Any] = {
-        "visits": session.settings.visits,
-        "time": session.settings.time,
-        "lambda": session.engine.agent.lambda_,
-        "mu": session.engine.agent.mu,
-    }
-    if not words:
-        return "\n".join(f"[string] {name} {value:g}" for name, value in values.items())
-    if len(words) != 2 or words[0] not in values:
-        raise GtpError(f"syntax error: one of {', '.join(values)} and its value")
-    name, value = words
-    try:
-        if name in ("visits", "time"):
-            changed: float = float(value)
-            session.settings = session.settings.replace(**{name: changed})
-        else:
-            field = "lambda_" if name == "lambda" else name
-            session.engine.agent = session.engine.agent.replace(**{field: float(value)})
-    except ValueError:
-        raise GtpError(f"syntax error: {value!r:.60} is no number") from None
-    except SettingsError as error:
-        raise GtpError(str(error)) from None
-    return ""
-
-
 GOGUI_ANSWERS: dict[str, Answer] = {
     "gogui-analyze_commands": analyze_commands,
     "gogui-interrupt": interrupt,
     "sai-policy": sai_policy,
     "sai-ownership": sai_ownership,
     "sai-candidates": sai_candidates,
-    "sai-param": sai_param,
 }

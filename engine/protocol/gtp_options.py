@@ -16,8 +16,6 @@ from engine.settings import Settings, setting
 
 __all__ = ["GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
 
-VISITS_WITHOUT_LIMITS = 250
-
 
 @dataclass(frozen=True, kw_only=True)
 class GtpSettings(Settings):

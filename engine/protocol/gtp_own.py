@@ -140,41 +140,6 @@ def clear_cache(session: GtpSession, words: Words) -> str:
     return ""
 
 
-def lz_setoption(session: GtpSession, words: Words) -> str:
-    """`name NAME value VALUE`, with the names of Leela Zero and SAI; without arguments a list."""
-    settings, agent = session.settings, session.engine.agent
-    known = {
-        "visits": settings.visits,
-        "lambda": agent.lambda_,
-        "mu": agent.mu,
-        "resignpct": 100.0 * agent.resign_below,
-        "lagbuffer": round(100.0 * session.clock.lag_s),
-    }
-    if not words:
-        return "\n".join(["", *(f"option name {k} value {v:g}" for k, v in known.items())])
-    if words[0].lower() != "name" or "value" not in [word.lower() for word in words]:
-        raise GtpError("syntax error: name NAME value VALUE")
-    split = [word.lower() for word in words].index("value")
-    name, values = " ".join(words[1:split]).lower(), words[split + 1 :]
-    name = {"playouts": "visits", "resign percentage": "resignpct"}.get(name, name)
-    if name not in known or len(values) != 1:
-        raise GtpError(f"syntax error: one value for one of {', '.join(known)}")
-    value = number(values[0], name)
-    try:
-        if name == "visits":
-            session.settings = settings.replace(visits=value)
-        elif name == "lagbuffer":
-            session.clock.lag_s = number(values[0], name, 0.0, 10_000.0) / 100.0
-        elif name == "resignpct":
-            session.engine.agent = agent.replace(resign_below=value / 100.0)
-        else:
-            changes = {"lambda_" if name == "lambda" else name: value}
-            session.engine.agent = agent.replace(**changes)
-    except SettingsError as error:
-        raise GtpError(str(error)) from None
-    return ""
-
-
 OWN_ANSWERS: dict[str, Answer] = {
     "sai-curve": sai_curve,
     "sai-lambda": sai_lambda,
@@ -182,5 +147,4 @@ OWN_ANSWERS: dict[str, Answer] = {
     "heatmap": heatmap,
     "kata-raw-nn": kata_raw_nn,
     "clear_cache": clear_cache,
-    "lz-setoption": lz_setoption,
 }

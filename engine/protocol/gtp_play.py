@@ -9,7 +9,7 @@ from engine.errors import EngineError
 from engine.go.coords import point_to_gtp
 from engine.play.agent import RESIGN
 from engine.protocol.gtp import Answer, GtpSession, Stream
-from engine.protocol.gtp_analysis import DIALECTS, analysis_line, parse_options
+from engine.protocol.gtp_analysis import DIALECTS, Details, analysis_line, parse_options
 from engine.protocol.gtp_engine import Stopwatch
 from engine.protocol.gtp_words import Command, GtpError, parse_color
 from engine.protocol.server_query import Restriction
@@ -98,14 +98,26 @@ class _Printer:
         now = time.monotonic()
         if now < self._next:
             return
-        ownership = None
-        if "ownership" in self.options.switches:
-            ownership = self._session.engine.ownership(self._session.game, self.color)
-        line = analysis_line(report, self._dialect, self.options, ownership)
+        line = analysis_line(report, self._dialect, self.options, self._details(report))
         if line:
             self._session.write(line + "\n")
             # a report comes every tenth of a second or so: half of one early is in time
             self._next = now + self.options.interval_s - 0.05
+
+    def _details(self, report: AnalysisReport) -> Details:
+        """What was asked for beyond the report."""
+        engine, game, wanted = self._session.engine, self._session.game, self.options.switches
+        moves = [c.move for c in report.agents[0].candidates][: self.options.most_moves]
+        owners, after = [], []
+        if "ownership" in wanted:
+            owners = engine.ownership(game, self.color)
+        if "movesOwnership" in wanted and moves:
+            after = engine.ownership(game, self.color, moves)
+        return Details(
+            ownership=owners[0] if owners else None,
+            moves_ownership=dict(zip(moves, after, strict=False)),
+            visits=engine.visits_along,
+        )
 
 
 class _Ending:

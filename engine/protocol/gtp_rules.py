@@ -129,9 +129,9 @@ def _dead(session: GtpSession) -> NDArray[np.bool_]:
     if not stones.any():
         return dead
     owners = session.engine.ownership(game, game.board.to_play)
-    if owners is not None:
+    if owners:
         for chain in game.chains():
-            if float(np.mean(owners[chain] * stones[chain])) < -DEAD:
+            if float(np.mean(owners[0][chain] * stones[chain])) < -DEAD:
                 dead[chain] = True
     return dead
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.errors import EngineError
+from engine.errors import EngineError, SettingsError
 from engine.go.position import PASSES, Position
 from engine.protocol.server_answer import answer_of, finished_answer, no_results
 from engine.protocol.server_fields import QueryError, shown, whole_number
@@ -85,6 +85,8 @@ class Server:
                 self._accept(parse_query(given, self._defaults))
         except QueryError as error:
             self._refuse(given.get("id"), error.field, str(error))
+        except SettingsError as error:  # the evaluator asked for can't run this network
+            self._refuse(given.get("id"), None, str(error))
         except EngineError as error:
             self._refuse(given.get("id"), "boardXSize", str(error))
         except MemoryError:

@@ -21,8 +21,8 @@ from engine.go.symmetry import symmetry_table
 from engine.play.agent import best_first, lower_bounds, mover_stats
 from engine.protocol.server_lane import Job, Lane, OwnerSums
 from engine.protocol.server_query import Query
+from engine.protocol.variations import visits_along
 from engine.search.search import RootStats
-from engine.search.tree import ROOT, find_edge
 from engine.value.curve import winrate_at
 from engine.value.evaluation import SIGMOID
 from engine.value.fit import alpha_beta_of_curve, curve_at
@@ -228,14 +228,14 @@ def _moves(
             "weight": int(mine.visits[move]),
             "winrate": view.winrate(float(stats.winrate[t, move])),
             "utility": view.points(2.0 * float(stats.value[t, move]) - 1.0),
-            "lcb": view.movers_winrate(bound),
+            "lcb": view.movers_winrate(min(max(bound, 0.0), 1.0)),
             "utilityLcb": _short(view.mover * (2.0 * bound - 1.0)),
             "prior": _short(float(mine.prior[move])),
             **_score_fields(_score(lane, curves[move], job.network.knows_score), view, komi),
             "pv": [point_to_gtp(point, size) for point in variation],
         }
         if query.variation_visits:
-            info["pvVisits"] = _visits_along(lane, t, variation)
+            info["pvVisits"] = visits_along(lane.search, t, variation)
         if query.komis:
             info["saiWinrates"] = [
                 _short(curve_at(lane.grid, curves[move], komi)) for komi in query.komis
@@ -244,14 +244,6 @@ def _moves(
             info["ownership"] = view.owners(_mean(job.owners[move]))
         found.append(info)
     return found
-
-
-def _visits_along(lane: Lane, t: int, variation: tuple[int, ...]) -> list[int]:
-    trees, node, visits = lane.search.trees, ROOT, []
-    for move in variation:
-        node = int(trees.child[t, find_edge(trees, t, node, move)])
-        visits.append(int(trees.visits[t, node]))
-    return visits
 
 
 def _mean(sums: OwnerSums) -> NDArray[np.float64]:

@@ -42,7 +42,7 @@ def run_serve(options: argparse.Namespace, open_engine: Callable[[], object]) ->
         Nobody reads the answers anymore.
     """
     settings = settings_of(options)
-    networks = FileNetworks(options.net)
+    networks = FileNetworks(options.net, options.evaluator)
     open_engine()
     watched = os.dup(sys.stdout.fileno())
     try:

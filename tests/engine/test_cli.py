@@ -280,7 +280,9 @@ def process(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-@pytest.mark.parametrize("arguments", [["sgf", "GAME"], ["sgf", "GAME", "--json"]])
+@pytest.mark.parametrize(
+    "arguments", [["sgf", "GAME"], ["sgf", "GAME", "--json"], ["analyze", "--help"], ["--help"]]
+)
 def test_a_full_disk_behind_the_output_is_one_sentence(arguments: list[str], folder: Path) -> None:
     words = [str(folder / "game.sgf") if word == "GAME" else word for word in arguments]
     result = process(*words, shell="> /dev/full")

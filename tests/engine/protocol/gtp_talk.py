@@ -25,11 +25,18 @@ ANALYZER = Analyzer(precision="fp32")
 """Of all conversations: it reads a network once."""
 
 
-def tiny_network(folder: Path, size: int = 5, value_head: str = "Y") -> Path:
+def tiny_network(
+    folder: Path, size: int = 5, value_head: str = "Y", *, ownership: bool = False
+) -> Path:
     """A random network for a small board."""
-    path = folder / f"tiny-{size}-{value_head}.safetensors"
+    path = folder / f"tiny-{size}-{value_head}{'-owners' * ownership}.safetensors"
     settings = NetworkSettings(
-        size=size, features="agz17", blocks=1, channels=8, value_head=value_head
+        size=size,
+        features="agz17",
+        blocks=1,
+        channels=8,
+        value_head=value_head,
+        ownership=ownership,
     )
     save_network(path, initial_network(settings, seed=3))
     return path

@@ -14,7 +14,13 @@ from engine.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import PLY, TO_PLAY, position_batch
 from engine.protocol import gtp_play
-from engine.protocol.gtp_analysis import DIALECTS, AnalysisOptions, analysis_line, parse_options
+from engine.protocol.gtp_analysis import (
+    DIALECTS,
+    AnalysisOptions,
+    Details,
+    analysis_line,
+    parse_options,
+)
 from engine.protocol.gtp_restrict import RestrictedEvaluator
 from engine.protocol.gtp_words import Command, GtpError
 from engine.protocol.server_query import Restriction
@@ -132,16 +138,16 @@ def test_a_color_out_of_turn_is_analyzed_as_if_it_were_its_turn(talk: Talk) -> N
 
 def test_nothing_follows_the_candidates_unless_it_is_asked_for(report: AnalysisReport) -> None:
     owners = np.linspace(-1.0, 1.0, 25, dtype=np.float32)
-    plain = analysis_line(report, DIALECTS["kata-"], AnalysisOptions(), owners)
+    plain = analysis_line(report, DIALECTS["kata-"], AnalysisOptions(), Details(owners))
     assert "ownership" not in plain
     assert "rootInfo" not in plain
     options = AnalysisOptions(switches={"ownership", "rootInfo"})
-    line = analysis_line(report, DIALECTS["kata-"], options, owners)
+    line = analysis_line(report, DIALECTS["kata-"], options, Details(owners))
     assert line.startswith(plain)
     root, ownership = line[len(plain) :].split(" ownership ")
     assert root.startswith(f" rootInfo visits {report.visits} winrate 0.")
     assert [float(v) for v in ownership.split()] == pytest.approx(-owners, abs=1e-4)
-    assert "ownership" not in analysis_line(report, DIALECTS["kata-"], options, None)
+    assert "ownership" not in analysis_line(report, DIALECTS["kata-"], options)
 
 
 def test_candidates_can_be_left_out(report: AnalysisReport) -> None:
@@ -149,8 +155,69 @@ def test_candidates_can_be_left_out(report: AnalysisReport) -> None:
     assert line.count("info move") == 2
 
 
+def test_minmoves_are_filled_from_the_policy(talk: Talk) -> None:
+    """As KataGo does: moves without a visit, as good as the position, the likeliest first."""
+    output = talk.say("kata-genmove_analyze b minmoves 1000", "undo")
+    (line, *_) = infos(output)
+    found = [keys(info) for info in line]
+    assert len({values["move"] for values in found}) == len(line) == 26  # all that are legal
+    assert [values["order"] for values in found] == [str(i) for i in range(26)]
+    unsearched = [values for values in found if values["visits"] == "0"]
+    assert unsearched
+    assert found[len(found) - len(unsearched) :] == unsearched
+    priors = [float(values["prior"]) for values in unsearched]
+    assert priors == sorted(priors, reverse=True)
+    assert len({values["winrate"] for values in unsearched}) == 1
+    assert all(info.endswith(f" pv {keys(info)['move']}") for info in line[-len(priors) :])
+    talk.text("play b c3")
+    (few, *_) = infos(talk.say("lz-analyze w minmoves 9 maxmoves 4", after=1))
+    assert len(few) == 4
+    named = {keys(info)["move"] for info in infos(talk.say("lz-analyze w minmoves 99", after=1))[0]}
+    assert "C3" not in named
+    assert len(named) == 25
+    (allowed, *_) = infos(talk.say("lz-analyze w minmoves 99 allow w d4,e5 1", after=1))
+    assert {keys(info)["move"] for info in allowed} == {"D4", "E5"}
+
+
+def test_visits_along_the_variation(talk: Talk) -> None:
+    output = talk.say("lz-analyze b pvVisits true pvEdgeVisits true", after=3)
+    for info in infos(output)[-1]:
+        head, edges = info.split(" pvEdgeVisits ")
+        head, visits = head.split(" pvVisits ")
+        assert edges == visits
+        counts = [int(count) for count in visits.split()]
+        assert counts[0] == int(keys(info)["visits"])
+        assert counts == sorted(counts, reverse=True)
+        assert counts[-1] > 0
+        assert len(counts) == len(head.partition(" pv ")[2].split())
+
+
+def test_owners_after_each_move(talk: Talk, tmp_path: Path) -> None:
+    plain = talk.say("kata-analyze b movesOwnership true ownership true", after=1)
+    assert "wnership" not in plain  # this network doesn't tell
+    talk = Talk(tiny_network(tmp_path, ownership=True))
+    talk.text("play b c3")
+    output = talk.say("kata-analyze w maxmoves 2 ownership true movesOwnership true", after=2)
+    line = next(line for line in output.split("\n")[::-1] if line.startswith("info "))
+    first, second = line.split("info ")[1:]
+    second, now = second.split(" ownership ")
+    values = [part.split(" movesOwnership ")[1].split() for part in (first, second)]
+    assert [len(part) for part in (*values, now.split())] == [25, 25, 25]
+    assert values[0] != values[1]
+    move = keys(first)["move"]
+    talk.text(f"play w {move}")
+    black = talk.engine.ownership(talk.session.game, BLACK)[0]
+    assert [float(value) for value in values[0]] == pytest.approx(-black, abs=1e-3)
+
+
+@pytest.mark.parametrize("word", ["ownershipStdev", "movesOwnershipStdev", "noResultValue"])
+def test_what_is_not_known_is_refused(talk: Talk, word: str) -> None:
+    assert "not known here" in talk.error(f"kata-analyze 10 {word} true")
+    assert talk.say(f"5 kata-analyze 10 {word} false", after=1).startswith("=5\ninfo ")
+
+
 def test_arguments_come_in_any_order() -> None:
-    a = parse_options(["w", "25", "ownership", "true", "maxmoves", "3"], 5)
+    a = parse_options(["w", "25", "ownership", "true", "maxmoves", "3", "minmoves", "2"], 5)
     words = "maxmoves 3 interval 25 ownership TRUE white minmoves 2"
     b = parse_options(words.split(), 5)
     assert a == b
@@ -175,7 +242,7 @@ def test_arguments_that_mean_nothing_are_refused_before_the_answer(talk: Talk, w
 
 def test_moves_can_be_avoided_and_allowed(talk: Talk) -> None:
     def moves(arguments: str) -> set[str]:
-        output = talk.say(f"lz-genmove_analyze {arguments}", "undo")
+        output = talk.say(f"lz-genmove_analyze {arguments} interval 0", "undo")
         return {keys(info)["move"] for line in infos(output) for info in line}
 
     talk.session.settings = talk.session.settings.replace(visits=60)

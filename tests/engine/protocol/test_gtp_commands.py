@@ -183,8 +183,23 @@ def test_a_record_that_can_not_be_played_changes_nothing(talk: Talk, tmp_path: P
     talk.text("play b c3")
     for name in ("large.sgf", "broken.sgf", "illegal.sgf", "missing.sgf", ".", "x" * 5000):
         assert talk.error(f"loadsgf {tmp_path / name}").startswith("cannot load file")
+    told = talk.error(f"loadsgf {tmp_path / 'illegal.sgf'}")
+    assert told.startswith("cannot load file: illegal.sgf, move 2: illegal move A5 (occupied); ")
+    assert "number 2" in told
     assert talk.error("loadsgf").startswith("syntax error")
     assert talk.text("last_move") == "black C3"
+    assert talk.text(f"loadsgf {tmp_path / 'illegal.sgf'} 2") == ""
+    assert talk.text("last_move") == "black A5"
+
+
+def test_repairs_of_a_record_are_told_and_komi_stays_where_it_names_none(
+    talk: Talk, tmp_path: Path
+) -> None:
+    (tmp_path / "torn.sgf").write_text("(;SZ[5];B[aa")
+    talk.text("komi 4.5")
+    assert talk.text(f"loadsgf {tmp_path / 'torn.sgf'}") == ""
+    assert talk.text("get_komi") == "4.5"
+    assert "torn.sgf, line 1: the text of B isn't closed; read to the end" in talk.logged
 
 
 def test_an_empty_line_never_ends_an_answer_early(talk: Talk, tmp_path: Path) -> None:
@@ -343,3 +358,41 @@ def test_gogui_finds_its_commands(talk: Talk) -> None:
         "INFLUENCE",
         "TEXT",
     }
+
+
+def test_parameters_by_katagos_commands(talk: Talk) -> None:
+    names = talk.text("kata-list-params").split()
+    values = json.loads(talk.text("kata-get-params"))
+    assert set(names) == set(values)
+    assert {"maxVisits", "maxTime", "lambda", "mu", "c_puct", "fpu", "temperature"} <= set(names)
+    for name in names:
+        shown = talk.text(f"kata-get-param {name}")
+        assert shown == (
+            values[name] if isinstance(values[name], str) else json.dumps(values[name])
+        )
+        assert talk.text(f"kata-set-param {name} {shown}") == ""  # what is told can be said
+    assert json.loads(talk.text("kata-get-params")) == values
+    talk.text("kata-set-param maxVisits 1000000000")  # what clients call no limit
+    assert talk.session.settings.visits == 1_000_000
+    talk.text('kata-set-params {"maxVisits": 9, "c_puct": 2.5, "lambda": 0.5}')
+    assert (talk.session.settings.visits, talk.engine.search.c_puct) == (9, 2.5)
+    assert talk.text("sai-lambda") == "lambda 0.5 mu 0"
+    assert talk.text("genmove b")
+    assert talk.engine.analyzer.settings.c_puct == 2.5
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "kata-get-param", "kata-get-param tea", "kata-set-param maxVisits", "kata-set-params",
+        "kata-set-param playoutDoublingAdvantage 1", "kata-set-param maxVisits x",
+        "kata-set-param maxVisits NaN", "kata-set-param fpu tea", "kata-set-params [1]",
+        'kata-set-params {"mu": 1, "lambda": 2}', 'kata-set-params {"mu": 1, "tea": 2}',
+        "kata-set-param resignpct true", "kata-set-param lagbuffer -1", "kata-set-param maxTime -1",
+        "kata-set-params " + "[" * 20_000, "lz-setoption name visits value 1e9",
+    ],
+)  # fmt: skip
+def test_parameters_that_are_refused_change_nothing(talk: Talk, line: str) -> None:
+    before = talk.text("kata-get-params")
+    assert "Settings" not in talk.error(line)
+    assert talk.text("kata-get-params") == before

@@ -7,12 +7,15 @@ import random
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.cli import main
+from engine.errors import EngineError
+from engine.play.analysis import Analyzer
+from engine.protocol import gtp_command, server_command
 from engine.protocol.gtp_input import LONGEST_LINE
 from tests.engine.protocol.gtp_talk import asked, replies, tiny_network
 from tests.shared import PROJECT
@@ -102,6 +105,7 @@ def test_the_end_of_the_input_is_the_end(process: subprocess.Popen[bytes]) -> No
     [
         ["--net", "missing.safetensors"], ["--lambda", "2"], ["--visits", "-1"], ["--komi", "nan"],
         ["--size", "24"], ["--set", "tea=1"], ["--set", "tea"], ["--resign", "90"], ["--tea"],
+        ["--evaluator", "tea"],
     ],
 )  # fmt: skip
 def test_flags_are_refused_in_one_sentence(
@@ -114,3 +118,25 @@ def test_flags_are_refused_in_one_sentence(
     out, err = capsys.readouterr()
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
+
+
+def test_the_evaluator_is_the_one_that_was_named(
+    network: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[object] = []
+
+    def session(options: object, open_analyzer: Callable[[], Analyzer], log: object) -> int:
+        opened.append(open_analyzer().precision)
+        return 0
+
+    def networks(paths: object, precision: str) -> object:
+        opened.append(precision)
+        raise EngineError("enough")
+
+    monkeypatch.setattr(gtp_command, "serve_gtp", session)
+    monkeypatch.setattr(server_command, "FileNetworks", networks)
+    for words in (["--evaluator", "torch-fp32"], []):
+        assert main(["gtp", "--net", str(network), *words]) == 0
+        assert main(["serve", "--net", str(network), *words]) == 2
+    assert opened == ["torch-fp32", "torch-fp32", "auto", "auto"]
+    assert capsys.readouterr().err == "sai-engine: enough\n" * 2

@@ -58,6 +58,19 @@ def test_candidates() -> None:
     assert reply["rootInfo"]["winrate"] == pytest.approx((mean + own) / 60, abs=1e-5)
 
 
+@pytest.mark.parametrize("side", ["BLACK", "WHITE"])
+@pytest.mark.parametrize("komi", [-40.5, 40.5])
+def test_lower_bounds_are_winrates(side: str, komi: float) -> None:
+    """A move with one visit has its value less one as its bound."""
+    served = Served(5, perspective=side)
+    answer = served.answer(maxVisits=2, komi=komi)
+    assert any(info["visits"] == 1 for info in answer["moveInfos"])
+    for info in answer["moveInfos"]:
+        assert 0.0 <= info["lcb"] <= 1.0
+        if side == "BLACK":  # the player to move
+            assert info["lcb"] <= info["winrate"]
+
+
 def test_ownership_is_the_mean_over_the_positions_searched() -> None:
     served = Served()
     reply = served.answer(maxVisits=40, includeOwnership=True, includeMovesOwnership=True)

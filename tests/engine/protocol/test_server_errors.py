@@ -206,3 +206,14 @@ def test_settings_by_the_names_of_the_protocol() -> None:
     assert found.search.c_puct == 2.0
     assert found.settings.perspective == "WHITE"
     assert ignored == ["odd"]
+
+
+def test_an_evaluator_that_is_not_to_be_had_is_no_fault_of_the_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(rules: object) -> None:
+        raise SettingsError("mps is not available here")
+
+    served = Served()
+    monkeypatch.setattr(served.networks, "network_for", refuse)
+    assert served.ask() == [{"id": "q", "error": "mps is not available here"}]

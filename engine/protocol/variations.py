@@ -1,0 +1,17 @@
+"""Visits along a principal variation, for both protocols."""
+
+from __future__ import annotations
+
+from engine.search.search import TreeSearch
+from engine.search.tree import ROOT, find_edge
+
+__all__ = ["visits_along"]
+
+
+def visits_along(search: TreeSearch, t: int, variation: tuple[int, ...]) -> list[int]:
+    """Visits of the position after each move of a variation of tree t."""
+    trees, node, visits = search.trees, ROOT, []
+    for move in variation:
+        node = int(trees.child[t, find_edge(trees, t, node, move)])
+        visits.append(int(trees.visits[t, node]))
+    return visits
