@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import list_networks
+from sai_studio.widgets.collector import Collector
 
 if TYPE_CHECKING:
     from sai_studio.main_window import MainWindow
@@ -36,10 +37,12 @@ class Startup(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._collector = Collector(self)
         self._imported.connect(self._build)
 
     def start(self) -> None:
         """Begin once the window was painted."""
+        self._collector.start()
         QTimer.singleShot(0, self._import)
 
     def _import(self) -> None:
@@ -66,6 +69,13 @@ class Startup(QObject):
     def _finish(self) -> None:
         self._window.restore_layout()
         self._window.documents.offer_recovery()
+        self._window.session.status_changed.connect(self._spare_the_loaded)
         self._window.analysis.start()
         self._window.engines.engines.attach_last()
         self.finished.emit()
+
+    def _spare_the_loaded(self) -> None:
+        session = self._window.session
+        if session.status.state in ("ready", "searching"):
+            session.status_changed.disconnect(self._spare_the_loaded)
+            self._collector.spare_the_loaded()

@@ -33,7 +33,7 @@ QThread.start = _start_noted  # type: ignore[method-assign]
 
 
 @contextmanager
-def nothing_left(patience_s: float = 2.0) -> Iterator[None]:
+def nothing_left(patience_s: float = 20.0) -> Iterator[None]:
     """Fail if the body leaves a window on the screen or a thread at work.
 
     Parameters

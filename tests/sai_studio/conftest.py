@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,24 @@ def seven_by_seven(moves: list[str] | None = None) -> GameRecord:
         second = record.root.children[0].children[0]
         record.add_move(second, gtp_to_point("E3", 7))
     return record
+
+
+@pytest.fixture(scope="package", autouse=True)
+def the_loaded_is_spared() -> Iterator[None]:
+    """Collections look at what these tests make, not at what was alive before them."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def garbage_waits() -> Iterator[None]:
+    """As in the program: widgets are never collected on another thread, nor while they paint."""
+    gc.disable()
+    yield
+    gc.enable()
+    gc.collect()
 
 
 @dataclass
@@ -61,7 +80,7 @@ class Studio:
         window.restore_layout()
         self.qtbot.waitExposed(window)
         window.activateWindow()
-        self.qtbot.waitUntil(window.isActiveWindow, timeout=2000)
+        self.qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
         if start:
             window.analysis.start()
         return window

@@ -216,7 +216,7 @@ def test_unsaved_work_survives_a_crash(studio: Studio) -> None:
     window.session.last()
     window.session.play(gtp_to_point("C3", 7))
     folder = studio.folder / "autosave"
-    studio.qtbot.waitUntil(lambda: bool(list(folder.glob("*.sgf"))), timeout=5000)
+    studio.qtbot.waitUntil(lambda: bool(list(folder.glob("*.sgf"))), timeout=60_000)
     (copy,) = folder.glob("*.sgf")
     saved = {p.suffix: p.read_bytes() for p in folder.glob(f"{copy.stem}.*")}
     assert recoverable(folder) == [], "this window still runs"

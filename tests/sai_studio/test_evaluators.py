@@ -44,25 +44,25 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
     assert isinstance(line, StatusLine)
     assert entries(window) == {"&Fastest": True, "torch fp32": False}
     window.analysis.start()
-    qtbot.waitUntil(lambda: line.evaluator.text() == "OpenVINO bf16")
+    qtbot.waitUntil(lambda: line.evaluator.text() == "OpenVINO bf16", timeout=60_000)
     assert "torch fp32: 884" in line.evaluator.toolTip()
     assert "OpenVINO bf16: 4\u202f785" in line.evaluator.toolTip()
     known = {"&Fastest": True, "OpenVINO bf16": False, "OpenVINO fp32": False, "torch fp32": False}
     assert entries(window) == known
 
     window.evaluators.choose("torch-fp32")
-    qtbot.waitUntil(lambda: line.evaluator.text() == "torch fp32")
+    qtbot.waitUntil(lambda: line.evaluator.text() == "torch fp32", timeout=60_000)
     assert studio.analyzer.requests[-1].evaluator == "torch-fp32"
     assert Preferences(studio.folder / "studio.ini").get("evaluator") == "torch-fp32"
     assert entries(window) == known | {"&Fastest": False, "torch fp32": True}
     assert studio.window().session.wanted_evaluator == "torch-fp32"
 
     window.evaluators.choose("openvino-fp32")
-    qtbot.waitUntil(lambda: window.session.status.state == "failed")
+    qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=60_000)
     assert "not available" in window.session.status.text
     assert window.session.network is not None
     window.evaluators.choose("auto")
-    qtbot.waitUntil(lambda: window.session.status.state != "failed")
+    qtbot.waitUntil(lambda: window.session.status.state != "failed", timeout=60_000)
 
 
 def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:

@@ -79,7 +79,7 @@ def test_the_window_says_where_a_record_stops_being_legal(studio: Studio) -> Non
     session = window.session
     session.last()
     assert "Move 2: illegal move D4 (occupied)" in window.messages.text
-    studio.qtbot.waitUntil(lambda: session.status.state == "illegal", timeout=3000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "illegal", timeout=60_000)
     assert session.report is None
     session.play(gtp_to_point("G7", 7))
     assert len(session.line) == 5, "nothing is added beyond an illegal move"
@@ -89,7 +89,7 @@ def test_the_window_says_where_a_record_stops_being_legal(studio: Studio) -> Non
     back.click()
     assert session.node.number == 1
     assert window.messages.buttons == [], "only the remark on the file is left"
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=3000)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     assert [point.winrate is None for point in session.timeline][2:] == [True, True, True]
 
 
@@ -184,7 +184,7 @@ def test_ten_files_in_quick_succession(studio: Studio) -> None:
         window.session.last()
         QApplication.processEvents()
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=3000)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     assert session.raw_report(session.node) is session.raw_report(session.line[-1])
     assert window.documents.name == "9.sgf"
     assert not window.documents.dirty

@@ -112,7 +112,7 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
     for panel in (curve, timeline, candidates, agents):
         show(panel, 480, 400)
     session.last()
-    studio.qtbot.waitUntil(lambda: session.status.text == "Game over", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.text == "Game over", timeout=60_000)
     QTest.qWait(80)
     assert session.final_score == 49
     assert curve.empty_text.startswith("Game over, B+39.5")
@@ -125,7 +125,7 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
     asked = [request.moves for request in studio.analyzer.requests]
     assert tuple(move.point for move in record.start_and_moves(node)[1]) not in asked
     session.back()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     assert session.final_score is None
 
 

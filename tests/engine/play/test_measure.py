@@ -112,10 +112,10 @@ def test_a_teacher_is_compared_on_the_same_positions(games: Path, network: Path)
     fields = result["boards"]["5"]  # type: ignore[index]
     teacher = fields["teacher"]
     assert fields["positions"] == 20
-    assert teacher["alpha"] == {
-        "positions": 20, "mean_error": 0.0, "median_error": 0.0, "bias": 0.0,
-    }  # fmt: skip
-    assert teacher["winrate_error"] == 0.0
+    # the two are asked in batches of different sizes: the last bits differ
+    alpha = {"positions": 20, "mean_error": 0.0, "median_error": 0.0, "bias": 0.0}
+    assert teacher["alpha"] == pytest.approx(alpha, abs=1e-5)
+    assert teacher["winrate_error"] == pytest.approx(0.0, abs=1e-5)
     assert (teacher["top1"], teacher["brier"]) == (fields["top1"], fields["brier"])
 
 

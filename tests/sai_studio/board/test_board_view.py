@@ -62,13 +62,13 @@ def test_one_notch_is_one_move_and_small_turns_add_up(studio: Studio) -> None:
 def test_hovering_a_candidate_shows_its_variation_and_the_wheel_walks_it(studio: Studio) -> None:
     window = studio.window(start=True)
     board, session = window.board, window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     assert session.agent is not None
     candidate = session.agent.candidates[0]
     assert candidate.move == at("D4")
     studio.qtbot.mouseMove(board, place(board, "D4"))
     assert session.hovered is candidate
-    studio.qtbot.waitUntil(lambda: len(board.scene.variation) == 10, timeout=2000)
+    studio.qtbot.waitUntil(lambda: len(board.scene.variation) == 10, timeout=60_000)
     wheel(board, "D4", 120)
     assert len(board.scene.variation) == 9
     wheel(board, "D4", -120)
@@ -85,7 +85,7 @@ def test_hovering_a_candidate_shows_its_variation_and_the_wheel_walks_it(studio:
 def test_shift_click_keeps_the_variation(studio: Studio) -> None:
     window = studio.window(start=True)
     board, session = window.board, window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     assert session.agent is not None
     candidate = session.agent.candidates[1]
     spot = board.geometry_of_board.center(candidate.move).toPoint()

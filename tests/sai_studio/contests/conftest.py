@@ -85,7 +85,7 @@ class Hall:
         return window
 
     def wait(self, until: object) -> None:
-        self.qtbot.waitUntil(until, timeout=15_000)
+        self.qtbot.waitUntil(until, timeout=60_000)
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ def use(studio: Studio, window: MainWindow, mode: str, state: str) -> Engines:
     engines = window.engines.engines
     engines.put(entry(mode))
     engines.attach(engines.entries[0])
-    studio.qtbot.waitUntil(lambda: engines.state == state, timeout=15_000)
+    studio.qtbot.waitUntil(lambda: engines.state == state, timeout=60_000)
     return engines
 
 
@@ -53,12 +53,14 @@ def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWind
     window.build_panels()
     session = window.session
     use(studio, window, "good", "searching")
-    studio.qtbot.waitUntil(lambda: session.second.raw_report(session.node) is not None)
-    studio.qtbot.waitUntil(lambda: all_known(window), timeout=15_000)
-    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=15_000)
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     graph = window.findChild(TimelinePanel)
     assert isinstance(graph, TimelinePanel)
-    studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=5000)
+    studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=60_000)
     marks = [mark for mark in window.board.scene.agents if "K" in mark.labels]
     assert [mark.point for mark in marks] == [0]
     assert session.stored is None
@@ -76,7 +78,7 @@ def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow)
     window.actions_["second_source"].trigger()
     assert session.second.shown
     assert window.board.scene.discs[0].point == 0
-    studio.qtbot.waitUntil(lambda: panel.model.rowCount() == 5, timeout=5000)
+    studio.qtbot.waitUntil(lambda: panel.model.rowCount() == 5, timeout=60_000)
     window.commands.play_candidate(2)
     assert session.node.move is not None
     assert session.node.move.point == 1
@@ -91,17 +93,21 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
     session = window.session
     use(studio, window, "good", "ready")
     session.play(48)
-    studio.qtbot.waitUntil(lambda: session.second.raw_report(session.node) is not None)
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
     session.set_analyzing(False)
     session.play(47)
     studio.qtbot.wait(300)
     assert session.second.raw_report(session.node) is None
     session.set_analyzing(True)
-    studio.qtbot.waitUntil(lambda: session.second.raw_report(session.node) is not None)
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
     session.commit_komi(0.5)
     studio.qtbot.waitUntil(
         lambda: (r := session.second.raw_report(session.node)) is not None and r.komi == 0.5,
-        timeout=10_000,
+        timeout=60_000,
     )
     assert session.second.report(session.node, 20.0) is not None  # it tells a score
 
@@ -120,11 +126,11 @@ def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
     engines = window.engines.engines
     engines.put(entry(mode, 10**6))
     engines.attach(engines.entries[0])
-    studio.qtbot.waitUntil(lambda: engines.state == "failed", timeout=15_000)
+    studio.qtbot.waitUntil(lambda: engines.state == "failed", timeout=60_000)
     assert window.messages.text.startswith(words)
     engines.entries[0] = entry("good")
     engines.attach(engines.entries[0])
-    studio.qtbot.waitUntil(lambda: engines.state == "ready", timeout=15_000)
+    studio.qtbot.waitUntil(lambda: engines.state == "ready", timeout=60_000)
     assert not window.messages.text
 
 
@@ -150,7 +156,9 @@ def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
 
     window = studio.window(GameRecord.new(Rules(size=21)))
     engines = use(studio, window, "good", "ready")
-    studio.qtbot.waitUntil(lambda: "it can't analyze on 21x21" in window.messages.text)
+    studio.qtbot.waitUntil(
+        lambda: "it can't analyze on 21x21" in window.messages.text, timeout=60_000
+    )
     assert engines.state == "ready"
     engines.close()
 
@@ -198,7 +206,7 @@ def test_a_test_says_what_answered(
     view.list.setCurrentRow(0)
     view.test.click()
     assert view.status.text().startswith("Waiting for the first answer")
-    studio.qtbot.waitUntil(lambda: view.status.text().endswith(text), timeout=15_000)
+    studio.qtbot.waitUntil(lambda: view.status.text().endswith(text), timeout=60_000)
     assert view.test.text() == "Test"
 
 
@@ -209,7 +217,7 @@ def test_the_console_hears_and_speaks(
     assert view.use.isChecked()
     studio.qtbot.keyClicks(view.console.line, "version")
     studio.qtbot.keyClick(view.console.line, Qt.Key.Key_Return)
-    studio.qtbot.waitUntil(lambda: "1.2" in view.console.text.toPlainText(), timeout=5000)
+    studio.qtbot.waitUntil(lambda: "1.2" in view.console.text.toPlainText(), timeout=60_000)
     view.use.click()
     assert window.engines.engines.attached is None
     view.console.line.setText("version")
@@ -224,7 +232,7 @@ def test_the_engine_of_last_time_comes_back(studio: Studio, window: MainWindow) 
     engines.close()
     again = Engines(window.session, window.preferences)
     again.attach_last()
-    studio.qtbot.waitUntil(lambda: again.state == "ready", timeout=15_000)
+    studio.qtbot.waitUntil(lambda: again.state == "ready", timeout=60_000)
     again.detach()
     assert window.preferences.get("second_engine") == ""
     assert again.close()

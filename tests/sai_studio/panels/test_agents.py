@@ -50,7 +50,7 @@ def test_a_click_chooses_the_agent(panel: LambdaPanel, session: Session, qtbot: 
 
 
 def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(session.agents_changed, timeout=2000):
+    with qtbot.waitSignal(session.agents_changed, timeout=60_000):
         panel.own.check.click()
     assert session.lambdas == (0.0, 0.5, 1.0, 0.25)
     QTest.qWait(5)
@@ -60,11 +60,11 @@ def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot
     session.agents_changed.connect(lambda: heard.append(session.lambdas[-1]))
     for value in (30, 35, 40):
         panel.own.slider.setValue(value)
-    qtbot.waitUntil(lambda: bool(heard), timeout=2000)
+    qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
     assert heard == [0.4]
     assert panel.own.spin.value() == 0.4
     panel.own.check.click()
-    qtbot.waitUntil(lambda: len(session.lambdas) == 3, timeout=2000)
+    qtbot.waitUntil(lambda: len(session.lambdas) == 3, timeout=60_000)
 
 
 def test_the_panel_follows_a_lambda_set_elsewhere(panel: LambdaPanel, session: Session) -> None:
@@ -92,7 +92,7 @@ def test_narrow_and_empty(session: Session, show: Show) -> None:
 def test_the_eye_hides_a_mark_without_choosing_the_agent(
     panel: LambdaPanel, session: Session, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(session.view_changed, timeout=2000):
+    with qtbot.waitSignal(session.view_changed, timeout=60_000):
         qtbot.mouseClick(panel.rows[2].eye, Qt.MouseButton.LeftButton)
     assert session.hidden_agents == {2}
     assert session.agent_index == 0

@@ -55,7 +55,7 @@ def test_unknown_komi_is_said_and_settled_with_one_click(show: Show, qtbot: QtBo
     show(panel, 300, 240)
     assert panel.banner.isVisible()
     assert panel.banner.text.text() == "No komi in the file; using 6.5."
-    with qtbot.waitSignal(panel.edit_requested):
+    with qtbot.waitSignal(panel.edit_requested, timeout=60_000):
         qtbot.mouseClick(panel.banner.change, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(panel.banner.keep, Qt.MouseButton.LeftButton)
     QTest.qWait(5)
@@ -69,7 +69,7 @@ def test_unknown_komi_is_said_and_settled_with_one_click(show: Show, qtbot: QtBo
 def test_edit_button_theme_and_width(session: Session, show: Show, qtbot: QtBot) -> None:
     panel = GamePanel(session)
     show(panel, 600, 240)
-    with qtbot.waitSignal(panel.edit_requested):
+    with qtbot.waitSignal(panel.edit_requested, timeout=60_000):
         qtbot.mouseClick(panel.edit, Qt.MouseButton.LeftButton)
     theme.apply("dark")
     panel.resize(220, 240)

@@ -14,7 +14,7 @@ WHITE = Seat(frozenset({-1}), visits=20, lambda_=0.25)
 def ready(studio: Studio, moves: list[str]) -> MainWindow:
     window = studio.window(seven_by_seven(moves), start=True)
     window.session.last()
-    studio.qtbot.waitUntil(lambda: window.session.status.state != "loading", timeout=10_000)
+    studio.qtbot.waitUntil(lambda: window.session.status.state != "loading", timeout=60_000)
     return window
 
 
@@ -25,12 +25,12 @@ def moves(window: MainWindow) -> int:
 def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     window = ready(studio, ["D4"])
     session, opponent = window.session, window.playing.opponent
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     opponent.start(WHITE)
     assert session.report is None  # nobody is told what to play
     assert not session.analyzing
     assert window.messages.text == "fake plays White. It is thinking\u2026"
-    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
     assert session.node.move is not None
     assert session.node.move.color == -1
     asked = studio.analyzer.requests[-1]
@@ -38,7 +38,7 @@ def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     assert session.report is None
     assert window.messages.text == "fake plays White. It is your move."
     session.play(gtp_to_point("A1", 7))
-    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
     opponent.stop()
     assert session.analyzing
     assert not window.messages.text
@@ -56,7 +56,7 @@ def test_moves_taken_back_are_free(studio: Studio) -> None:
     assert moves(window) == 3
     session.go_to_move(2)
     session.play(gtp_to_point("A1", 7))
-    studio.qtbot.waitUntil(lambda: session.node.number == 4, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: session.node.number == 4, timeout=60_000)
     assert len(session.record.root.children[0].children[0].children) == 2
 
 
@@ -64,7 +64,7 @@ def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) ->
     window = ready(studio, ["D4", "pass"])
     session, opponent = window.session, window.playing.opponent
     opponent.start(Seat(frozenset({1, -1}), visits=5, hides=False))
-    studio.qtbot.waitUntil(lambda: moves(window) >= 5, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: moves(window) >= 5, timeout=60_000)
     opponent.stop()
     played = moves(window)
     studio.qtbot.wait(300)
@@ -72,7 +72,7 @@ def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) ->
     opponent.start(Seat(frozenset({session.board.to_play}), visits=5))
     session.play(49)
     session.play(49)
-    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
     assert session.record.info["RE"][:2] in ("B+", "W+")
     assert "The game is over" in window.messages.text
 
@@ -83,7 +83,7 @@ def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
     session = window.session
     session.commit_komi(-90.0)  # Black can't lose
     window.playing.opponent.start(WHITE)
-    studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=10_000)
+    studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=60_000)
     assert moves(window) == 13
 
 

@@ -70,7 +70,7 @@ class Desk:
         self.wait(lambda: not window.curves.empty_text)
 
     def wait(self, until: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(until, timeout=60_000)
+        self.qtbot.waitUntil(until, timeout=300_000)
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ class Bench:
         return window
 
     def wait(self, until: object) -> None:
-        self.qtbot.waitUntil(until, timeout=10_000)
+        self.qtbot.waitUntil(until, timeout=60_000)
 
 
 @pytest.fixture
