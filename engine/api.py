@@ -95,6 +95,8 @@ from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree,
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
+    from subprocess import Popen
+
     from engine.play.analysis import Analyzer
     from engine.play.studies import Studies as Studies
     from engine.play.study import Choice as Choice
@@ -158,6 +160,7 @@ __all__ = [
     "branch_to_text",
     "branch_tree",
     "choices_csv",
+    "compile_engine",
     "choices_svg",
     "contest_record",
     "contest_words",
@@ -205,6 +208,7 @@ __all__ = [
     "shipped_positions",
     "speed_command",
     "speed_size",
+    "stop_compiling",
     "stop_contest",
     "stored_scores",
     "to_text",
@@ -248,8 +252,45 @@ def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
     return Studies()
 
 
+def compile_engine(notice: Callable[[str], None] | None = None) -> None:
+    """Compile the kernels that were never compiled; returns at once where there are none.
+
+    Parameters
+    ----------
+    notice
+        As `open_analyzer` has it.
+    """
+    child = _compiling(notice)
+    if child is not None:
+        _wait_for(child)
+
+
 def _open_engine(notice: Callable[[str], None] | None) -> None:
     """Compile what was never compiled, then load torch."""
+    child = _compiling(notice)
+    from engine.network.threads import use_one_thread
+
+    use_one_thread()
+    if child is not None:
+        _wait_for(child)
+
+
+def stop_compiling() -> None:
+    """End what `open_analyzer` and others may be waiting for: the program closes."""
+    from engine.play import warm
+
+    warm.stop_compiling()
+
+
+def _wait_for(child: Popen[bytes]) -> None:
+    from engine.play.warm import wait_until_compiled
+
+    if not wait_until_compiled(child):
+        raise EngineError("the engine was not compiled, because the program closes; start it again")
+
+
+def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
+    """The process that compiles what is missing; tells of it."""
     from engine.jit import CACHE_PROBLEM
     from engine.play.warm import start_compiling
 
@@ -258,11 +299,7 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
         notice(f"the engine is compiled at each start: {CACHE_PROBLEM}")
     elif notice is not None and child is not None:
         notice("compiling the engine, once after each update: about half a minute")
-    from engine.network.threads import use_one_thread
-
-    use_one_thread()
-    if child is not None:
-        child.wait()
+    return child
 
 
 def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:

@@ -296,9 +296,21 @@ def _sgf(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> int:
-    from engine.play.contest_text import contest_fields, contest_text, game_text, save_game
+    from engine.api import compile_engine
+    from engine.play.contest_text import (
+        contest_fields,
+        contest_text,
+        game_text,
+        plan_text,
+        save_game,
+    )
 
-    with stop_signals() as stopped, open_contest(options) as contest:
+    with (
+        stop_signals() as stopped,
+        open_contest(options, lambda: compile_engine(notice)) as contest,
+    ):
+        if plan_text(contest):
+            notice(plan_text(contest))
 
         def keep(game: ContestGame) -> None:
             if options.sgf is not None:
@@ -354,12 +366,16 @@ def _serve(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    from engine.api import compile_engine
     from engine.play.bench import bench, bench_text
+    from engine.protocol.bench_protocols import bench_protocols
 
     def show(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
+    compile_engine(notice)
     results = bench(options.net, evaluator=options.evaluator, quick=options.quick, progress=show)
+    results["rows"] += bench_protocols(options.net, options.evaluator, options.quick, show)
     if options.json:
         print_json(results)
     else:

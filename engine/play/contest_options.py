@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -88,8 +88,16 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
 
 
 @contextlib.contextmanager
-def open_contest(options: argparse.Namespace) -> Iterator[Contest]:
-    """The contest that the arguments describe, its players ready; they leave at the end."""
+def open_contest(
+    options: argparse.Namespace, prepare: Callable[[], None] = lambda: None
+) -> Iterator[Contest]:
+    """The contest that the arguments describe, its players ready; they leave at the end.
+
+    Parameters
+    ----------
+    prepare
+        Called before the players get ready, when the arguments can be used as far as one can see.
+    """
     from engine.play.contest import Contest
     from engine.play.contestants import open_entrants, parse_entry
 
@@ -101,6 +109,7 @@ def open_contest(options: argparse.Namespace) -> Iterator[Contest]:
             if value is not None:
                 texts[index] = _with_option(texts[index], name, value)
     entries = [parse_entry(text) for text in texts]
+    prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder)
 

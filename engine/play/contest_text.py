@@ -22,7 +22,23 @@ from engine.play.standings import (
 from engine.record.sgf import save
 from engine.terminal import plain
 
-__all__ = ["contest_fields", "contest_text", "game_text", "save_game"]
+__all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_game"]
+
+
+def plan_text(contest: Standings) -> str:
+    """Why more games are planned than were asked for; "" where it is as many."""
+    settings, players = contest.settings, len(contest.names)
+    games = contest.planned // (players * (players - 1) // 2)
+    if games == settings.games:
+        return ""
+    komi = [f"{value:g}" for value in settings.contest_komi(contest.size)]
+    reasons = [f"at komi {' and '.join(komi)}"] if len(komi) > 1 else []
+    if settings.side == "both":
+        reasons.append("with both colors")
+    return (
+        f"{games} games of each pair instead of {settings.games}: every opening is played "
+        f"{' and '.join(reasons)}"
+    )
 
 
 def game_text(contest: Standings, game: ContestGame) -> str:

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -19,8 +20,9 @@ from engine.go.rules import Rules
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.play import warm
 from engine.play.contest import Contest, contest_fixtures
-from engine.play.contest_text import contest_fields, contest_text, save_game
+from engine.play.contest_text import contest_fields, contest_text, plan_text, save_game
 from engine.play.contestants import Entrants, parse_entry
 from engine.play.match import Fixture, play_fixtures
 from engine.play.match_settings import ContestSettings
@@ -288,6 +290,33 @@ def test_a_match_on_the_command_line(
     assert fields["settings"]["temperature"] == 0.0
     assert len(fields["games"]) == fields["planned"] == 4
     assert len(list((tmp_path / "games").glob("*.sgf"))) == 4
+
+
+def test_more_games_than_asked_for_are_announced(
+    capsys: pytest.CaptureFixture[str], network: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And so is the time it takes to compile the engine, before anything is waited for."""
+    waited: list[str] = []
+    child = SimpleNamespace(wait=lambda: waited.append(capsys.readouterr().err))
+    monkeypatch.setattr(warm, "start_compiling", lambda: child)
+    status, out, err = run(
+        capsys, "match", network, network, "--games", "1", "--visits", "2", "--komi", "2.5 3.5"
+    )
+    assert status == 0
+    assert waited == [
+        "sai-engine: compiling the engine, once after each update: about half a minute\n"
+    ]
+    assert err.startswith(
+        "sai-engine: 4 games of each pair instead of 1: every opening is played at komi 2.5 and "
+        "3.5 and with both colors\nsai-engine: 1 of 4: "
+    )
+    assert "of 4 games from" in out
+
+
+def test_games_that_need_no_rounding_are_not_mentioned() -> None:
+    assert plan_text(Contest(settings(games=8), entrants())) == ""
+    held = Contest(settings(games=3, side="black"), entrants())
+    assert plan_text(held).endswith("instead of 3: every opening is played at komi 0.5 and 1.5")
 
 
 def test_a_tournament_on_the_command_line(
