@@ -31,6 +31,7 @@ from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer,
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
 from sai_studio.timeline import Estimate
+from sai_studio.widgets.texts import sentence
 from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["AnalysisController"]
@@ -44,6 +45,8 @@ QUICK_VISITS: Final = 1
 DEEP_VISITS: Final = 32
 DEEP_CHUNK: Final = 8
 """Positions of one deep job: what an interruption throws away at most."""
+TELL_WAIT_S: Final = 5
+"""From here on the status counts the seconds of loading: it is seen to go on."""
 COMPILING_S: Final = 4.0
 """An engine whose first answer takes longer is compiling kernels that it could not keep."""
 
@@ -97,6 +100,7 @@ class AnalysisController(QObject):
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._notice = "Loading the engine\u2026"
+        self._started_at = time.monotonic()
         self._opened_at: float | None = None
         self._broken = ""
         self._sweep = Sweep()
@@ -128,6 +132,7 @@ class AnalysisController(QObject):
     def start(self) -> None:
         """Start the thread: it loads the engine and begins with the position on the board."""
         self._running = True
+        self._started_at = time.monotonic()
         self.find_network()
         self._loading_clock.start()
         self._show_loading()
@@ -393,7 +398,7 @@ class AnalysisController(QObject):
         if isinstance(error, WeightsError):
             self.refused.emit(str(error))
         else:
-            self._session.message.emit("error", str(error))
+            self._session.message.emit("error", sentence(str(error)))
 
     def _crashed(self, ticket: int, text: str) -> None:
         self._give_up("The engine met a bug; the rest of the program works.", broken=ticket == 0)
@@ -422,9 +427,12 @@ class AnalysisController(QObject):
     def _show_loading(self) -> None:
         if self._ready or self._session.network is None:
             return
-        text = self._notice
-        if self._opened_at is not None and time.monotonic() - self._opened_at > COMPILING_S:
+        text, now = self._notice, time.monotonic()
+        if self._opened_at is not None and now - self._opened_at > COMPILING_S:
             text = "Compiling the engine\u2026"
+        waited = round(now - self._started_at)
+        if waited >= TELL_WAIT_S:
+            text += f" \u2013 {waited} s so far"
         self._set_status("loading", text)
 
     def _set_status(self, state: str, text: str, speed: float | None = 0.0) -> None:

@@ -126,12 +126,13 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import open_analyzer, user_folder, user_folder_problem
+    from engine.api import EngineError, open_analyzer, user_folder, user_folder_problem
     from sai_studio.main_window import MainWindow
     from sai_studio.preferences import Preferences
     from sai_studio.session import Session
     from sai_studio.startup import Startup
     from sai_studio.widgets import theme
+    from sai_studio.widgets.texts import sentence
 
     picture = options.screenshot is not None
     wanted = _wanted(options)
@@ -175,12 +176,17 @@ def _run(options: argparse.Namespace) -> int:
     if unkept:
         window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
     for problem in reversed(wanted.problems):  # the first one on top
-        window.messages.show_message("error", str(problem))
+        window.messages.show_message("error", sentence(str(problem)))
     if picture:
         from sai_studio.screenshot import take_screenshot
 
         try:
             status = take_screenshot(application, window, options.screenshot)
+        except EngineError as error:
+            if not window.engine_hangs:
+                raise
+            print(f"sai-studio: {error}", file=sys.stderr)
+            status = 2
         finally:
             assert scratch is not None
             scratch.cleanup()

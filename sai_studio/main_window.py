@@ -23,7 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, append_line, looks_like_network, user_folder
+from engine.api import (
+    NetworkInfo,
+    append_line,
+    looks_like_network,
+    stop_compiling,
+    user_folder,
+)
 from sai_studio.actions import Actions
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_thread import OpenAnalyzer
@@ -363,11 +369,11 @@ class MainWindow(QMainWindow):
         self.preferences.save()
         self.hide()
         self.playing.opponent.stop()
+        stop_compiling()
         self.train.close()
         self.contests.close()
-        studied = self.study.close() and self.engines.close()
-        looked_through = self.networks.close()
-        self.engine_hangs = not self.analysis.close() or not studied or not looked_through
+        ended = [self.study.close(), self.engines.close(), self.networks.close()]
+        self.engine_hangs = not all([*ended, self.analysis.close()])
         self.documents.close()
         self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()

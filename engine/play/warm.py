@@ -18,6 +18,12 @@ from engine.files import atomic_write
 MARK = "compiled"
 """File in the cache folder that says: everything an analysis needs is there."""
 
+_lock = threading.Lock()
+_children: list[subprocess.Popen[bytes]] = []
+"""The processes that compile, or did."""
+_given_up: set[int] = set()
+"""Process numbers of those that were ended on purpose."""
+
 TIED = "--end-with-parent"
 """Argument of the process: end when standard input does, which it does when the parent dies."""
 
@@ -33,8 +39,33 @@ def _mark() -> Path | None:
 def start_compiling() -> subprocess.Popen[bytes] | None:
     """Start the process that compiles; None when all is compiled or nothing can be kept.
 
-    It ends with this process, however that ends.
+    One serves everybody who asks meanwhile. It ends with this process, however that ends.
     """
+    with _lock:
+        for child in _children:
+            if child.poll() is None:
+                return child
+        started = _start()
+        _children[:] = [started] if started is not None else []
+        return started
+
+
+def wait_until_compiled(child: subprocess.Popen[bytes]) -> bool:
+    """Wait for the process that compiles; False when it was given up."""
+    child.wait()
+    return child.pid not in _given_up
+
+
+def stop_compiling() -> None:
+    """End the process that compiles: the program closes, and nobody is to wait for it."""
+    with _lock:
+        for child in _children:
+            if child.poll() is None:
+                _given_up.add(child.pid)
+                child.kill()
+
+
+def _start() -> subprocess.Popen[bytes] | None:
     mark = _mark()
     if mark is None or mark.exists() or not os.access(mark.parent, os.W_OK):
         return None

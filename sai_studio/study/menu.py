@@ -55,5 +55,6 @@ class StudyMenu(QObject):
             return True
         window.close()
         ended = window.study.close()
-        window.deleteLater()
+        if ended:  # a thread at work must not lose what it works on
+            window.deleteLater()
         return ended

@@ -41,6 +41,26 @@ def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.Monkey
     assert (tmp_path / "asked").read_text() == f"-m engine.play.warm {warm.TIED}\n"
 
 
+def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    stand_in = tmp_path / "python"
+    stand_in.write_text("#!/bin/sh\nexec sleep 600\n")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+    child = warm.start_compiling()
+    assert child is not None
+    assert warm.start_compiling() is child
+    warm.stop_compiling()
+    assert not warm.wait_until_compiled(child)
+    other = warm.start_compiling()
+    assert other is not None
+    assert other is not child
+    other.kill()
+    assert warm.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
+
+
 PARENT = """
 import os, time
 from engine.play import warm
