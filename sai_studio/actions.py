@@ -91,7 +91,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Count the score",
             ("C",),
             "score",
-            "Count area as the board stands; a click takes dead stones off",
+            "Count the board by the game's rules; a click takes dead stones off",
             group="tool",
         ),
         Command("turn", "S&witch side to move", tip="Say who plays next at this position"),
@@ -352,6 +352,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._handled: set[str] = set()
         self._groups: dict[str, QActionGroup] = {}
+        self.menus: dict[str, QMenu] = {}
         self.submenus: dict[str, QMenu] = {}
         for command in COMMANDS.values():
             action = QAction(command.text, window)
@@ -380,6 +381,13 @@ class Actions(QObject):
         self._actions[command_id].triggered.connect(lambda _checked=False: handler())
         self._handled.add(command_id)
 
+    def allow(self, action: QAction, refusal: str) -> None:
+        """Enable an action, or gray it and say why; an empty refusal enables it."""
+        action.setEnabled(not refusal)
+        usual = next((COMMANDS[i].tip for i, a in self._actions.items() if a is action), "")
+        action.setToolTip(refusal or usual or action.text().replace("&", ""))
+        action.setStatusTip(refusal)
+
     def unhandled(self) -> set[str]:
         """Commands that do nothing yet: empty once the window is put together."""
         return set(COMMANDS) - self._handled
@@ -393,7 +401,7 @@ class Actions(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Build the menus."""
         for title, entries in MENUS:
-            menu = bar.addMenu(title)
+            menu = self.menus[title.replace("&", "")] = bar.addMenu(title)
             menu.setToolTipsVisible(False)
             for entry in entries:
                 self._add(menu, entry)

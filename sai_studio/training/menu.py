@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from engine.api import describe_network, game_record, run_status
-from sai_studio.training.known_runs import STATUS_TEXTS, known_runs
+from sai_studio.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
 from sai_studio.widgets.texts import menu_text
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["TrainMenu"]
 
 MOST_LISTED = 15
+AT_WORK = ("starting", "running", "stopping")
 
 
 class TrainMenu(QObject):
@@ -50,10 +51,38 @@ class TrainMenu(QObject):
 
     def connect_menus(self) -> None:
         """Fill the submenus when they are opened."""
-        submenus = self._window.actions_.submenus
+        actions = self._window.actions_
+        menu = actions.menus["Train"]
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self.refresh)
+        actions["palette"].triggered.connect(self.refresh)
+        submenus = actions.submenus
         recent, compare = submenus["Runs"], submenus["Compare runs"]
         recent.aboutToShow.connect(lambda: self._fill_runs(recent))
         compare.aboutToShow.connect(lambda: self._fill_compare(compare))
+
+    def refresh(self) -> None:
+        """Gray what can't be done with the run on show, and say why."""
+        actions = self._window.actions_
+        if self._training_window is not None:
+            training = self._training_window.training
+            run, runs = training.selected, training.runs
+            status = training.status(run) or run_status(run) if run is not None else ""
+        else:  # what the training window is going to show
+            runs = known_runs(self._window.preferences)
+            run = runs[0] if runs else None
+            status = run_status(run) if run is not None else ""
+        name = run.name if run is not None else ""
+        nothing = "" if run is not None else "There is no run yet; start one with New run."
+        refusals = {
+            "train_continue": nothing or _no_continue(name, status),
+            "train_stop": nothing or _no_stop(name, status),
+            "train_folder": nothing,
+        }
+        for command, refusal in refusals.items():
+            actions.allow(actions[command], refusal)
+        alone = "" if len(runs) > 1 else "There is no other run to compare with."
+        actions.allow(actions.submenus["Compare runs"].menuAction(), nothing or alone)
 
     def training_window(self) -> TrainingWindow:
         """The training window, hidden or not."""
@@ -139,3 +168,19 @@ class TrainMenu(QObject):
             action.triggered.connect(lambda on, p=path: self._compare(p, on))
         if menu.isEmpty():
             menu.addAction("No other runs yet").setEnabled(False)
+
+
+def _no_continue(name: str, status: str) -> str:
+    """Why a run can't go on now; "" when it can."""
+    if status in AT_WORK:
+        return f"{name} is at work already."
+    if status == "log":
+        return f"{LOG_ALONE} It can't go on."
+    return f"{name} can't be read." if status == "unreadable" else ""
+
+
+def _no_stop(name: str, status: str) -> str:
+    """Why a run can't be asked to stop; "" when it can."""
+    if status == "running":
+        return ""
+    return f"{name} is {STATUS_TEXTS[status]}." if status in AT_WORK else f"{name} is not at work."

@@ -13,6 +13,7 @@ from engine.api import (
     Branch,
     EngineError,
     Preset,
+    RunReader,
     RunView,
     ask_to_stop,
     discard_start,
@@ -22,6 +23,7 @@ from engine.api import (
 from sai_studio.preferences import Preferences
 from sai_studio.training.known_runs import is_run, known_runs
 from sai_studio.training.watcher import GameView, Look, Watcher
+from sai_studio.widgets.texts import sentence
 
 __all__ = ["Training"]
 
@@ -199,7 +201,7 @@ class Training(QObject):
         try:
             self._started[path] = launch_run(path, preset, changes)
         except EngineError as error:
-            self.message.emit("error", str(error))
+            self.message.emit("error", sentence(str(error)))
             return False
         self._starting.add(path)
         self.remember(path)
@@ -214,7 +216,7 @@ class Training(QObject):
         try:
             ask_to_stop(path)
         except EngineError as error:
-            self.message.emit("error", str(error))
+            self.message.emit("error", sentence(str(error)))
             return
         self.message.emit(
             "info",
@@ -271,13 +273,23 @@ class Training(QObject):
             del self._started[path]
             self._starting.discard(path)
             self._look()
-            if code not in (0, 1):  # neither finished nor stopped
+            if code == 0:
+                self.message.emit("info", self._finished_text(path))
+            elif code != 1:  # nor stopped
                 why = last_words(path) or f"its process ended with code {code}"
                 what = "can't go on" if is_run(path) else "can't start"
                 self.message.emit("error", f"{path.name} {what}: {why}.")
             if not is_run(path):
                 discard_start(path)
             self.runs_changed.emit()
+
+    def _finished_text(self, path: Path) -> str:
+        """That a run has all its generations, and what goes on from there."""
+        view = RunReader(path).read()
+        return (
+            f"{path.name} is finished at generation {view.state.generation}; Continue with more "
+            "generations goes on for longer."
+        )
 
     def _direct(self) -> None:
         """Tell the watcher what to look at."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api import gtp_to_point
+from engine.lock import acquire_lock
 from engine.train.run_games import RunGamesReader
 from sai_studio.main_window import MainWindow
 from sai_studio.training import known_runs
@@ -39,7 +40,7 @@ def test_every_command_of_the_menu_acts(studio: Studio, tmp_path: Path) -> None:
     fake_run(tmp_path / "runs" / "first")
     window = studio.window()
     training = opened(window)
-    studio.qtbot.waitUntil(lambda: training.training.view is not None, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: training.training.view is not None, timeout=60_000)
     window.actions_["train_new"].trigger()
     dialog = training.findChild(NewRunDialog)
     assert dialog is not None
@@ -91,3 +92,31 @@ def test_a_generation_becomes_the_network(studio: Studio, tmp_path: Path) -> Non
     training.page.bar.network_wanted.emit(folder.network_path(3))
     assert training.messages.text  # the fake file is no network, and that is said
     assert window.session.network is None or "first" not in window.session.network.name
+
+
+def test_what_can_not_be_done_is_gray_and_says_why(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known_runs, "shipped_folder", lambda: tmp_path / "shipped")
+    window = studio.window()
+    actions = window.actions_
+    compare = actions.submenus["Compare runs"].menuAction()
+    able = [actions["train_continue"], actions["train_stop"], actions["train_folder"], compare]
+
+    def shown() -> list[bool]:
+        actions.menus["Train"].aboutToShow.emit()
+        return [action.isEnabled() for action in able]
+
+    assert shown() == [False] * 4
+    assert "no run yet" in able[0].statusTip()
+    first = fake_run(tmp_path / "runs" / "first")
+    assert shown() == [True, False, True, False]
+    assert able[0].statusTip() == ""
+    assert able[1].toolTip() == "first is not at work."
+    fake_run(tmp_path / "runs" / "second")
+    assert shown()[3]
+    opened(window).training.select(first.root)
+    lock = acquire_lock(first.root / "lock")
+    studio.qtbot.waitUntil(lambda: shown()[:2] == [False, True], timeout=60_000)
+    assert able[0].statusTip() == "first is at work already."
+    lock.release()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.lock import acquire_lock
 from engine.train.reading import RunReader
+from sai_studio.training import training as training_module
 from sai_studio.training import window as window_module
 from sai_studio.training.generations_page import COLUMNS
 from sai_studio.training.known_runs import LOG_ALONE, known_runs, new_run_folder, shipped_folder
@@ -49,7 +52,7 @@ def test_the_head_tells_how_far_a_run_is(bench: Bench) -> None:
     assert header.text("generation") == "3 of 60"
     assert header.text("games").startswith("512 50 % branches")
     assert header.text("nodes").startswith("2.0 million")
-    assert "5x5" in header.about
+    assert "5\u00d75" in header.about
     assert header.resume.isVisible()
     assert not header.halt.isVisible()
 
@@ -360,3 +363,19 @@ def test_the_shipped_logs_can_be_read() -> None:
         view = reader.read()
         assert view.status == "log"
         assert view.generations > 100
+
+
+def test_a_run_that_is_finished_says_how_to_go_on(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_run(bench.runs / "first")
+    window = bench.window()
+    monkeypatch.setattr(
+        training_module, "launch_run", lambda *_: subprocess.Popen([sys.executable, "-c", ""])
+    )
+    assert window.training.resume(bench.runs / "first")
+    assert window.training.status(bench.runs / "first") == "starting"
+    window.training._started[bench.runs / "first"].wait(60)
+    window.training.refresh_list()
+    assert window.training.status(bench.runs / "first") == "finished"
+    assert "finished at generation 3; Continue with more" in window.messages.text
