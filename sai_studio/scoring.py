@@ -1,4 +1,4 @@
-"""Counting a position as it stands: area, with stones that a person calls dead taken off."""
+"""Counting a position by its rules, with stones that a person calls dead taken off."""
 
 from __future__ import annotations
 
@@ -10,21 +10,25 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from engine.api import BoardState
     from sai_studio.session import Session
 
-__all__ = ["AreaCount", "Scoring", "chain_of", "count_area", "result_of"]
+__all__ = ["Count", "Scoring", "chain_of", "count_area", "count_board", "result_of"]
 
 
 @dataclass(frozen=True)
-class AreaCount:
-    """Tromp-Taylor count of a board."""
+class Count:
+    """A board counted."""
 
     ownership: NDArray[np.int8]
     """int8[N]: whose stone or empty region each point is, 0 for neither."""
     black: int
-    """Points of Black."""
+    """Points of Black: area, or territory and prisoners."""
     white: int
     """Points of White."""
+    prisoners: tuple[int, int] | None = None
+    """Stones taken by Black and by White, dead ones included, where they count: they are among the
+    points then. None where area is counted."""
 
     @property
     def score(self) -> int:
@@ -53,7 +57,7 @@ def chain_of(stones: NDArray[np.int8], point: int, size: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> AreaCount:
+def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> Count:
     """Stones on the board and empty regions that reach only one color; dead stones are empty."""
     board = np.array(stones, np.int8)
     board[list(dead)] = 0
@@ -67,7 +71,35 @@ def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> Are
         borders = {int(board[n]) for p in region for n in _neighbors(p, size)} - {0}
         if len(borders) == 1:
             ownership[list(region)] = borders.pop()
-    return AreaCount(ownership, int((ownership > 0).sum()), int((ownership < 0).sum()))
+    return Count(ownership, int((ownership > 0).sum()), int((ownership < 0).sum()))
+
+
+def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:
+    """The count of a board by its rules.
+
+    Parameters
+    ----------
+    scoring
+        "area", or "territory": empty points (and those of dead stones) that reach one color only,
+        and prisoners. Eyes in seki count too, which Japanese rules leave out: nobody has told
+        which groups live in seki.
+    dead
+        Points of dead stones.
+    """
+    area = count_area(board.stones, board.size, dead)
+    if scoring == "area":
+        return area
+    gone = board.stones[list(dead)]
+    by_black = board.captured_white + int((gone < 0).sum())
+    by_white = board.captured_black + int((gone > 0).sum())
+    alive = board.stones.copy()
+    alive[list(dead)] = 0
+    return Count(
+        area.ownership,
+        area.black - int((alive > 0).sum()) + by_black,
+        area.white - int((alive < 0).sum()) + by_white,
+        (by_black, by_white),
+    )
 
 
 def result_of(score: float, komi: float) -> str:
@@ -97,10 +129,10 @@ class Scoring(QObject):
         super().__init__(parent)
         self._session = session
         self.dead: frozenset[int] = frozenset()
-        self.count: AreaCount | None = None
+        self.count: Count | None = None
         session.tool_changed.connect(self._restart)
         session.cursor_moved.connect(self._restart)
-        session.info_changed.connect(self.changed)
+        session.info_changed.connect(self._rules_changed)
 
     def toggle(self, point: int) -> None:
         """Call the chain here dead, or alive again."""
@@ -126,7 +158,13 @@ class Scoring(QObject):
             self.count = None
             self.changed.emit()
 
+    def _rules_changed(self) -> None:
+        if self.count is not None:
+            self._recount()
+        else:
+            self.changed.emit()
+
     def _recount(self) -> None:
         board = self._session.board
-        self.count = count_area(board.stones, board.size, self.dead)
+        self.count = count_board(board, self._session.record.rules.scoring, self.dead)
         self.changed.emit()

@@ -11,13 +11,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import (
     AgentAnalysis,
     Analysis,
     AnalysisReport,
+    BoardState,
     Candidate,
     GameNode,
     GameRecord,
@@ -26,7 +26,7 @@ from engine.api import (
     report_at_komi,
 )
 from sai_studio.editor import GameEditor
-from sai_studio.scoring import count_area
+from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
 from sai_studio.stored_reports import report_of
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint
@@ -57,9 +57,9 @@ class EngineStatus:
 
 
 @lru_cache(maxsize=64)
-def _area_score(cells: bytes, size: int) -> int:
-    """Black's area less White's; asked for again with every new report."""
-    return count_area(np.frombuffer(cells, np.int8), size, frozenset()).score
+def _score(board: BoardState, scoring: str) -> int:
+    """Black's points less White's; asked for again with every new report."""
+    return count_board(board, scoring).score
 
 
 class Session(GameEditor):
@@ -165,7 +165,7 @@ class Session(GameEditor):
         return self.score_of(self.node)
 
     def score_of(self, node: GameNode) -> int | None:
-        """The same for any node [points, without komi]: area as the board stands."""
+        """The same for any node [points, without komi]: by the rules, every stone alive."""
         size = self.record.size
         end = size * size
         if node.move is None or node.move.point != end:
@@ -174,7 +174,7 @@ class Session(GameEditor):
         last = self.record.start_and_moves(node)[1][-2:]
         if board.problem or len(last) < 2 or any(move.point != end for move in last):
             return None
-        return _area_score(board.cells, size)
+        return _score(board, self.record.rules.scoring)
 
     @property
     def timeline(self) -> list[TimelinePoint]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from sai_studio.scoring import Scoring
+from sai_studio.scoring import Count, Scoring
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 
@@ -53,13 +53,15 @@ class ToolStrip(QWidget):
         count = self._scoring.count
         self._write.setVisible(count is not None)
         if count is not None:
-            neutral = session.board.size**2 - count.black - count.white
-            shared = f", {neutral} neutral" if neutral else ""
             self.label.setText(
                 f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g} &nbsp;\u00b7&nbsp; "
-                f"Black {count.black}, White {count.white}{shared}"
+                f"{count_text(count)}"
             )
-            self.label.setToolTip("Area on the board as it stands; click dead stones off")
+            self.label.setToolTip(
+                "Area on the board as it stands; click dead stones off"
+                if count.prisoners is None
+                else "Territory and prisoners; click dead stones off. Eyes in seki are counted too."
+            )
         else:
             self.label.setText(_TEXTS.get(session.tool, ""))
             self.label.setToolTip("")
@@ -78,3 +80,16 @@ class ToolStrip(QWidget):
         painter.setBrush(theme.color("info"))
         painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
         painter.end()
+
+
+def count_text(count: Count) -> str:
+    """Points of both sides, and what they consist of."""
+    if count.prisoners is not None:
+        black, white = count.prisoners
+        return (
+            f"Black {count.black - black} + {black} prisoners, "
+            f"White {count.white - white} + {white} prisoners"
+        )
+    neutral = len(count.ownership) - count.black - count.white
+    shared = f", {neutral} neutral" if neutral else ""
+    return f"Black {count.black}, White {count.white}{shared}"

@@ -93,13 +93,17 @@ def stone_color(color: int) -> QColor:
 
 
 def game_over(session: Session) -> str:
-    """Who won where two passes ended the game, by the area on the board; empty before."""
+    """Who won where two passes ended the game, by the rules' count; empty before."""
     score, komi = session.final_score, session.game_komi
     if score is None:
         return ""
     told = session.record.info.get("RE", "").strip()
     text = f"Game over, {result_of(score, komi)}"
-    text += f"\n{lead(score)} on the board, komi {at_komi(komi)}"
+    by_area = session.record.rules.scoring == "area"
+    counted = "on the board" if by_area else "in territory and prisoners"
+    text += f"\n{lead(score)} {counted}, komi {at_komi(komi)}"
+    if not by_area:
+        text += "; if dead stones are left, count with C and click them off"
     if told and told != result_of(score, komi):
         text += f"; the record says {one_line(told, 20)}"
     return text

@@ -105,7 +105,9 @@ class Opponent(QObject):
         name = session.network.name if session.network is not None else "The engine"
         board = session.board
         mine = board.to_play in seat.colors
-        if session.final_score is not None:
+        if session.final_score is not None and session.record.rules.scoring != "area":
+            self._leave_to_count()
+        elif session.final_score is not None:
             self._end(result_of(session.final_score, session.game_komi))
         elif board.problem:
             self._say("The record is not legal up to here, so nobody can play on.")
@@ -140,6 +142,16 @@ class Opponent(QObject):
             self._end("W+R" if black else "B+R")
         elif agent.move is not None:
             session.play(agent.move)
+
+    def _leave_to_count(self) -> None:
+        """Two passes under territory rules: only a person can say which stones are dead."""
+        self.stop()
+        self._session.set_tool("score")
+        self._session.message.emit(
+            "info",
+            "Both sides passed: click dead stones off, then write down the result, counted by "
+            "territory and prisoners.",
+        )
 
     def _end(self, result: str) -> None:
         """The game is over: write the result down and leave."""

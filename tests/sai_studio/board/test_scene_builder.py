@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameRecord, Rules, gtp_to_point
+from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
 from sai_studio.board.board_scene import BoardScene
 from sai_studio.board.scene_builder import build_scene, lambda_label, play_variation
 from sai_studio.preferences import Preferences
-from sai_studio.scoring import Scoring, chain_of, count_area
+from sai_studio.scoring import Scoring, chain_of, count_area, count_board
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate
 from sai_studio.view_options import ViewOptions
@@ -154,3 +154,25 @@ def test_scoring_follows_tool_clicks_and_cursor(stage: Stage) -> None:
     assert scoring.dead == frozenset()
     session.set_tool("play")
     assert scoring.count is None
+
+
+def test_territory_counts_empty_points_and_prisoners() -> None:
+    record = GameRecord.new(rules_from_sgf("japanese", 5, 0.5, 0))
+    node = record.root
+    # Black's wall on B, White's on D; Black's stones C1 and E5 are lost
+    moves = ["B1", "D1", "B2", "D2", "B3", "C2", "C1", "D3", "B4", "D4", "B5", "D5", "E5"]
+    for vertex in moves:
+        node = record.add_move(node, gtp_to_point(vertex, 5))
+    board = record.board_at(node)
+    assert board.problem == ""
+    alive = count_board(board, "territory")
+    lost = frozenset(gtp_to_point(vertex, 5) for vertex in ("E5", "C1"))
+    dead = count_board(board, "territory", lost)
+    area = count_board(board, "area")
+    assert area.prisoners is None
+    assert alive.prisoners == (0, 0)
+    assert alive.black == 5
+    assert dead.prisoners == (0, 2)
+    assert dead.black == 5
+    assert dead.white == 5 + 2  # the column of E, and two prisoners
+    assert dead.score == -2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import gtp_to_point
+from engine.api import gtp_to_point, rules_from_sgf
 from sai_studio.main_window import MainWindow
 from sai_studio.playing.dialog import PlayDialog
 from sai_studio.playing.opponent import Seat
@@ -75,6 +75,26 @@ def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) ->
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
     assert session.record.info["RE"][:2] in ("B+", "W+")
     assert "The game is over" in window.messages.text
+
+
+def test_under_territory_rules_a_person_says_which_stones_are_dead(studio: Studio) -> None:
+    record = seven_by_seven(["D4", "D5"])
+    session_rules = rules_from_sgf("japanese", 7, 0.5, 0)
+    window = studio.window(record, start=True)
+    session, opponent = window.session, window.playing.opponent
+    session.set_info(session.record.info, session_rules)
+    session.last()
+    opponent.start(Seat(frozenset({-1}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert "RE" not in session.record.info
+    assert session.tool == "score"
+    assert "click dead stones off" in window.messages.text
+    window.scoring.toggle(gtp_to_point("D5", 7))
+    assert window.scoring.count is not None
+    assert (window.scoring.count.black, window.scoring.count.prisoners) == (48 + 1, (1, 0))
+    assert window.scoring.result() == "B+48.5"
 
 
 def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
