@@ -28,7 +28,7 @@ from sai_studio.preferences import Preferences
 from sai_studio.sample_games import is_sample
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import MessageBar
-from sai_studio.widgets.texts import one_line
+from sai_studio.widgets.texts import one_line, sentence
 
 if TYPE_CHECKING:
     from engine.api import GameNode, LoadedFile
@@ -130,7 +130,7 @@ class Documents(QObject):
         try:
             loaded = read()
         except EngineError as error:
-            self._messages.show_message("error", str(error), topic="file")
+            self._messages.show_message("error", sentence(str(error)), topic="file")
             return False
         self.take(loaded, path)
         return True
@@ -170,7 +170,7 @@ class Documents(QObject):
         try:
             branches = branch_from_text(text, self._session.record)
         except EngineError as error:
-            self._messages.show_message("error", str(error), topic="file")
+            self._messages.show_message("error", sentence(str(error)), topic="file")
             return
         if branches:
             self._messages.retract("file")
@@ -183,7 +183,7 @@ class Documents(QObject):
         try:
             text = write()
         except EngineError as error:
-            self._messages.show_message("error", str(error), topic="file")
+            self._messages.show_message("error", sentence(str(error)), topic="file")
             return False
         QGuiApplication.clipboard().setText(text)
         self._messages.retract("file")
@@ -312,7 +312,7 @@ class Documents(QObject):
         try:
             notes = save(path, self.games)
         except EngineError as error:
-            self._messages.show_message("error", str(error), topic="file")
+            self._messages.show_message("error", sentence(str(error)), topic="file")
             return
         self._others_dirty = False
         self._seen = _stamp(path)

@@ -28,7 +28,7 @@ from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
-from sai_studio.widgets.texts import menu_text
+from sai_studio.widgets.texts import menu_text, sentence, with_times
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
@@ -39,7 +39,7 @@ MOST_NAMED: Final = 5
 
 def boards_text(info: NetworkInfo) -> str:
     """The boards that a network plays, for people."""
-    return info.boards.replace("x", "\u00d7")
+    return with_times(info.boards)
 
 
 def refusal_text(info: NetworkInfo, size: int) -> str:
@@ -133,7 +133,7 @@ class NetworkChoice(QObject):
         known = sorted(self.known(), key=lambda info: not info.plays(size))
         for info in known:
             why = refusal_text(info, size)
-            about = why or info.description
+            about = why or with_times(info.description)
             action = QAction(menu_text(f"{info.name}  ({about})"), menu)
             action.setCheckable(True)
             action.setChecked(not why and current is not None and current.path == info.path)
@@ -248,7 +248,7 @@ class NetworkChoice(QObject):
         try:
             forget_network(info.path)
         except EngineError as error:
-            self._bar.show_message("error", f"{error}.", topic="file")
+            self._bar.show_message("error", sentence(str(error)), topic="file")
             return
         for size in info.sizes:
             if self._preferences.network_for(size) == info.path:

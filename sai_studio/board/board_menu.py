@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from engine.api import EngineError, GameNode, dumps, point_to_gtp
 from sai_studio.session import Session
+from sai_studio.widgets.texts import sentence
 
 __all__ = ["board_menu", "node_played_at"]
 
@@ -111,7 +112,7 @@ def _copy_game(session: Session) -> None:
     try:
         content = dumps([session.record])
     except EngineError as error:
-        session.message.emit("error", str(error))
+        session.message.emit("error", sentence(str(error)))
         return
     text = content.decode(session.record.encoding, "replace")
     QGuiApplication.clipboard().setText(text)

@@ -20,6 +20,7 @@ from engine.api import (
     stop_contest,
 )
 from sai_studio.contests.watcher import ContestWatcher, Look
+from sai_studio.widgets.texts import sentence
 
 __all__ = ["STATUS_TEXTS", "Contests"]
 
@@ -132,7 +133,7 @@ class Contests(QObject):
         try:
             self._started[folder] = launch_contest(folder, players, size, settings)
         except EngineError as error:
-            self.message.emit("error", str(error))
+            self.message.emit("error", sentence(str(error)))
             return False
         self._process_timer.start()
         if folder not in self._named:
@@ -171,7 +172,7 @@ class Contests(QObject):
         try:
             stop_contest(path)
         except EngineError as error:
-            self.message.emit("error", str(error))
+            self.message.emit("error", sentence(str(error)))
             return
         self._look()
 

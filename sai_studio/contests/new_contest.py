@@ -30,6 +30,8 @@ __all__ = ["NewContestDialog"]
 MOST_PLAYERS: Final = 32
 AT_ONCE: Final = 8
 """Games side by side: few enough for results to come one by one."""
+INDENT: Final = 21
+"""What the words of a check box stand to the right of it [pixels]."""
 OPENINGS: Final = (
     ("value", "random moves that keep the value"),
     ("policy", "from the network's policy"),
@@ -123,21 +125,36 @@ class NewContestDialog(FormDialog):
         self.play_out.setToolTip(
             "The board is counted as it stands, so dead stones count for their owner"
         )
-        self.sprt = QCheckBox("Stop as soon as the games tell Elo")
-        self.sprt.setToolTip("A sequential test of two Elo differences of the first player")
+        self.sprt = QCheckBox("Stop once it is clear which is nearer the truth:")
+        self.sprt.setToolTip(
+            "A sequential test (SPRT): games are played until they tell these two strengths of "
+            "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games "
+            "in 100."
+        )
         self.elo0, self.elo1 = QDoubleSpinBox(), QDoubleSpinBox()
         for elo, difference in ((self.elo0, 0.0), (self.elo1, 35.0)):
             elo.setRange(-2000.0, 2000.0)
             elo.setDecimals(0)
+            elo.setSuffix(" Elo")
+            elo.setToolTip(self.sprt.toolTip())
             elo.setValue(difference)
             elo.valueChanged.connect(self._check)
-        test = QHBoxLayout()
-        test.setSpacing(theme.SPACE)
+        strengths = QHBoxLayout()
+        strengths.setSpacing(theme.SPACE)
+        strengths.setContentsMargins(INDENT, 0, 0, 0)
+        for part in (
+            QLabel("the first player is"),
+            self.elo0,
+            QLabel("stronger, or"),
+            self.elo1,
+            QLabel("stronger"),
+        ):
+            strengths.addWidget(part)
+        strengths.addStretch(1)
+        test = QVBoxLayout()
+        test.setSpacing(theme.SPACE // 2)
         test.addWidget(self.sprt)
-        test.addWidget(self.elo0)
-        test.addWidget(QLabel("from"))
-        test.addWidget(self.elo1)
-        test.addStretch(1)
+        test.addLayout(strengths)
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
         self.form.addRow("Players", players)
@@ -146,7 +163,7 @@ class NewContestDialog(FormDialog):
         self.form.addRow("Openings", opening)
         self.form.addRow("Colors", self.side)
         self.form.addRow("", self.play_out)
-        self.form.addRow("Test", test)
+        self.form.addRow("Length", test)
         self.form.addRow("Name", self.name)
         self.board_size.valueChanged.connect(self._size_changed)
         self.komi.textChanged.connect(self._check)

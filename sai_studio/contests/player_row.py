@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import NetworkInfo, describe_network
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["PlayerRow"]
 
@@ -181,7 +182,7 @@ class PlayerRow(QWidget):
         if isinstance(data, str):
             self.command.setText(data.removeprefix(PROGRAM))
         self._fields.setCurrentIndex(1 if isinstance(data, str) else 0)
-        self.who.setToolTip(data.description if isinstance(data, NetworkInfo) else "")
+        self.who.setToolTip(with_times(data.description) if isinstance(data, NetworkInfo) else "")
         self.changed.emit()
 
     def _ask_file(self) -> None:

@@ -44,6 +44,7 @@ from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.texts import sentence
 
 __all__ = ["ContestWindow"]
 
@@ -212,7 +213,7 @@ class ContestWindow(QWidget):
         try:
             save(path, games)
         except EngineError as error:
-            self._say("error", f"{error}.")
+            self._say("error", sentence(str(error)))
             return
         self._say("info", f"{len(games)} games were saved as {path.name}.")
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLayoutItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["FormDialog"]
 
@@ -41,10 +52,34 @@ class FormDialog(QDialog):
 
     def show_note(self, text: str) -> None:
         """A remark under the form; empty hides it."""
-        self.note.setText(text)
+        self.note.setText(with_times(text))
         self.note.setVisible(bool(text))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._level_labels()
+        super().showEvent(event)
+
+    def _level_labels(self) -> None:
+        """Labels as high as the first line of their fields: their words stand on one line."""
+        for row in range(self.form.rowCount()):
+            label = self.form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            field = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            words = label.widget() if label is not None else None
+            if field is not None and isinstance(words, QLabel) and words.text():
+                words.setFixedHeight(_first_line(field))
 
     def open_for(self, accepted: Callable[[], None]) -> None:
         """Show the dialog over its window and call back when it is accepted."""
         self.accepted.connect(accepted)
         self.open()
+
+
+def _first_line(item: QLayoutItem) -> int:
+    """Height of the first line of what a layout holds [pixels]."""
+    layout = item.layout()
+    if layout is None or not layout.count():
+        return item.sizeHint().height()
+    parts = [part for part in map(layout.itemAt, range(layout.count())) if part is not None]
+    if isinstance(layout, QBoxLayout) and layout.direction() == QBoxLayout.Direction.TopToBottom:
+        parts = parts[:1]
+    return max(_first_line(part) for part in parts)

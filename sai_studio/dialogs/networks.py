@@ -26,6 +26,7 @@ from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.files import dropped_files
 from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.texts import sentence, with_times
 
 if TYPE_CHECKING:
     from sai_studio.networks import NetworkChoice
@@ -136,7 +137,7 @@ class NetworksDialog(QDialog):
             item.setSizeHint(0, height)
             for column in NUMBERS:
                 item.setTextAlignment(column, RIGHT)
-            why = info.error or info.refusal(size)
+            why = info.error or with_times(info.refusal(size))
             for column in range(len(COLUMNS)):
                 item.setToolTip(column, why or str(info.path))
                 if why:
@@ -170,9 +171,9 @@ class NetworksDialog(QDialog):
         )
         lines = [str(info.path)]
         if info.error:
-            lines.append(f"{info.error}.")
+            lines.append(sentence(info.error))
         elif not info.plays(size):
-            lines.append(f"Not for this board: {info.refusal(size)}.")
+            lines.append(f"Not for this board: {with_times(info.refusal(size))}.")
         elif in_use:
             lines.append(f"It analyzes {board} now.")
         if info.identity:
@@ -243,8 +244,8 @@ def _cells(info: NetworkInfo, speed: str) -> list[str]:
     origin = ORIGINS.get(info.origin, "")
     if info.error:
         return [info.name, "can't be read", "", "", _megabytes(info.bytes), speed, origin]
-    boards = info.boards.replace("x", "\u00d7").replace(" to ", "\u2013")
-    blocks = info.description.rpartition(", ")[2].replace("x", "\u00d7")
+    boards = with_times(info.boards).replace(" to ", "\u2013")
+    blocks = with_times(info.description.rpartition(", ")[2])
     return [info.name, info.kind_text, boards, blocks, _megabytes(info.bytes), speed, origin]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.api import NetworkInfo
 from sai_studio.study.study import Study
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["NetworkTree"]
 
@@ -48,10 +49,10 @@ class NetworkTree(QTreeWidget):
                 | Qt.ItemFlag.ItemIsAutoTristate
             )
             for info in group.networks:
-                row = QTreeWidgetItem([info.description if group.is_run else info.name])
+                row = QTreeWidgetItem([with_times(info.description) if group.is_run else info.name])
                 row.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
                 row.setData(0, INFO, info)
-                row.setToolTip(0, f"{info.name}\n{info.description}")
+                row.setToolTip(0, f"{info.name}\n{with_times(info.description)}")
                 on = self._study.is_chosen(info)
                 row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
                 row.setSizeHint(0, height)

@@ -24,6 +24,7 @@ from sai_studio.study.study_thread import (
     StudyThread,
 )
 from sai_studio.training.known_runs import known_runs
+from sai_studio.widgets.texts import sentence
 from sai_studio.widgets.throttle import Debounce
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ __all__ = ["LAMBDAS", "Study"]
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 REST_MS: Final = 120
 """Rest of the position before networks are asked about it."""
+CLOSE_MS: Final = 3000
+"""How long each thread is waited for when the program closes."""
 KEPT: Final = 32
 """Positions whose choices are kept."""
 
@@ -103,7 +106,7 @@ class Study(QObject):
         for thread in (self._quick, self._slow):
             thread.refused.connect(self._refused)
             thread.failed.connect(self._failed)
-            thread.noticed.connect(lambda text: self.message.emit("info", f"{text}."))
+            thread.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
             thread.crashed.connect(self.crashed)
         self._quick.found.connect(self._found)
         self._slow.found.connect(self._take_choices)
@@ -172,7 +175,7 @@ class Study(QObject):
         """End the threads; False if one does not end in time."""
         self._ask.cancel()
         self._watching = False
-        return all([self._quick.close(), self._slow.close()])
+        return all([self._quick.close(CLOSE_MS), self._slow.close(CLOSE_MS)])
 
     # --- position ------------------------------------------------------------------------------
 
@@ -310,7 +313,7 @@ class Study(QObject):
         try:
             moves = [gtp_to_point(word, self.position.size) for word in words]
         except EngineError as error:
-            self.message.emit("error", str(error))
+            self.message.emit("error", sentence(str(error)))
             return False
         self.name_best(moves)
         return True
@@ -322,7 +325,8 @@ class Study(QObject):
             self.message.emit("info", "Choose at least one network first.")
             return False
         if self.position.board.problem:
-            self.message.emit("error", f"{self.position.board.problem}; study an earlier move.")
+            problem = self.position.board.problem
+            self.message.emit("error", sentence(f"{problem}; study an earlier move"))
             return False
         self._choice_ticket = next(self._tickets)
         self._choices_for = self.position.key
@@ -368,4 +372,4 @@ class Study(QObject):
 
     def _failed(self, ticket: int, why: str) -> None:
         if ticket in (self._curve_ticket, self._choice_ticket):
-            self.message.emit("error", f"{why[0].upper()}{why[1:]}.")
+            self.message.emit("error", sentence(why))

@@ -28,6 +28,7 @@ from sai_studio.training.known_runs import new_run_folder, runs_folder
 from sai_studio.training.run_header import duration, size_text
 from sai_studio.training.settings_form import SettingsForm
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["NewRunDialog", "estimate_text"]
 
@@ -82,7 +83,6 @@ class NewRunDialog(FormDialog):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.name = QLineEdit(new_run_folder(first).name)
-        self.name.setTextMargins(2, 0, 2, 0)
         self.place = QPushButton("Place\u2026")
         self.place.setAutoDefault(False)
         self._parent_folder = runs_folder()
@@ -124,7 +124,7 @@ class NewRunDialog(FormDialog):
         self.finished.connect(lambda _result: self.estimator.stop())
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
-        self.resize(720, 760)
+        self.resize(800, 760)
         self._check()
         self._show_about()
 
@@ -171,7 +171,7 @@ class NewRunDialog(FormDialog):
         self._show_about()
 
     def _show_about(self) -> None:
-        self.about.setText(self._preset.about)
+        self.about.setText(with_times(self._preset.about))
         self.about.setVisible(bool(self._preset.about))
         self._fit_about()
 

@@ -16,6 +16,7 @@ from sai_studio.training.known_runs import STATUS_TEXTS
 from sai_studio.training.run_list import status_role
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["RunHeader", "duration", "size_text"]
 
@@ -182,7 +183,7 @@ class RunHeader(QWidget):
 
     def _show_view(self, view: RunView, status: str) -> None:
         starting = "The engine is loading; the first games come in some seconds."
-        about = view.preset.about if view.preset else ""
+        about = with_times(view.preset.about) if view.preset else ""
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)
         set_text_color(self._about, "bad" if failed and status != "starting" else "muted")

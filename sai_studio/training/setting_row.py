@@ -27,7 +27,8 @@ from sai_studio.widgets.icons import icon
 
 __all__ = ["SettingRow", "range_text"]
 
-FIELD_WIDTH: Final = 190
+LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
+"""All fields are as wide as this text needs: the visits of the recommended settings."""
 LARGEST: Final = 2**31 - 1
 """Largest number of a spin box."""
 
@@ -100,7 +101,6 @@ class SettingRow(QWidget):
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(tip)
         self.field = self._make_field()
-        self.field.setFixedWidth(FIELD_WIDTH)
         self.field.setAccessibleName(f"{info.label}: {info.help}")
         self._label.setBuddy(self.field)
         self.reset = QToolButton()
@@ -242,6 +242,7 @@ class SettingRow(QWidget):
         super().showEvent(event)
 
     def _paint_in_theme(self) -> None:
+        self.field.setFixedWidth(self.fontMetrics().horizontalAdvance(LONGEST) + 3 * theme.SPACE)
         self._help.setFont(scaled_font(self.font(), 0.85))
         set_text_color(self._help, "muted")
         set_text_color(self._label, "text")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWi
 from engine.api import evaluator_title
 from sai_studio.evaluators import number_text, speeds_text
 from sai_studio.session import Session
+from sai_studio.widgets.texts import with_times
 
 __all__ = ["StatusLine"]
 
@@ -53,7 +54,7 @@ class StatusLine(QStatusBar):
             self.network.setText("No network")
             self.network.setToolTip("Add one with Networks, Add network")
         else:
-            self.network.setText(f"{network.name}  ({network.description})")
+            self.network.setText(f"{network.name}  ({with_times(network.description)})")
             self.network.setToolTip(str(network.path))
         self.evaluator.setText(evaluator_title(session.evaluator) if network is not None else "")
         self.evaluator.setToolTip(speeds_text(session))

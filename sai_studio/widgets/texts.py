@@ -1,12 +1,15 @@
-"""Names from files made fit for menus and titles: they may hold anything."""
+"""Texts made fit for people: names from files, which may hold anything; the engine's sentences."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-__all__ = ["menu_text", "one_line"]
+__all__ = ["menu_text", "one_line", "sentence", "with_times"]
 
 LONGEST: Final = 80
+_SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
+"""A board or network size that is a word of its own, not part of a name."""
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
@@ -21,3 +24,16 @@ def one_line(text: str, longest: int = LONGEST) -> str:
 def menu_text(text: str) -> str:
     """The text as an entry of a menu; "&" is no mark of a key there."""
     return one_line(text).replace("&", "&&")
+
+
+def with_times(text: str) -> str:
+    """Sizes such as 7x7 as a person writes them; names of files, networks and presets stay."""
+    return _SIZES.sub("\\1\u00d7\\2", text)
+
+
+def sentence(text: str) -> str:
+    """What the engine says, with a capital and a full stop; a file name in front stays as it is."""
+    first = text.split(maxsplit=1)[0] if text.split() else ""
+    if first.rstrip(",;").replace("'", "").isalpha():
+        text = text[0].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", "\u2026")) else f"{text}."

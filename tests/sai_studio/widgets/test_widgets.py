@@ -15,7 +15,7 @@ from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
-from sai_studio.widgets.texts import menu_text, one_line
+from sai_studio.widgets.texts import menu_text, one_line, sentence, with_times
 from sai_studio.widgets.throttle import Debounce, Throttle
 from tests.sai_studio.fakes import network_info
 
@@ -191,3 +191,15 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
     assert line.saved.text() == "Not saved"
     session.mark_saved(tmp_path / "x.sgf")
     assert line.saved.text() == "Saved"
+
+
+def test_sizes_are_written_with_a_cross_but_names_stay() -> None:
+    assert with_times("plays 5x5 to 19x19, 4x64.") == "plays 5\u00d75 to 19\u00d719, 4\u00d764."
+    for name in ("sai-7x7-r3x128.txt", "recommended-7x7: mine", "a/7x7/b", "7x7.sgf"):
+        assert with_times(name) == name
+
+
+def test_sentences_of_the_engine_begin_and_end_as_sentences_do() -> None:
+    assert sentence("compiling the engine") == "Compiling the engine."
+    assert sentence("it's late, go home!") == "It's late, go home!"
+    assert sentence("game.sgf: cut off") == "game.sgf: cut off."
