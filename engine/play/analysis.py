@@ -17,9 +17,11 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.network.backends import ANY
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.weights import is_katago_file
 from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
 from engine.play.networks import best_network
 from engine.play.request import AnalysisRequest, SweepPoint
+from engine.play.warm import wait_for_katago
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
@@ -111,6 +113,8 @@ class Analyzer:
         if self._opened is None or self._opened[0] != key:
             self._opened = (key, open_network(path))
             self._networks = {}
+            if is_katago_file(path):
+                wait_for_katago()
         opened = self._opened[1]
         wanted = self.precision if evaluator == ANY else evaluator
         variant = opened.variant(rules), wanted

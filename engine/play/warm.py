@@ -11,12 +11,16 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 from engine.files import atomic_write
 
 MARK = "compiled"
-"""File in the cache folder that says: everything an analysis needs is there."""
+"""File in the cache folder that says: what an analysis with a network of ours needs is there."""
+KATAGO_MARK = "compiled-katago"
+"""The same for what KataGo's networks need besides."""
+PAUSE_S = 0.05
 
 _lock = threading.Lock()
 _children: list[subprocess.Popen[bytes]] = []
@@ -28,31 +32,49 @@ TIED = "--end-with-parent"
 """Argument of the process: end when standard input does, which it does when the parent dies."""
 
 
-def _mark() -> Path | None:
-    """Where the mark stands; None when there is no cache folder of ours."""
+def _folder() -> Path | None:
+    """Where the marks stand; None when there is no cache folder of ours."""
     import engine.jit  # noqa: F401  (sets the folder)
 
     folder = os.environ.get("NUMBA_CACHE_DIR")
-    return Path(folder) / MARK if folder else None
+    return Path(folder) if folder else None
 
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
-    """Start the process that compiles; None when all is compiled or nothing can be kept.
+    """Start the process that compiles; None when a network of ours need not wait for it.
 
     One serves everybody who asks meanwhile. It ends with this process, however that ends.
     """
-    with _lock:
-        for child in _children:
-            if child.poll() is None:
-                return child
-        started = _start()
-        _children[:] = [started] if started is not None else []
-        return started
+    return _child(MARK)
 
 
 def wait_until_compiled(child: subprocess.Popen[bytes]) -> bool:
-    """Wait for the process that compiles; False when it was given up."""
-    child.wait()
+    """Wait until a network of ours can be used; False when the process was given up."""
+    return _wait(child, MARK)
+
+
+def wait_for_katago() -> None:
+    """Wait until a network of KataGo's can be used as well."""
+    child = _child(KATAGO_MARK)
+    if child is not None:
+        _wait(child, KATAGO_MARK)
+
+
+def _child(mark: str) -> subprocess.Popen[bytes] | None:
+    """The process that will set a mark; None when it is set, or can't be."""
+    with _lock:
+        if _is_marked(mark):
+            return None
+        running = [child for child in _children if child.poll() is None]
+        if not running:
+            running = [child for child in [_start()] if child is not None]
+            _children[:] = running
+        return running[0] if running else None
+
+
+def _wait(child: subprocess.Popen[bytes], mark: str) -> bool:
+    while child.poll() is None and not _is_marked(mark):
+        time.sleep(PAUSE_S)
     return child.pid not in _given_up
 
 
@@ -66,8 +88,8 @@ def stop_compiling() -> None:
 
 
 def _start() -> subprocess.Popen[bytes] | None:
-    mark = _mark()
-    if mark is None or mark.exists() or not os.access(mark.parent, os.W_OK):
+    folder = _folder()
+    if folder is None or not os.access(folder, os.W_OK):
         return None
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
@@ -120,10 +142,20 @@ def compile_kernels() -> None:
                 pass
             for _ in analyzer.sweep([request], 2):
                 pass
+    _set_mark(MARK)
     compile_katago(size)
-    mark = _mark()
-    if mark is not None:
-        atomic_write(mark, b"")
+    _set_mark(KATAGO_MARK)
+
+
+def _is_marked(name: str) -> bool:
+    folder = _folder()
+    return folder is not None and (folder / name).exists()
+
+
+def _set_mark(name: str) -> None:
+    folder = _folder()
+    if folder is not None:
+        atomic_write(folder / name, b"")
 
 
 def compile_katago(size: int) -> None:

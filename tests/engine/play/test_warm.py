@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -61,6 +62,25 @@ def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
     assert warm.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
 
 
+def test_a_network_of_ours_does_not_wait_for_what_katagos_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    stand_in = tmp_path / "python"
+    stand_in.write_text("#!/bin/sh\nexec sleep 600\n")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+    child = warm.start_compiling()
+    assert child is not None
+    (tmp_path / warm.MARK).touch()
+    assert warm.wait_until_compiled(child)
+    assert child.poll() is None
+    assert warm.start_compiling() is None  # nobody who asks now needs to wait
+    threading.Timer(0.3, child.kill).start()
+    warm.wait_for_katago()
+    assert child.poll() is not None
+
+
 PARENT = """
 import os, time
 from engine.play import warm
@@ -102,4 +122,6 @@ def is_running(process: int) -> bool:
 
 def test_everything_is_used_once() -> None:
     warm.compile_kernels()
-    assert (Path(os.environ["NUMBA_CACHE_DIR"]) / warm.MARK).exists()
+    folder = Path(os.environ["NUMBA_CACHE_DIR"])
+    assert (folder / warm.MARK).exists()
+    assert (folder / warm.KATAGO_MARK).exists()
