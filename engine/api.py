@@ -49,6 +49,7 @@ from engine.play.networks import (
     list_networks,
     looks_like_network,
 )
+from engine.play.program_opponent import ProgramOpponent
 from engine.play.rating import RatingTable
 from engine.play.request import MOST_VISITS, AnalysisRequest, NetworkInfo, SweepPoint
 from engine.play.standings import (
@@ -135,6 +136,7 @@ __all__ = [
     "Move",
     "NetworkInfo",
     "Preset",
+    "ProgramOpponent",
     "RatingTable",
     "RecordError",
     "Rules",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
@@ -18,11 +19,32 @@ MOST_VISITS: Final = 100_000
 
 
 class PlayDialog(FormDialog):
-    """Asks how the engine is to play in the game on show."""
+    """Asks who is to play in the game on show, and how.
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    programs
+        Names and command lines of other programs that play.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget | None = None,
+        programs: Sequence[tuple[str, str]] = (),
+    ) -> None:
         super().__init__("Play against the engine", "Play", parent)
+        self._session = session
         to_play = session.board.to_play
+        self.who = QComboBox()
+        network = session.network
+        self.who.addItem(network.name if network is not None else "no network", None)
+        for name, command in programs:
+            self.who.addItem(name, (name, command))
+        if network is None and programs:
+            self.who.setCurrentIndex(1)
+        self.who.setToolTip("Other programs are those of Analyze, Other engines that speak GTP")
+        self.who.currentIndexChanged.connect(self._who_changed)
         self.side = QComboBox()
         self.side.addItem("White", frozenset({-1}))
         self.side.addItem("Black", frozenset({1}))
@@ -53,21 +75,32 @@ class PlayDialog(FormDialog):
         self.hides.setChecked(True)
         self.resigns = QCheckBox("The engine may resign")
         self.resigns.setChecked(True)
+        self.form.addRow("Opponent", self.who)
         self.form.addRow("It plays", self.side)
         self.form.addRow("Visits", self.visits)
         self.form.addRow("Agent", agent)
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
         self.setMinimumWidth(360)
-        network = session.network
-        size = session.record.size
-        if network is None:
+        self._who_changed()
+
+    def _who_changed(self) -> None:
+        """A program plays by its own settings."""
+        session, program = self._session, self.who.currentData()
+        for field in (self.visits, self.lambda_, self.mu, self.resigns):
+            field.setEnabled(program is None)
+        size, number = session.record.size, session.node.number
+        where = f"from move {number} on" if number else "from the start"
+        playable = program is not None or session.network is not None
+        self.ok.setEnabled(playable)
+        if not playable:
             self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
-            self.ok.setEnabled(False)
+        elif program is None:
+            self.show_note(f"{self.who.currentText()} plays the game on show {where}.")
         else:
-            number = session.node.number
-            where = f"from move {number} on" if number else "from the start"
-            self.show_note(f"{network.name} plays the game on show {where}.")
+            self.show_note(
+                f"{program[0]} plays the game on show {where}, as strong as its command line says."
+            )
 
     def seat(self) -> Seat:
         """As chosen."""
@@ -78,4 +111,5 @@ class PlayDialog(FormDialog):
             mu=self.mu.value(),
             resigns=self.resigns.isChecked(),
             hides=self.hides.isChecked(),
+            program=self.who.currentData(),
         )

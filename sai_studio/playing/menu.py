@@ -29,7 +29,8 @@ class PlayMenu(QObject):
 
     def ask(self) -> None:
         """Ask which side the engine takes, then begin."""
-        dialog = PlayDialog(self._window.session, self._window)
+        window = self._window
+        dialog = PlayDialog(window.session, window, window.engines.programs())
         dialog.open_for(lambda: self.opponent.start(dialog.seat()))
 
     def _changed(self) -> None:

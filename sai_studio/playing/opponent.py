@@ -1,4 +1,4 @@
-"""The engine as a player of the open game: it answers at the end of the line on show."""
+"""An engine, ours or another, as a player of the open game: it answers at the end of the line."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import AgentSettings, AnalysisReport, GameNode
+from engine.api import (
+    AgentSettings,
+    AnalysisReport,
+    EngineError,
+    GameNode,
+    illegal_reason,
+    point_to_gtp,
+)
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_requests import request_for
+from sai_studio.playing.program_thread import ProgramThread
 from sai_studio.scoring import result_of
 from sai_studio.session import Session
+from sai_studio.widgets.texts import sentence
 
 __all__ = ["Opponent", "Seat"]
 
@@ -37,6 +46,8 @@ class Seat:
     resigns: bool = True
     hides: bool = True
     """Whether analysis rests meanwhile, so that nobody is told what to play."""
+    program: tuple[str, str] | None = None
+    """Name and command line of another program that plays instead, by its own settings."""
 
 
 class Opponent(QObject):
@@ -63,6 +74,7 @@ class Opponent(QObject):
         self.said = ""
         """Whose turn it is, or how the game ended, as a sentence."""
         self._was_analyzing = False
+        self._program: ProgramThread | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE_MS)
@@ -76,6 +88,14 @@ class Opponent(QObject):
     def start(self, seat: Seat) -> None:
         """Sit down at the game on show, from the position on the board."""
         self.stop()
+        if seat.program is not None:
+            try:
+                self._program = ProgramThread(seat.program[1], self)
+            except EngineError as error:
+                self._session.message.emit("error", sentence(str(error)))
+                return
+            self._program.answered.connect(self._program_answered)
+            self._program.failed.connect(self._program_failed)
         self.seat = seat
         self._was_analyzing = self._session.analyzing
         if seat.hides:
@@ -89,6 +109,11 @@ class Opponent(QObject):
         if seat is None:
             return
         self._timer.stop()
+        program, self._program = self._program, None
+        if program is not None:
+            program.blockSignals(True)
+            program.close()
+            program.deleteLater()
         self._analysis.drop_answer()
         self._session.set_blind(False)
         if seat.hides and self._was_analyzing:
@@ -103,6 +128,8 @@ class Opponent(QObject):
             return
         self._timer.stop()
         name = session.network.name if session.network is not None else "The engine"
+        if seat.program is not None:
+            name = seat.program[0]
         board = session.board
         mine = board.to_play in seat.colors
         if session.final_score is not None and session.record.rules.scoring != "area":
@@ -126,7 +153,14 @@ class Opponent(QObject):
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
-        if seat is not None:
+        if seat is not None and self._program is not None:
+            start, moves = session.record.start_and_moves(session.node)
+            stones = ((int(start.stones[p]), p) for p in range(len(start.stones)))
+            played = [stone for stone in stones if stone[0]]
+            played += [(move.color, move.point) for move in moves]
+            rules, color = session.record.rules, session.board.to_play
+            self._program.ask(session.node, rules, played, color)
+        elif seat is not None:
             request = request_for(session, session.node, (), 0, seat.visits)
             agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
             self._analysis.answer(session.node, replace(request, agents=agents))
@@ -142,6 +176,26 @@ class Opponent(QObject):
             self._end("W+R" if black else "B+R")
         elif agent.move is not None:
             session.play(agent.move)
+
+    def _program_answered(self, node: GameNode, move: int | None) -> None:
+        seat, session = self.seat, self._session
+        if seat is None or seat.program is None or node is not session.node or node.children:
+            return
+        if move is None:
+            self._end("W+R" if session.board.to_play > 0 else "B+R")
+            return
+        why = illegal_reason(session.board, move)
+        if why is not None:
+            vertex = point_to_gtp(move, session.record.size)
+            self._program_failed(f"it played {vertex}, which is no legal move here ({why})")
+        else:
+            session.play(move)
+
+    def _program_failed(self, why: str) -> None:
+        seat = self.seat
+        if seat is not None and seat.program is not None:
+            self.stop()
+            self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
 
     def _leave_to_count(self) -> None:
         """Two passes under territory rules: only a person can say which stones are dead."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from engine.api import gtp_to_point, rules_from_sgf
 from sai_studio.main_window import MainWindow
 from sai_studio.playing.dialog import PlayDialog
@@ -124,4 +126,55 @@ def test_the_dialog_knows_whose_turn_it_is(studio: Studio) -> None:
     dialog.visits.setValue(7)
     seat = dialog.seat()
     assert (seat.colors, seat.lambda_, seat.visits) == (frozenset({1, -1}), 0.5, 7)
+    dialog.close()
+
+
+PROGRAM = """
+import sys
+moves = iter({moves!r})
+for line in sys.stdin:
+    words = line.split()
+    answer = "= " + (next(moves) if words[0] == "genmove" else "fake")
+    print(answer + "\\n", flush=True)
+"""
+
+
+def program(studio: Studio, *moves: str) -> Seat:
+    """White is a program that answers so, whatever is played."""
+    script = studio.folder / "program.py"
+    script.write_text(PROGRAM.format(moves=moves))
+    return Seat(frozenset({-1}), 1, program=("Other", f'"{sys.executable}" "{script}"'))
+
+
+def test_another_program_answers_and_resigns(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(program(studio, "A1", "resign"))
+    assert window.messages.text == "Other plays White. It is thinking\u2026"
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    assert session.board.color_at(gtp_to_point("A1", 7)) == -1
+    session.play(gtp_to_point("B2", 7))
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert session.record.info["RE"] == "B+R"
+
+
+def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    window.playing.opponent.start(program(studio, "D4"))
+    studio.qtbot.waitUntil(lambda: window.playing.opponent.seat is None, timeout=60_000)
+    assert window.messages.text.startswith("Other left the game: it played D4")
+    assert moves(window) == 1
+
+
+def test_the_dialog_offers_programs(studio: Studio) -> None:
+    window = studio.window()
+    dialog = PlayDialog(window.session, window, [("Other", "other --gtp")])
+    assert dialog.seat().program == ("Other", "other --gtp")  # there is no network yet
+    dialog.who.setCurrentIndex(0)
+    assert dialog.seat().program is None
+    assert not dialog.ok.isEnabled()
+    dialog.who.setCurrentIndex(1)
+    assert dialog.seat().program == ("Other", "other --gtp")
+    assert not dialog.visits.isEnabled()
+    assert dialog.ok.isEnabled()
     dialog.close()
