@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -28,6 +27,7 @@ from sai_studio.analysis_requests import (
     wanted,
 )
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
+from sai_studio.loading import Loading
 from sai_studio.session import EngineStatus, Session
 from sai_studio.stored_reports import analysis_of
 from sai_studio.timeline import Estimate
@@ -45,10 +45,6 @@ QUICK_VISITS: Final = 1
 DEEP_VISITS: Final = 32
 DEEP_CHUNK: Final = 8
 """Positions of one deep job: what an interruption throws away at most."""
-TELL_WAIT_S: Final = 5
-"""From here on the status counts the seconds of loading: it is seen to go on."""
-COMPILING_S: Final = 4.0
-"""An engine whose first answer takes longer is compiling kernels that it could not keep."""
 
 
 class AnalysisController(QObject):
@@ -99,9 +95,7 @@ class AnalysisController(QObject):
         self._looked: tuple[object, ...] | None = None
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
-        self._notice = "Loading the engine\u2026"
-        self._started_at = time.monotonic()
-        self._opened_at: float | None = None
+        self._loading = Loading()
         self._broken = ""
         self._sweep = Sweep()
         self._speed: float | None = 0.0
@@ -132,7 +126,7 @@ class AnalysisController(QObject):
     def start(self) -> None:
         """Start the thread: it loads the engine and begins with the position on the board."""
         self._running = True
-        self._started_at = time.monotonic()
+        self._loading.start()
         self.find_network()
         self._loading_clock.start()
         self._show_loading()
@@ -309,13 +303,12 @@ class AnalysisController(QObject):
 
     # --- answers -------------------------------------------------------------------------------
 
-    def _noticed(self, sentence: str) -> None:
-        self._notice = f"{sentence[0].upper()}{sentence[1:]}"
+    def _noticed(self, text: str) -> None:
+        self._loading.notice = f"{text[0].upper()}{text[1:]}"
         self._show_loading()
 
     def _opened(self) -> None:
-        self._opened_at = time.monotonic()
-        self._notice = "Loading the network\u2026"
+        self._loading.opened()
         if self._session.analyzing:
             self._show_loading()
         else:
@@ -427,13 +420,7 @@ class AnalysisController(QObject):
     def _show_loading(self) -> None:
         if self._ready or self._session.network is None:
             return
-        text, now = self._notice, time.monotonic()
-        if self._opened_at is not None and now - self._opened_at > COMPILING_S:
-            text = "Compiling the engine\u2026"
-        waited = round(now - self._started_at)
-        if waited >= TELL_WAIT_S:
-            text += f" \u2013 {waited} s so far"
-        self._set_status("loading", text)
+        self._set_status("loading", self._loading.text)
 
     def _set_status(self, state: str, text: str, speed: float | None = 0.0) -> None:
         """Tell the Session; visits are those of the position on show."""

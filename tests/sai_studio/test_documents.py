@@ -168,7 +168,7 @@ def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
     assert dumps([session.record]) == before
     window.documents.new(GameRecord.new(Rules(size=5)))
     window.actions_["paste_branch"].trigger()
-    assert "7x7" in window.messages.text
+    assert "7\u00d77" in window.messages.text
     for text in ("nothing", "(;GM[1]SZ[5])", "(\ud800"):
         QGuiApplication.clipboard().setText(text)
         window.actions_["paste_branch"].trigger()

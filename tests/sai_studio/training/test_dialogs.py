@@ -46,7 +46,7 @@ def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path
     choose(dialog, "recommended-5x5")
     assert dialog.folder() == tmp_path / "runs" / "recommended-5x5"
     assert dialog.preset().by_name() == load_preset("recommended-5x5").by_name()
-    assert dialog.about.text() == load_preset("recommended-5x5").about
+    assert dialog.about.text().startswith("Recommended for 5\u00d75")
     assert dialog.ok.isEnabled()
 
 
@@ -207,7 +207,7 @@ def test_a_measurement_serves_other_lengths_of_the_run(
     assert "ten seconds" in dialog.estimate.text()
     qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
     assert dialog.estimator.state == "measuring"
-    qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=60_000)
     first = dialog.estimate.text()
     assert first.startswith("About ")
     assert "12\u202f000 games" in first
@@ -244,7 +244,7 @@ def test_a_measurement_that_fails_says_why(
 ) -> None:
     scripted(monkeypatch, script)
     dialog.estimator.start(dialog.preset())
-    qtbot.waitUntil(lambda: dialog.estimator.state == "failed", timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.estimator.state == "failed", timeout=60_000)
     assert said in dialog.estimate.text()
 
 
