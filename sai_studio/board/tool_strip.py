@@ -87,8 +87,8 @@ def count_text(count: Count) -> str:
     if count.prisoners is not None:
         black, white = count.prisoners
         return (
-            f"Black {count.black - black} + {black} prisoners, "
-            f"White {count.white - white} + {white} prisoners"
+            f"Black {count.black - black}\u202f+\u202f{black}, "
+            f"White {count.white - white}\u202f+\u202f{white} prisoners"
         )
     neutral = len(count.ownership) - count.black - count.white
     shared = f", {neutral} neutral" if neutral else ""

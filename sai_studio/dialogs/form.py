@@ -61,6 +61,7 @@ class FormDialog(QDialog):
 
     def _level_labels(self) -> None:
         """Labels as high as the first line of their fields: their words stand on one line."""
+        self.body.activate()
         for row in range(self.form.rowCount()):
             label = self.form.itemAt(row, QFormLayout.ItemRole.LabelRole)
             field = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
@@ -78,7 +79,7 @@ def _first_line(item: QLayoutItem) -> int:
     """Height of the first line of what a layout holds [pixels]."""
     layout = item.layout()
     if layout is None or not layout.count():
-        return item.sizeHint().height()
+        return item.geometry().height() or item.sizeHint().height()
     parts = [part for part in map(layout.itemAt, range(layout.count())) if part is not None]
     if isinstance(layout, QBoxLayout) and layout.direction() == QBoxLayout.Direction.TopToBottom:
         parts = parts[:1]
