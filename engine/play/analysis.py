@@ -297,7 +297,7 @@ class Analyzer:
             self.settings,
         )
         last = self._last
-        if last is not None and last.key == key and _extends(request.moves, last.moves):
+        if last is not None and last.key == key and request.moves[: len(last.moves)] == last.moves:
             search = last.search
             for move in request.moves[len(last.moves) :]:
                 for t in range(len(agents)):
@@ -445,8 +445,3 @@ def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> 
 def _is_counted(request: AnalysisRequest, position: Position) -> bool:
     """Whether the game is over and its board can be counted as it stands: by area only."""
     return bool(position.counters[PASSES] >= 2) and request.rules.scoring == "area"
-
-
-def _extends(moves: tuple[int, ...], earlier: tuple[int, ...]) -> bool:
-    """Whether `moves` continues `earlier` (by none or more moves)."""
-    return moves[: len(earlier)] == earlier

@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -297,8 +296,13 @@ def test_more_games_than_asked_for_are_announced(
 ) -> None:
     """And so is the time it takes to compile the engine, before anything is waited for."""
     waited: list[str] = []
-    child = SimpleNamespace(wait=lambda: waited.append(capsys.readouterr().err))
-    monkeypatch.setattr(warm, "start_compiling", lambda: child)
+
+    def wait(child: object) -> bool:
+        waited.append(capsys.readouterr().err)
+        return True
+
+    monkeypatch.setattr(warm, "start_compiling", object)
+    monkeypatch.setattr(warm, "wait_until_compiled", wait)
     status, out, err = run(
         capsys, "match", network, network, "--games", "1", "--visits", "2", "--komi", "2.5 3.5"
     )

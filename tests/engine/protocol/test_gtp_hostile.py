@@ -24,7 +24,18 @@ WORDS = st.one_of(
         ["b", "w", "black", "White", "green", "pass", "resign", "C3", "a1", "e5", "z99"]
     ),
     st.sampled_from(NUMBERS),
-    st.sampled_from(["true", "false", "ownership", "rootInfo", "interval", "maxmoves", "avoid"]),
+    st.sampled_from(
+        [
+            "true",
+            "false",
+            "ownership",
+            "movesOwnership",
+            "pvVisits",
+            "interval",
+            "minmoves",
+            "avoid",
+        ]
+    ),
     st.sampled_from(["name", "value", "visits", "lambda", "byoyomi", "chinese", "{", '{"ko":1}']),
     st.text(max_size=8).map(lambda text: "".join(text.split())),
 )
