@@ -72,7 +72,8 @@ def bench_protocols(
     rows: list[dict[str, Any]] = []
 
     def add(what: str, value: float, unit: str, bar: float) -> None:
-        rows.append({"what": what, "value": value, "unit": unit, "bar": bar, "peers": ""})
+        known = bar if size == SIZE else None
+        rows.append({"what": what, "value": value, "unit": unit, "bar": known, "peers": ""})
         progress(f"{what}: {value:,.4g} {unit}")
 
     moves = random_moves(size, QUERIES)
@@ -80,7 +81,7 @@ def bench_protocols(
     _, _, ratio = paired_rates(
         serve_work(asked, moves), bare_work(asked, 64, 192), 3 if quick else 5
     )
-    add(f"serve, {QUERIES} positions {size}x{size}, over the bare network", ratio, "", SERVE_BAR)
+    add(f"serve, {len(moves)} positions {size}x{size}, over the bare network", ratio, "", SERVE_BAR)
     first, stop = gtp_latency(path, evaluator, size, moves[: 5 if quick else 15])
     add(f"GTP {size}x{size}, first line of an analysis", 1e3 * first, MS, FIRST_BAR_MS)
     add(f"GTP {size}x{size}, end of an analysis", 1e3 * stop, MS, STOP_BAR_MS)
