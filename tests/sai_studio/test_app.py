@@ -150,10 +150,10 @@ def test_a_start_with_a_wrong_move_opens_the_nearest_one_and_says_so(tmp_path: P
     game.write_bytes(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc];AB[aa];B[bb])")
     assert opened(tmp_path, str(game), "--move", "3") == (3, [])
     assert opened(tmp_path, str(game), "--move", "9") == (
-        3, ["game.sgf has 3 moves, so there is no move 9"],
+        3, ["game.sgf has 3 moves, so there is no move 9."],
     )  # fmt: skip
     assert opened(tmp_path, str(game), "--move", "-2") == (
-        0, ["--move must be 0 or more, not -2"],
+        0, ["--move must be 0 or more, not -2."],
     )  # fmt: skip
 
 

@@ -157,7 +157,7 @@ def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
     window = studio.window(GameRecord.new(Rules(size=21)))
     engines = use(studio, window, "good", "ready")
     studio.qtbot.waitUntil(
-        lambda: "it can't analyze on 21x21" in window.messages.text, timeout=60_000
+        lambda: "it can't analyze on 21\u00d721" in window.messages.text, timeout=60_000
     )
     assert engines.state == "ready"
     engines.close()
