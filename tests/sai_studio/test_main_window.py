@@ -52,7 +52,7 @@ def focusable(window: MainWindow) -> list[QWidget]:
 def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
     window = studio.window(panels=True, start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     window.activateWindow()
     tabs = window.docks["record"].widget()
     assert isinstance(tabs, QTabWidget)
@@ -102,7 +102,7 @@ def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
     studio.qtbot.keyClick(box, KEY.Key_Up)
     assert window.session.view_komi == 10.0
     assert window.session.node.number == 0
-    studio.qtbot.waitUntil(lambda: window.session.game_komi == 10.0, timeout=3000)
+    studio.qtbot.waitUntil(lambda: window.session.game_komi == 10.0, timeout=60_000)
     window.session.undo_stack.undo()
     assert box.value() == 9.5
 
@@ -131,7 +131,7 @@ def test_keys_do_what_the_sheet_says(
 ) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     studio.qtbot.keyClick(window.board, key, modifiers or Qt.KeyboardModifier.NoModifier)
     assert check(session)
 
@@ -153,7 +153,7 @@ def test_variation_keys(studio: Studio) -> None:
 
 def test_overlay_keys_toggle_what_is_drawn(studio: Studio) -> None:
     window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
     board = window.board
     assert board.scene.discs
     assert len(board.scene.agents) == 2
@@ -190,7 +190,7 @@ def test_commands_that_make_no_sense_are_off(studio: Studio) -> None:
     assert actions["back"].isEnabled()
     assert not actions["forward"].isEnabled()
     window.session.pass_move()
-    studio.qtbot.waitUntil(actions["undo"].isEnabled, timeout=1000)
+    studio.qtbot.waitUntil(actions["undo"].isEnabled, timeout=60_000)
 
 
 def test_themes_and_font_sizes_can_be_changed_while_running(studio: Studio) -> None:
@@ -249,7 +249,7 @@ def test_closing_with_unsaved_changes_asks(studio: Studio) -> None:
 def test_mistakes_are_walked(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     losses = [point.points_lost for point in session.timeline]
     studio.qtbot.keyClick(window.board, KEY.Key_N)
     first = session.node.number
@@ -361,9 +361,9 @@ def test_sliders_are_steered_only_with_the_focus(studio: Studio) -> None:
 
 def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
     window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=5000)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
     window.actions_["visits_50"].trigger()
-    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=5000)
+    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=60_000)
     assert window.preferences.get("visits") == 50
     assert window.actions_["visits_50"].isChecked()
 
@@ -387,10 +387,10 @@ def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None
 def test_any_board_size_can_be_played_and_analyzed(studio: Studio, size: int) -> None:
     studio.network = network_info(size)
     window = studio.window(GameRecord.new(Rules(size=size)), panels=True, start=True)
-    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
     window.session.play(size * size - 1)
     window.session.play(0)
-    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=5000)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
     assert window.grab().width() == window.width()
 
 
@@ -398,13 +398,15 @@ def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
     window = studio.window(panels=True)
     agents, candidates = window.docks["agents"], window.docks["candidates"]
     window.resize(1300, 1000)
-    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
     window.resize(1024, 700)
-    studio.qtbot.waitUntil(lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=2000)
+    studio.qtbot.waitUntil(
+        lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=60_000
+    )
     window.resize(760, 560)
-    studio.qtbot.waitUntil(lambda: len(window.tabifiedDockWidgets(agents)) == 2, timeout=2000)
+    studio.qtbot.waitUntil(lambda: len(window.tabifiedDockWidgets(agents)) == 2, timeout=60_000)
     window.resize(1300, 1000)
-    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=2000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
     assert agents.isVisible()
     assert candidates.isVisible()
     assert window.docks["curve"].isVisible()
@@ -415,7 +417,7 @@ def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
     window = studio.window(panels=True)
     window.resize(1024, 700)
     studio.qtbot.waitUntil(
-        lambda: bool(window.tabifiedDockWidgets(window.docks["agents"])), timeout=2000
+        lambda: bool(window.tabifiedDockWidgets(window.docks["agents"])), timeout=60_000
     )
     for width, height in ((1024, 700), (1300, 1000), (1024, 700)):
         window.resize(width, height)
