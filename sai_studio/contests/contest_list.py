@@ -4,50 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sai_studio.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.training.run_list import status_role
-from sai_studio.widgets import theme
-from sai_studio.widgets.folder_list import PATH_ROLE, FolderDelegate, FolderListModel
+from sai_studio.widgets.folder_list import FolderDelegate, FolderList
 
 __all__ = ["ContestList"]
 
 
-class ContestList(QListView):
+class ContestList(FolderList):
     """Choose the contest on show."""
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._contests = contests
-        self._model = FolderListModel(lambda: contests.paths, self._second_line, self)
-        self.setModel(self._model)
-        self.setItemDelegate(
-            FolderDelegate(self._model, lambda path: status_role(contests.status(path)), self)
+        super().__init__(
+            "Matches and tournaments",
+            lambda: contests.paths,
+            self._second_line,
+            lambda: contests.selected,
+            contests.select,
+            parent,
         )
-        self.setAccessibleName("Matches and tournaments")
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        contests.list_changed.connect(self._refresh)
-        contests.selected_changed.connect(self._refresh)
-        self.selectionModel().currentChanged.connect(self._choose)
-        theme.changed.connect(self.viewport().update)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.selectionModel().blockSignals(True)
-        self._model.refresh()
-        selected = self._contests.selected
-        if selected is not None and selected in self._model.paths:
-            self.setCurrentIndex(self._model.index(self._model.paths.index(selected)))
-        self.selectionModel().blockSignals(False)
-        self.viewport().update()
-
-    def _choose(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._contests.select(index.data(PATH_ROLE))
+        self.setItemDelegate(
+            FolderDelegate(self.folders, lambda path: status_role(contests.status(path)), self)
+        )
+        contests.list_changed.connect(self.refresh)
+        contests.selected_changed.connect(self.refresh)
 
     def _second_line(self, path: Path) -> str:
         """How it is with a contest, and how far it is."""

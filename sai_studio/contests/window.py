@@ -7,25 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDesktopServices,
-    QHideEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QPushButton,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QPushButton, QStackedWidget, QWidget
 
 from engine.api import (
     ContestGame,
@@ -40,19 +23,22 @@ from sai_studio.contests.contests import Contests
 from sai_studio.contests.known_contests import contests_folder
 from sai_studio.contests.new_contest import NewContestDialog
 from sai_studio.contests.page import ContestPage
-from sai_studio.panels.parts import EmptyNote, scaled_font
-from sai_studio.widgets import theme
-from sai_studio.widgets.icons import icon
-from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.widgets.texts import sentence
 
 __all__ = ["ContestWindow"]
 
 SIZE: Final = (1080, 720)
+LEAST: Final = (820, 520)
 LIST_WIDTH: Final = 250
+FIRST_STEPS: Final = (
+    "Let two players meet, or more of them all against all: networks with their visits, "
+    "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
+    "balanced; the table grows game by game, and it goes on when you close this window."
+)
 
 
-class ContestWindow(QWidget):
+class ContestWindow(SideWindow):
     """A window of its own: matches and tournaments with their tables and games.
 
     Parameters
@@ -83,45 +69,20 @@ class ContestWindow(QWidget):
         show_game: Callable[[GameRecord], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__("Matches", SIZE, LEAST, parent)
         self.contests = contests
         self._networks, self._programs = networks, programs
         self._board_size, self._show_game = board_size, show_game
-        self.setWindowTitle("Matches \u2013 SAI Studio")
-        self.setWindowIcon(icon("app"))
-        self.setMinimumSize(820, 520)
-        self.resize(*SIZE)
-        self.messages = MessageBar(self)
         self.list = ContestList(contests)
         self.page = ContestPage(contests)
-        self._title = QLabel("Matches and tournaments")
-        new = QPushButton("New match\u2026")
-        new.setAutoDefault(False)
-        new.clicked.connect(self.new_contest)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
-        column.setSpacing(theme.SPACE)
-        column.addWidget(self._title)
-        column.addWidget(self.list, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
-        buttons.addWidget(new, 1)
-        column.addLayout(buttons)
+        new, first = QPushButton("New match\u2026"), QPushButton("New match\u2026")
+        for button in (new, first):
+            button.clicked.connect(self.new_contest)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.page)
-        self._stack.addWidget(_NoContests(self.new_contest))
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(left)
-        split.addWidget(self._stack)
-        split.setSizes([LIST_WIDTH, SIZE[0] - LIST_WIDTH])
-        split.setStretchFactor(1, 1)
-        split.setChildrenCollapsible(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(split, 1)
+        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first]))
+        parts = [self.title("Matches and tournaments"), self.list]
+        self.put_together(self.column(parts, [new]), LIST_WIDTH, self._stack)
         self.page.continue_wanted.connect(self.continue_contest)
         self.page.stop_wanted.connect(self.stop_contest)
         self.page.folder_wanted.connect(self.open_folder)
@@ -131,20 +92,10 @@ class ContestWindow(QWidget):
         contests.crashed.connect(self.crashed)
         contests.selected_changed.connect(self._refresh)
         contests.list_changed.connect(self._refresh)
-        theme.changed.connect(self._paint_in_theme)
-        for keys, handler in (("Ctrl+W", self.close), ("Ctrl+N", self.new_contest)):
-            QShortcut(QKeySequence(keys), self).activated.connect(handler)
-        self._paint_in_theme()
+        self.add_shortcut("Ctrl+N", self.new_contest)
         self._refresh()
 
     # --- commands ------------------------------------------------------------------------------
-
-    def show_up(self) -> None:
-        """Come to the front."""
-        self.show()
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
 
     def new_contest(self) -> None:
         """Ask for players and conditions, then start."""
@@ -225,10 +176,6 @@ class ContestWindow(QWidget):
     def _refresh(self) -> None:
         self._stack.setCurrentIndex(0 if self.contests.selected is not None else 1)
 
-    def _paint_in_theme(self) -> None:
-        self._title.setFont(scaled_font(self.font(), 1.0, bold=True))
-        self._title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.contests.watch(True)
@@ -236,30 +183,3 @@ class ContestWindow(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self.contests.watch(False)
         super().hideEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        event.accept()
-
-
-class _NoContests(QWidget):
-    """What the window says before there is a contest."""
-
-    def __init__(self, new: Callable[[], None]) -> None:
-        super().__init__()
-        note = EmptyNote(
-            "Let two players meet, or more of them all against all: networks with their visits, "
-            "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
-            "balanced; the table grows game by game, and it goes on when you close this window."
-        )
-        note.setMinimumHeight(120)
-        start = QPushButton("New match\u2026")
-        start.clicked.connect(new)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(start)
-        row.addStretch(1)
-        box = QVBoxLayout(self)
-        box.addStretch(1)
-        box.addWidget(note)
-        box.addLayout(row)
-        box.addStretch(2)

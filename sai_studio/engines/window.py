@@ -6,7 +6,6 @@ import shlex
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -27,14 +25,14 @@ from engine.api import MOST_VISITS
 from sai_studio.engines.console_view import ConsoleView
 from sai_studio.engines.engines import Engines
 from sai_studio.engines.known_engines import EngineEntry
-from sai_studio.panels.parts import EmptyNote, scaled_font, set_text_color
+from sai_studio.panels.parts import EmptyNote, set_text_color
 from sai_studio.widgets import theme
-from sai_studio.widgets.icons import icon
-from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.side_window import SideWindow
 
 __all__ = ["EnginesWindow"]
 
 SIZE: Final = (900, 640)
+LEAST: Final = (720, 480)
 LEFT: Final = 220
 FIELD: Final = 26
 """Height of a field [px]."""
@@ -46,47 +44,20 @@ PROTOCOLS: Final = (
 SPOKEN: Final = {"gtp": "GTP", "json": "JSON"}
 
 
-class EnginesWindow(QWidget):
+class EnginesWindow(SideWindow):
     """A window of its own: which engines there are, and which one is in use."""
 
     def __init__(self, engines: Engines, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__("Engines", SIZE, LEAST, parent)
         self.engines = engines
         self._filling = False
-        self.setWindowTitle("Engines \u2013 SAI Studio")
-        self.setWindowIcon(icon("app"))
-        self.setMinimumSize(720, 480)
-        self.resize(*SIZE)
-        self.messages = MessageBar(self)
-        self._title = QLabel("Other engines")
         self.list = QListWidget()
         self.list.setAccessibleName("Other engines")
         self.add, self.drop = QPushButton("Add"), QPushButton("Remove")
         self.add.setToolTip("Another engine")
         self.drop.setToolTip("Take this engine from the list")
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
-        column.setSpacing(theme.SPACE)
-        column.addWidget(self._title)
-        column.addWidget(self.list, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
-        for button in (self.add, self.drop):
-            button.setAutoDefault(False)
-            buttons.addWidget(button, 1)
-        column.addLayout(buttons)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(left)
-        split.addWidget(self._right())
-        split.setSizes([LEFT, SIZE[0] - LEFT])
-        split.setStretchFactor(1, 1)
-        split.setChildrenCollapsible(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(split, 1)
+        left = self.column([self.title("Other engines"), self.list], [self.add, self.drop])
+        self.put_together(left, LEFT, self._right())
         self.list.currentRowChanged.connect(self._show_entry)
         self.add.clicked.connect(self.add_engine)
         self.drop.clicked.connect(self._remove)
@@ -103,10 +74,8 @@ class EnginesWindow(QWidget):
         engines.list_changed.connect(self._fill)
         engines.status_changed.connect(self._refresh)
         engines.tested.connect(self._tested)
-        theme.changed.connect(self._paint_in_theme)
-        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
+        theme.changed.connect(self._refresh)
         self._fill()
-        self._paint_in_theme()
 
     def _right(self) -> QWidget:
         self.name, self.command = QLineEdit(), QLineEdit()
@@ -178,13 +147,6 @@ class EnginesWindow(QWidget):
         return right
 
     # --- commands ------------------------------------------------------------------------------
-
-    def show_up(self) -> None:
-        """Come to the front."""
-        self.show()
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
 
     @property
     def entry(self) -> EngineEntry | None:
@@ -321,8 +283,3 @@ class EnginesWindow(QWidget):
         self.status.setText(text)
         self.status.setVisible(bool(text))
         set_text_color(self.status, role)
-
-    def _paint_in_theme(self) -> None:
-        self._title.setFont(scaled_font(self.font(), 1.0, bold=True))
-        self._title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
-        self._refresh()

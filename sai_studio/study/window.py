@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -16,14 +16,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
-    QSplitter,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
-from sai_studio.panels.parts import scaled_font
 from sai_studio.preferences import Preferences
 from sai_studio.study.network_tree import NetworkTree
 from sai_studio.study.pages import ChoicesPage, CurvesPage
@@ -32,17 +30,17 @@ from sai_studio.study.positions import ready_positions
 from sai_studio.study.study import Study
 from sai_studio.widgets import theme
 from sai_studio.widgets.export import ask_where, fill_export_menu, png, save
-from sai_studio.widgets.icons import icon
-from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.side_window import SideWindow
 
 __all__ = ["StudyWindow"]
 
 SIZE: Final = (1180, 800)
+LEAST: Final = (860, 600)
 LEFT: Final = 280
 FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
 
 
-class StudyWindow(QWidget):
+class StudyWindow(SideWindow):
     """A window of its own: one position under many networks.
 
     Signals
@@ -56,13 +54,8 @@ class StudyWindow(QWidget):
     def __init__(
         self, study: Study, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__("Study", SIZE, LEAST, parent)
         self.study, self._preferences = study, preferences
-        self.setWindowTitle("Study \u2013 SAI Studio")
-        self.setWindowIcon(icon("app"))
-        self.setMinimumSize(860, 600)
-        self.resize(*SIZE)
-        self.messages = MessageBar(self)
         self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
@@ -78,29 +71,15 @@ class StudyWindow(QWidget):
         row.setContentsMargins(0, 0, theme.SPACE, 0)
         row.addWidget(self.export)
         self.tabs.setCornerWidget(corner)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(self._left())
-        split.addWidget(self.tabs)
-        split.setSizes([LEFT, SIZE[0] - LEFT])
-        split.setStretchFactor(1, 1)
-        split.setChildrenCollapsible(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(split, 1)
+        self.put_together(self._left(), LEFT, self.tabs)
         study.message.connect(self._say)
         study.crashed.connect(self.crashed)
         study.position_changed.connect(self._show_position)
         study.choices_changed.connect(self._show_position)
-        theme.changed.connect(self._paint_in_theme)
-        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
-        QShortcut(QKeySequence("Esc"), self).activated.connect(self._stop)
-        self._paint_in_theme()
+        self.add_shortcut("Esc", self._stop)
         self._show_position()
 
     def _left(self) -> QWidget:
-        self._titles = [QLabel("Position"), QLabel("Networks")]
         self.positions = QListWidget()
         self.positions.setAccessibleName("Positions")
         self.positions.addItem("Position of the main window")
@@ -116,24 +95,16 @@ class StudyWindow(QWidget):
         self.pin.setToolTip("Study this position also when another move is on show")
         self.pin.toggled.connect(self.study.pin)
         self.about = QLabel()
+        self.about.setWordWrap(True)
         self.board = PositionBoard()
         self.board.clicked.connect(self._toggle_best)
         self.networks = NetworkTree(self.study)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
-        column.setSpacing(theme.SPACE)
-        column.addWidget(self._titles[0])
-        column.addWidget(self.positions)
+        about = QWidget()
+        box = QVBoxLayout(about)
+        box.setContentsMargins(2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
+        box.setSpacing(theme.SPACE)
         for widget in (self.pin, self.board, self.about):
-            row = QHBoxLayout()
-            row.setContentsMargins(2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
-            row.addWidget(widget)
-            column.addLayout(row)
-        column.addWidget(self._titles[1])
-        column.addWidget(self.networks, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+            box.addWidget(widget)
         everything, nothing, add = QPushButton("All"), QPushButton("None"), QPushButton("Add\u2026")
         everything.setToolTip("Let all networks take part")
         nothing.setToolTip("Let no network take part")
@@ -141,20 +112,16 @@ class StudyWindow(QWidget):
         everything.clicked.connect(lambda: self.networks.check_all(True))
         nothing.clicked.connect(lambda: self.networks.check_all(False))
         add.clicked.connect(self.add_network)
-        for button in (everything, nothing, add):
-            button.setAutoDefault(False)
-            buttons.addWidget(button, 1)
-        column.addLayout(buttons)
-        return left
+        parts = [
+            self.title("Position"),
+            self.positions,
+            about,
+            self.title("Networks"),
+            self.networks,
+        ]
+        return self.column(parts, [everything, nothing, add])
 
     # --- commands ------------------------------------------------------------------------------
-
-    def show_up(self) -> None:
-        """Come to the front."""
-        self.show()
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
 
     def add_network(self) -> None:
         """Ask for a network file."""
@@ -229,12 +196,6 @@ class StudyWindow(QWidget):
 
     def _say(self, level: str, text: str) -> None:
         self.messages.show_message(level, text, topic="study")
-
-    def _paint_in_theme(self) -> None:
-        for title in self._titles:
-            title.setFont(scaled_font(self.font(), 1.0, bold=True))
-            title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
-        self.about.setWordWrap(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sai_studio.training.known_runs import STATUS_TEXTS
 from sai_studio.training.run_charts import RUN_ROLES
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
-from sai_studio.widgets.folder_list import PATH_ROLE, FolderDelegate, FolderListModel, Index
+from sai_studio.widgets.folder_list import (
+    PATH_ROLE,
+    FolderDelegate,
+    FolderList,
+    FolderListModel,
+    Index,
+)
 
 __all__ = ["RunList", "status_role"]
 
@@ -75,37 +81,22 @@ class _RunDelegate(FolderDelegate):
         return QRectF(rect.right() - BOX - 14, rect.top() + 10, BOX, BOX)
 
 
-class RunList(QListView):
+class RunList(FolderList):
     """Choose the run on show, and others to compare it with."""
 
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._training = training
-        self._model = FolderListModel(lambda: training.runs, self._second_line, self)
-        self.setModel(self._model)
-        self.setItemDelegate(_RunDelegate(training, self._model, self))
-        self.setAccessibleName("Runs")
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        training.runs_changed.connect(self._refresh)
-        training.selected_changed.connect(self._refresh)
-        self.selectionModel().currentChanged.connect(self._choose)
-        theme.changed.connect(self.viewport().update)
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.selectionModel().blockSignals(True)
-        self._model.refresh()
-        selected = self._training.selected
-        if selected is not None and selected in self._model.paths:
-            self.setCurrentIndex(self._model.index(self._model.paths.index(selected)))
-        self.selectionModel().blockSignals(False)
-        self.viewport().update()
-
-    def _choose(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._training.select(index.data(PATH_ROLE))
+        super().__init__(
+            "Runs",
+            lambda: training.runs,
+            self._second_line,
+            lambda: training.selected,
+            training.select,
+            parent,
+        )
+        self.setItemDelegate(_RunDelegate(training, self.folders, self))
+        training.runs_changed.connect(self.refresh)
+        training.selected_changed.connect(self.refresh)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

@@ -7,47 +7,33 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDesktopServices,
-    QHideEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
 from engine.api import RunGame
-from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.preferences import Preferences
 from sai_studio.training.chart import Chart
 from sai_studio.training.known_runs import LOG_ALONE, runs_folder
 from sai_studio.training.run_list import RunList
 from sai_studio.training.run_page import RunPage
 from sai_studio.training.training import Training
-from sai_studio.widgets import theme
 from sai_studio.widgets.export import ask_where, save
 from sai_studio.widgets.folder_list import PATH_ROLE
-from sai_studio.widgets.icons import icon
-from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.side_window import FirstSteps, SideWindow
 
 __all__ = ["TrainingWindow"]
 
 SIZE: Final = (1280, 840)
+LEAST: Final = (900, 600)
 LIST_WIDTH: Final = 250
+FIRST_STEPS: Final = (
+    "A run teaches a network by letting it play against itself. Start one, and watch it "
+    "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
+    "some hours. It goes on when you close this window."
+)
 
 
-class TrainingWindow(QWidget):
+class TrainingWindow(SideWindow):
     """A window of its own: runs, charts, games.
 
     Parameters
@@ -73,48 +59,22 @@ class TrainingWindow(QWidget):
         show_game: Callable[[RunGame, str], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__("Training", SIZE, LEAST, parent)
         self.training = training
         self._preferences = preferences
         self._show_game = show_game
-        self.setWindowTitle("Training \u2013 SAI Studio")
-        self.setWindowIcon(icon("app"))
-        self.setMinimumSize(900, 600)
-        self.resize(*SIZE)
-        self.messages = MessageBar(self)
         self.list = RunList(training)
         self.page = RunPage(training)
-        self._title = QLabel("Runs")
         new, open_ = QPushButton("New run\u2026"), QPushButton("Open\u2026")
-        new.clicked.connect(self.new_run)
-        open_.clicked.connect(self.open_run)
-        for button in (new, open_):
-            button.setAutoDefault(False)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
-        column.setSpacing(theme.SPACE)
-        column.addWidget(self._title)
-        column.addWidget(self.list, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
-        buttons.addWidget(new, 1)
-        buttons.addWidget(open_, 1)
-        column.addLayout(buttons)
+        first, other = QPushButton("New run\u2026"), QPushButton("Open a run\u2026")
+        for buttons, handler in (((new, first), self.new_run), ((open_, other), self.open_run)):
+            for button in buttons:
+                button.clicked.connect(handler)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.page)
-        self._stack.addWidget(_NoRuns(self.new_run, self.open_run))
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(left)
-        split.addWidget(self._stack)
-        split.setSizes([LIST_WIDTH, SIZE[0] - LIST_WIDTH])
-        split.setStretchFactor(1, 1)
-        split.setChildrenCollapsible(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(split, 1)
+        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first, other]))
+        parts = [self.title("Runs"), self.list]
+        self.put_together(self.column(parts, [new, open_]), LIST_WIDTH, self._stack)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
         header = self.page.header
@@ -131,20 +91,10 @@ class TrainingWindow(QWidget):
         training.crashed.connect(self.crashed)
         training.runs_changed.connect(self._refresh)
         training.selected_changed.connect(self._refresh)
-        theme.changed.connect(self._paint_in_theme)
-        for keys, handler in (("Ctrl+W", self.close), ("Ctrl+N", self.new_run)):
-            QShortcut(QKeySequence(keys), self).activated.connect(handler)
-        self._paint_in_theme()
+        self.add_shortcut("Ctrl+N", self.new_run)
         self._refresh()
 
     # --- commands ------------------------------------------------------------------------------
-
-    def show_up(self) -> None:
-        """Come to the front."""
-        self.show()
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
 
     def new_run(self) -> None:
         """Ask for the settings of a new run, then start it."""
@@ -245,10 +195,6 @@ class TrainingWindow(QWidget):
             menu.addAction("Take from the list", lambda: training.forget(path))
         menu.popup(self.list.viewport().mapToGlobal(at))
 
-    def _paint_in_theme(self) -> None:
-        self._title.setFont(scaled_font(self.font(), 1.0, bold=True))
-        self._title.setContentsMargins(2 * theme.SPACE, 0, 0, 0)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.training.watch(True)
@@ -257,32 +203,3 @@ class TrainingWindow(QWidget):
         self.page.bar.stop_film()
         self.training.watch(False)
         super().hideEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        event.accept()
-
-
-class _NoRuns(QWidget):
-    """What the window says before there is a run."""
-
-    def __init__(self, new: Callable[[], None], open_: Callable[[], None]) -> None:
-        super().__init__()
-        note = EmptyNote(
-            "A run teaches a network by letting it play against itself. Start one, and watch it "
-            "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
-            "some hours. It goes on when you close this window."
-        )
-        note.setMinimumHeight(120)
-        start, other = QPushButton("New run\u2026"), QPushButton("Open a run\u2026")
-        start.clicked.connect(new)
-        other.clicked.connect(open_)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(start)
-        row.addWidget(other)
-        row.addStretch(1)
-        box = QVBoxLayout(self)
-        box.addStretch(1)
-        box.addWidget(note)
-        box.addLayout(row)
-        box.addStretch(2)

@@ -17,12 +17,18 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from sai_studio.panels.parts import scaled_font
 from sai_studio.widgets import theme
 
-__all__ = ["PATH_ROLE", "FolderDelegate", "FolderListModel", "Index"]
+__all__ = ["PATH_ROLE", "FolderDelegate", "FolderList", "FolderListModel", "Index"]
 
 PATH_ROLE: Final = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
@@ -129,3 +135,54 @@ class FolderDelegate(QStyledItemDelegate):
         below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
         painter.drawText(QPointF(left, below), line)
         painter.restore()
+
+
+class FolderList(QListView):
+    """Choose the folder on show.
+
+    Parameters
+    ----------
+    name
+        What a screen reader calls the list.
+    known, second_line
+        As `FolderListModel` has them.
+    selected
+        The folder on show, None without one.
+    select
+        Shows another.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        known: Callable[[], Sequence[Path]],
+        second_line: Callable[[Path], str],
+        selected: Callable[[], Path | None],
+        select: Callable[[Path], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.folders = FolderListModel(known, second_line, self)
+        self._selected, self._select = selected, select
+        self.setModel(self.folders)
+        self.setAccessibleName(name)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.selectionModel().currentChanged.connect(self._choose)
+        theme.changed.connect(self.viewport().update)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The folders, what is known of them, or the one on show changed."""
+        self.selectionModel().blockSignals(True)
+        self.folders.refresh()
+        selected = self._selected()
+        if selected is not None and selected in self.folders.paths:
+            self.setCurrentIndex(self.folders.index(self.folders.paths.index(selected)))
+        self.selectionModel().blockSignals(False)
+        self.viewport().update()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._select(index.data(PATH_ROLE))
