@@ -17,7 +17,7 @@ def say(text: str) -> None:
 
 
 def main() -> None:
-    """Answer commands until the input ends."""
+    """Answer commands until the input ends; "stays" stays even then."""
     mode = sys.argv[1]
     moves = sys.argv[2].split(",") if len(sys.argv) > 2 else []
     asked = 0
@@ -62,6 +62,8 @@ def main() -> None:
             sys.stderr.write("x" * 100_000 + "\n")
             sys.stderr.flush()
         say(f"= {answer}\n\n")
+    if mode == "stays":
+        time.sleep(3600)
 
 
 if __name__ == "__main__":
