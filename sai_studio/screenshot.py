@@ -34,12 +34,20 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
     timer.setSingleShot(True)
     timer.timeout.connect(lambda: loop.exit(1))
     timer.start(PATIENCE_S * 1000)
+    session = window.session
+
+    def be_patient() -> None:
+        """Loading and compiling take what they take on this machine; the search has a limit."""
+        if session.status.state == "loading":
+            timer.start()
+
+    session.status_changed.connect(be_patient)
     Startup(window).start()
     late = loop.exec()
     timer.stop()
     application.processEvents()
-    failed = window.session.status.state == "failed"
-    text = window.session.status.text
+    failed = session.status.state == "failed"
+    text = session.status.text
     saved = not late and not failed and window.grab().save(str(path))
     window.discard_and_close()
     application.processEvents()

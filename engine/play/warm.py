@@ -14,7 +14,9 @@ import threading
 import time
 from pathlib import Path
 
+from engine.errors import RunError
 from engine.files import atomic_write
+from engine.lock import acquire_lock
 
 MARK = "compiled"
 """File in the cache folder that says: what an analysis with a network of ours needs is there."""
@@ -190,7 +192,22 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
+def wait_for_turn(patience_s: float = 600.0) -> None:
+    """Wait while another process compiles the same: what it made is found then, not made again."""
+    folder = _folder()
+    until = time.monotonic() + patience_s
+    while folder is not None and time.monotonic() < until:
+        try:
+            acquire_lock(folder / "compiling.lock")  # held until this process ends
+            return
+        except RunError:
+            time.sleep(PAUSE_S)
+        except OSError:
+            return
+
+
 if __name__ == "__main__":
     if TIED in sys.argv[1:]:
         end_with_parent()
+    wait_for_turn()
     compile_kernels()

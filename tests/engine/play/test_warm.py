@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.lock import acquire_lock, is_locked
 from engine.play import warm
 from tests.shared import PROJECT
 
@@ -79,6 +80,19 @@ def test_a_network_of_ours_does_not_wait_for_what_katagos_need(
     threading.Timer(0.3, child.kill).start()
     warm.wait_for_katago()
     assert child.poll() is not None
+
+
+def test_two_processes_do_not_compile_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    other = acquire_lock(tmp_path / "compiling.lock")
+    begun = time.monotonic()
+    warm.wait_for_turn(0.5)
+    assert time.monotonic() - begun >= 0.5
+    threading.Timer(0.2, other.release).start()
+    warm.wait_for_turn(60.0)
+    assert is_locked(tmp_path / "compiling.lock")
 
 
 PARENT = """
