@@ -20,6 +20,7 @@ from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
 from engine.play.networks import best_network
+from engine.play.owners import expected_owners
 from engine.play.request import AnalysisRequest, SweepPoint
 from engine.play.warm import wait_for_katago
 from engine.search.report import (
@@ -189,6 +190,8 @@ class Analyzer:
         evaluated = loaded.evaluator.evaluations
         reused = int(search.root_stats().root_visits.sum())
         self._run(search, np.ones(count, np.int32))
+        told = expected_owners(loaded.evaluator, [position], request.search_komi)
+        owners = told[0] if told else None
         over = position.counters[PASSES] >= 2
         targets = np.full(count, 1 if over else request.visits, np.int32)
         pause = FIRST_PAUSE_S
@@ -201,6 +204,7 @@ class Analyzer:
                 loaded,
                 search,
                 position,
+                owners,
                 finished=finished,
                 seconds=now - started,
                 evaluations=loaded.evaluator.evaluations - evaluated,
@@ -324,6 +328,7 @@ class Analyzer:
         loaded: LoadedNetwork,
         search: TreeSearch,
         position: Position,
+        owners: NDArray[np.float32] | None,
         *,
         finished: bool,
         seconds: float,
@@ -337,7 +342,8 @@ class Analyzer:
         alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
         policy = stats.prior[0].copy()
         policy.flags.writeable = False
-        score = int(area_score(position)) if _is_counted(request, position) else None
+        over = position.counters[PASSES] >= 2
+        score = area_score(position) if over and request.rules.scoring == "area" else None
         return AnalysisReport(
             ticket=request.ticket,
             size=request.rules.size,
@@ -371,6 +377,7 @@ class Analyzer:
             final_score=score,
             evaluator=loaded.evaluator.backend.name,
             evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
+            ownership=owners,
         )
 
     def _agent_analysis(
@@ -440,8 +447,3 @@ def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
 def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
     """Fair komi and steepness of a searched curve; 0 and 0 for a network that knows no score."""
     return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)
-
-
-def _is_counted(request: AnalysisRequest, position: Position) -> bool:
-    """Whether the game is over and its board can be counted as it stands: by area only."""
-    return bool(position.counters[PASSES] >= 2) and request.rules.scoring == "area"

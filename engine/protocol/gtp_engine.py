@@ -268,8 +268,9 @@ class GtpEngine:
         list
             Empty for networks that don't tell.
         """
-        from engine.go.position import Position, clone, legal_moves, play  # compiles kernels
+        from engine.go.position import clone, play  # compiles kernels
         from engine.play.analysis import position_of
+        from engine.play.owners import expected_owners
 
         evaluator = self.network(game).evaluator
         try:
@@ -277,17 +278,12 @@ class GtpEngine:
         except IllegalMoveError:  # played by other rules than those now in force
             root = position_of(self._alone(game, color, 1))
         positions = []
-        legal = np.zeros((len(moves), game.size**2 + 1), np.bool_)
-        for row, move in enumerate(moves):
-            positions.append(clone(root))
+        for move in moves:
+            position = clone(root)
             if move is not None:
-                play(positions[row], move)
-            legal_moves(positions[row], legal[row])
-        parts = zip(*(position[3:] for position in positions), strict=True)
-        batch = Position._make([*root[:3], *map(np.stack, parts)])
-        komi = np.full(len(moves), game.rules.white_bonus, np.float32)
-        owner = evaluator.evaluate(batch, legal, komi).ownership
-        return [] if owner is None else list(owner)
+                play(position, move)
+            positions.append(position)
+        return expected_owners(evaluator, positions, game.rules.white_bonus)
 
     def _request(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
         asked = game.asked(color)

@@ -108,13 +108,11 @@ class _Printer:
         """What was asked for beyond the report."""
         engine, game, wanted = self._session.engine, self._session.game, self.options.switches
         moves = [c.move for c in report.agents[0].candidates][: self.options.most_moves]
-        owners, after = [], []
-        if "ownership" in wanted:
-            owners = engine.ownership(game, self.color)
+        after = []
         if "movesOwnership" in wanted and moves:
             after = engine.ownership(game, self.color, moves)
         return Details(
-            ownership=owners[0] if owners else None,
+            ownership=report.ownership,
             moves_ownership=dict(zip(moves, after, strict=False)),
             visits=engine.visits_along,
         )

@@ -136,6 +136,10 @@ class AnalysisReport:
     evaluator_speeds: tuple[tuple[str, float], ...] = ()
     """Evaluations per second of every way there was to choose from, by name, the fastest first;
     empty where there was one."""
+    ownership: NDArray[np.float32] | None = None
+    """float32[N], the expected owner of each point as the network sees the position without a
+    search: 1 Black's, -1 White's; None from networks that don't tell, and where only figures of a
+    search are known."""
 
     @property
     def headline(self) -> AgentAnalysis:

@@ -11,15 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from engine.errors import EngineError, IllegalMoveError, WeightsError
 from engine.go.board import BLACK, WHITE
+from engine.go.position import Position
 from engine.go.rules import Rules
+from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.play.agent import AgentSettings
-from engine.play.analysis import Analyzer
+from engine.play.analysis import Analyzer, LoadedNetwork, position_of
 from engine.play.networks import best_network, list_networks
 from engine.play.request import AnalysisRequest
 from engine.search.report import AnalysisReport, report_at_komi
@@ -207,3 +210,41 @@ def test_the_headline_is_the_agent_that_plays_for_points(analyzer: Analyzer, net
     assert report.headline.lambda_ == 1.0
     two = dataclasses.replace(report, agents=(report.agents[1], report.agents[0]))
     assert two.headline.lambda_ == 0.5
+
+
+def test_ownership_is_black_s_whoever_is_to_move_and_costs_one_look() -> None:
+    settings = NetworkSettings(
+        size=5, features="agz17", blocks=1, channels=8, value_head="Y", ownership=True
+    )
+    net = initial_network(settings, seed=3)
+    with torch.no_grad():
+        net.trunk.input.convolution.weight[:, 16] = 0.0  # the plane that tells who is Black
+    evaluator = NetworkEvaluator(net, precision="fp32")
+    stones = np.zeros(25, np.int8)
+    stones[[6, 12]], stones[18] = BLACK, WHITE
+    found = []
+    for color in (BLACK, WHITE):
+        analyzer = Analyzer()
+        analyzer.use(LoadedNetwork("tiny", evaluator))
+        asked = dataclasses.replace(
+            request(Path()), network=None, stones=stones * color, to_play=color, visits=40
+        )
+        before, reports = evaluator.evaluations, list(analyzer.analyze(asked))
+        assert all(report.ownership is reports[0].ownership for report in reports)
+        assert evaluator.evaluations - before == 1 + reports[-1].visits  # it remembers nothing
+        found.append(reports[-1].ownership)
+    black, white = found
+    assert black is not None
+    assert black.dtype == np.float32
+    assert black.shape == (25,)
+    assert not black.flags.writeable
+    assert 1e-3 < abs(black).max() <= 1.0
+    np.testing.assert_allclose(white, -black, atol=1e-5)
+    position = position_of(asked)  # to check the sign: logits are those of the player to move
+    raw = evaluator.raw(Position._make([*position[:3], *(part[None] for part in position[3:])]))
+    assert raw.ownership is not None
+    np.testing.assert_allclose(white, raw.ownership[0], atol=1e-5)
+
+
+def test_networks_that_don_t_tell_have_no_ownership(analyzer: Analyzer, network: Path) -> None:
+    assert last(analyzer.analyze(request(network, 12))).ownership is None
