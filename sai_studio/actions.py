@@ -226,6 +226,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
         Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
         Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command(
+            "overlay_ownership",
+            "O&wnership",
+            ("T",),
+            tip="Whose each point will be, as the network sees it without a search",
+            checkable=True,
+        ),
         Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
         Command("coordinates", "C&oordinates", ("K",), checkable=True),
         Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
@@ -319,7 +326,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&View",
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
-            *("overlay_agents", "-", "coordinates", "move_numbers", "side_mover", "-"),
+            *("overlay_ownership", "overlay_agents", "-"),
+            *("coordinates", "move_numbers", "side_mover", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *(">&Panels:", "zen", "full_screen", "reset_layout"),

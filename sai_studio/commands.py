@@ -25,7 +25,7 @@ __all__ = ["Commands"]
 
 OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
-    *("overlay_policy", "overlay_agents"),
+    *("overlay_policy", "overlay_ownership", "overlay_agents"),
 )
 VISITS: Final = (0, 50, 250, 1000, 4000)
 MISTAKE: Final = 2
@@ -265,6 +265,7 @@ class Commands(QObject):
         options = self._options
         for name in (*OVERLAYS, "coordinates"):
             connect(name, partial(options.toggle, name))
+        window.actions_["overlay_ownership"].triggered.connect(self._explain_ownership)
         connect("move_numbers", self._next_numbers)
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
@@ -291,6 +292,18 @@ class Commands(QObject):
         """Put on a theme and remember it."""
         self._options.set("theme", mode)
         theme.apply(mode=mode)
+
+    def _explain_ownership(self) -> None:
+        """Say why nothing shows, where nobody tells who owns what."""
+        session, report = self._session, self._session.report
+        if not self._options.get("overlay_ownership") or report is None:
+            return
+        if report.ownership is None and session.stored is None:
+            text = "doesn't tell who will own which point; choose another one in Networks."
+            session.message.emit("info", f"The network {report.network} {text}")
+        elif report.ownership is None and not session.analyzing:
+            text = "Game records don't keep who will own which point; analyze this position again."
+            session.message.emit("info", text)
 
     def _next_numbers(self) -> None:
         which = self._options.next_move_numbers()

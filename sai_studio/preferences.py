@@ -36,6 +36,7 @@ class Preferences:
         "overlay_losses": True,
         "overlay_candidates": True,
         "overlay_policy": False,
+        "overlay_ownership": False,
         "overlay_agents": True,
         "side": "black",
         "visits": 0,

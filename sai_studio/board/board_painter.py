@@ -18,6 +18,8 @@ __all__ = ["BoardPainter"]
 
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
+LEAST_OWNED: Final = 0.08
+"""Points that are less anybody's than this stay bare."""
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -45,6 +47,8 @@ class BoardPainter:
         self._stones(painter, scene, geometry, ratio)
         if scene.ownership is not None:
             self._ownership(painter, scene, geometry)
+        if scene.expected is not None:
+            self._expected(painter, scene, geometry)
         self._marks(painter, scene, geometry, font)
         showing_variation = bool(scene.variation)
         if not showing_variation:
@@ -132,6 +136,25 @@ class BoardPainter:
             painter.setPen(QPen(PAPER if owner > 0 else INK, max(1.0, side * 0.08)))
             painter.setBrush(INK if owner > 0 else PAPER)
             painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+
+    @staticmethod
+    def _expected(painter: QPainter, scene: BoardScene, geometry: BoardGeometry) -> None:
+        """Squares that grow with certainty; none on stones that stay what they are."""
+        assert scene.expected is not None
+        for point, owner in enumerate(scene.expected):
+            sure = min(abs(float(owner)), 1.0)
+            color = 1 if owner > 0 else -1
+            if sure < LEAST_OWNED or scene.stones[point] == color:
+                continue
+            side = geometry.cell * (0.10 + 0.26 * sure)
+            at = geometry.center(point)
+            rim = QColor(PAPER if color > 0 else INK)
+            rim.setAlphaF(0.25 + 0.35 * sure)
+            painter.setPen(QPen(rim, max(1.0, 0.025 * geometry.cell)))
+            painter.setBrush(INK if color > 0 else PAPER)
+            painter.setOpacity(0.45 + 0.50 * sure)
+            painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+        painter.setOpacity(1.0)
 
     def _marks(
         self, painter: QPainter, scene: BoardScene, geometry: BoardGeometry, font: QFont

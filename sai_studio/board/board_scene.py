@@ -124,6 +124,8 @@ class BoardScene:
     """float32[A], drawn as heat."""
     ownership: NDArray[np.int8] | None = None
     """int8[N], area of both sides while scoring."""
+    expected: NDArray[np.float32] | None = None
+    """float32[N], expected owner of each point: 1 Black, -1 White."""
     dead: frozenset[int] = frozenset()
     coordinates: bool = True
 

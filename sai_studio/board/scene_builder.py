@@ -99,7 +99,7 @@ def build_scene(
     shown_report, shown_agent = session.shown_report, session.shown_agent
     discs: tuple[Disc, ...] = ()
     marks: tuple[AgentMark, ...] = ()
-    policy = None
+    policy = expected = None
     wanted = bool(options.get("overlay_candidates")) and not setting_up
     if wanted and shown_report is not None and shown_agent is not None:
         discs = candidate_discs(shown_report, shown_agent, session.side)
@@ -109,6 +109,8 @@ def build_scene(
             marks = agent_marks(report, labels, session.hidden_agents)
         if options.get("overlay_policy"):
             policy = report.policy
+        if options.get("overlay_ownership"):
+            expected = report.ownership
     if not setting_up and options.get("overlay_agents"):
         marks = _with_second(session, marks)
     return BoardScene(
@@ -125,6 +127,7 @@ def build_scene(
         losses=_losses(session) if options.get("overlay_losses") else (),
         hover=_ghost(session, hover),
         policy=policy,
+        expected=expected,
         coordinates=coordinates,
     )
 

@@ -120,6 +120,37 @@ def test_scoring_marks_area_and_fades_dead_stones() -> None:
     assert color_at(image, geometry, 24, 0.3, 0.2).lightness() > 60
 
 
+@pytest.mark.parametrize(("size", "ratio"), [(7, 1.0), (7, 2.0), (19, 1.0), (19, 2.0)])
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_expected_owners_are_squares_where_they_say_something(
+    mode: str, size: int, ratio: float
+) -> None:
+    theme.apply(mode)
+    stones = board(size, p8=1, p9=-1, p10=1)
+    expected = np.zeros(size * size, np.float32)
+    expected[[3, 8, 9, 11]] = 1.0
+    expected[[4, 10, 12]] = -1.0
+    expected[[11, 12]] *= 0.5
+    bare, _ = paint(BoardScene(size, stones), ratio)
+    image, geometry = paint(BoardScene(size, stones, expected=expected), ratio)
+
+    def lightness(point: int) -> int:
+        return color_at(image, geometry, point).lightness()
+
+    def changed(point: int, dx: float = 0.0) -> bool:
+        return color_at(image, geometry, point, dx, dx) != color_at(bare, geometry, point, dx, dx)
+
+    assert lightness(3) < 60
+    assert lightness(4) > 200
+    assert lightness(9) < 60  # a dead stone of White's
+    assert lightness(10) > 200  # and one of Black's
+    assert not changed(8)  # alive: nothing to say
+    assert not changed(5)  # nobody's
+    assert lightness(3) < lightness(11) < lightness(12) < lightness(4)
+    assert changed(3, 0.15)
+    assert not changed(11, 0.15)  # smaller, being less certain
+
+
 def test_everything_at_once_paints_in_both_themes() -> None:
     policy = np.full(50, 0.02, np.float32)
     scene = BoardScene(
@@ -137,6 +168,7 @@ def test_everything_at_once_paints_in_both_themes() -> None:
         losses=(PlayedLoss(24, 3),),
         hover=(45, 1),
         policy=policy,
+        expected=np.linspace(-1.0, 1.0, 49, dtype=np.float32),
     )
     light, _ = paint(scene)
     theme.apply("dark")

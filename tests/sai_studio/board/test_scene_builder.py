@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
 from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
+from sai_studio.analysis_requests import wanted
 from sai_studio.board.board_scene import BoardScene
 from sai_studio.board.scene_builder import build_scene, lambda_label, play_variation
 from sai_studio.preferences import Preferences
@@ -17,6 +20,7 @@ from sai_studio.timeline import Estimate
 from sai_studio.view_options import ViewOptions
 from tests.diagrams import stones_of
 from tests.sai_studio.conftest import seven_by_seven
+from tests.sai_studio.fakes import fake_report
 
 
 class Stage:
@@ -85,6 +89,23 @@ def test_losses_dot_the_latest_stones(stage: Stage) -> None:
     assert (dot.point, dot.loss) == (at("D5"), 4)
     stage.options.set("overlay_losses", False)
     assert stage.scene().losses == ()
+
+
+def test_expected_owners_show_where_asked_for_and_known(stage: Stage) -> None:
+    session = stage.session
+    owners = np.linspace(-1.0, 1.0, 49, dtype=np.float32)
+    asked = wanted(session, 1, 50).request
+    session.set_report(session.node, replace(fake_report(asked, 50), ownership=owners))
+    assert stage.scene().expected is None  # off at first
+    stage.options.set("overlay_ownership", True)
+    assert stage.scene().expected is owners
+    session.set_view_komi(session.view_komi + 2.0)
+    assert stage.scene().expected is owners
+    session.set_tool("black")
+    assert stage.scene().expected is None
+    session.set_tool("play")
+    session.set_report(session.node, fake_report(asked, 50))
+    assert stage.scene().expected is None
 
 
 def test_a_variation_is_played_out_with_its_captures(qapp: QObject) -> None:
