@@ -121,7 +121,7 @@ def _own_output(
 
 
 def raw_text(fields: dict[str, Any]) -> str:
-    """The same for a terminal: the policy as a board in per mille, then the numbers."""
+    """The same for a terminal: the policy as a board in per mille, then Black's values."""
     size = fields["size"]
     board = np.array(fields["policy"]).reshape(size, size)
     lines = [
@@ -130,17 +130,19 @@ def raw_text(fields: dict[str, Any]) -> str:
         for row in range(size)
     ]
     columns = "    " + " ".join(f"{point_to_gtp(c, size)[0]:>4}" for c in range(size))
-    value = f"winrate {100 * fields['winrate']:.2f} %"
+    value = f"Black wins {100 * fields['black_winrate']:.2f} %"
     if fields["curve"] == "flat":
         value += " (this network knows no score and only the komi it learned with)"
     else:
-        value = f"alpha {fields['alpha']:.3f}, beta {fields['beta']:.4f}, {value} at komi "
-        value += f"{fields['komi']:g}"
+        alpha, beta = fields["black_alpha"], fields["beta"]
+        value = f"Black's alpha {alpha:.3f}, beta {beta:.4f}, {value} at komi {fields['komi']:g}"
         if fields["compensation"]:
             value += f", {fields['compensation']:g} of it for handicap"
     if "lead" in fields:
+        sign = 1 if fields["to_play"] == "black" else -1
+        lead, mean = sign * fields["lead"], sign * fields["score_mean"]
         value += (
-            f"; lead {fields['lead']:.2f} with the komi, score {fields['score_mean']:.2f} +- "
+            f"; Black's lead {lead:.2f} with the komi, score {mean:.2f} +- "
             f"{fields['score_deviation']:.2f}; alpha and beta are fitted to the winrates at other "
             f"komi, with errors up to {100 * fields['fit_error']:.1f} %"
         )
