@@ -48,6 +48,7 @@ from engine.play.networks import (
     forget_network,
     list_networks,
     looks_like_network,
+    panel_networks,
 )
 from engine.play.program_opponent import ProgramOpponent
 from engine.play.rating import RatingTable
@@ -197,6 +198,7 @@ __all__ = [
     "open_analyzer",
     "open_client",
     "open_studies",
+    "panel_networks",
     "planned_games",
     "point_to_gtp",
     "preset_names",

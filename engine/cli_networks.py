@@ -107,13 +107,18 @@ def _measure(options: argparse.Namespace) -> int:
 
 def _weights(options: argparse.Namespace) -> int:
     from engine.play.known_weights import speeds, weights_fields, weights_text
-    from engine.play.networks import add_network, forget_network, list_networks
+    from engine.play.networks import add_network, forget_network, list_networks, panel_networks
 
     if options.add is not None:
-        add_network(options.add)
+        known = {info.path for info in list_networks()}
+        info = add_network(options.add)
+        was = "was on the list before" if info.path in known else "is on the list now"
+        notice(f"{info.path.name} {was}; the file stays in {info.path.parent}")
     if options.remove is not None:
-        forget_network(Path(os.path.abspath(options.remove)))
-    networks = list_networks()
+        path = Path(os.path.abspath(options.remove))
+        forget_network(path)
+        notice(f"{path.name} is off the list; the file stays in {path.parent}")
+    networks = [*list_networks(), *panel_networks()]
     measured: list[float | None] = [None] * len(networks)
     with stop_signals() as stopped:
         if options.speed:

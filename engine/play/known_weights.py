@@ -17,7 +17,7 @@ __all__ = ["measure_speed", "speed_command", "speed_size", "weights_fields", "we
 
 BATCH: Final = 8
 """Rows of a timed call, as in one analysis."""
-ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added"}
+ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}
 
 
 def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, Any]:
@@ -86,10 +86,13 @@ def speeds(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> list[float | None]:
-    """`measure_speed` of each network that can be read, in their order."""
+    """`measure_speed` of each network that can be read, in their order.
+
+    The panel's are left out: they are not chosen for their speed.
+    """
     found: list[float | None] = []
     for info in networks:
-        if info.error or stopped():
+        if info.error or info.origin == "panel" or stopped():
             found.append(None)
             continue
         try:

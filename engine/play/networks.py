@@ -32,6 +32,7 @@ __all__ = [
     "forget_network",
     "list_networks",
     "looks_like_network",
+    "panel_networks",
 ]
 
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
@@ -175,7 +176,9 @@ def _source(header: NetworkHeader) -> str:
     parts = []
     if told.get("run"):
         parts.append(f"run {told['run']}")
-    for key, unit in (("generation", ""), ("steps", " steps"), ("games", " games")):
+    # lessons are single positions, each counted as a game of one row
+    games = " positions" if told.get("teacher") else " games"
+    for key, unit in (("generation", ""), ("steps", " steps"), ("games", games)):
         value = told.get(key)
         if isinstance(value, int):
             parts.append(f"{value:,}{unit}" if unit else f"generation {value}")
@@ -203,6 +206,19 @@ def list_networks() -> list[NetworkInfo]:
         if os.path.realpath(path) not in seen:
             found.append(describe_network(path, "added"))
     return sorted(found, key=lambda info: (info.size or 99, info.name))
+
+
+def panel_networks() -> list[NetworkInfo]:
+    """The shipped panel, by name: generations to measure others against.
+
+    They are no choices for analysis and play, so `list_networks` leaves them out.
+    """
+    folder = data_folder("weights") / "panel"
+    try:
+        paths = sorted(folder.iterdir())
+    except OSError:  # it was not shipped along, or is closed to this person
+        return []
+    return [describe_network(p, "panel") for p in paths if p.name.lower().endswith(ENDINGS)]
 
 
 def damage_of(path: Path) -> str:

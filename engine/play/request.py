@@ -109,7 +109,8 @@ class NetworkInfo:
     bytes: int = 0
     """Size of the file."""
     origin: str = ""
-    """"shipped", "own" (in the person's folder) or "added" (elsewhere, on the person's list)."""
+    """"shipped", "own" (in the person's folder), "added" (elsewhere, on the person's list) or
+    "panel" (shipped, to measure others against)."""
     source: str = ""
     """What is known of how it was made; empty when nothing is."""
 

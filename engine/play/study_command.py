@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 ALL: Final = "all"
+PANEL: Final = "panel"
 SCORES: Final = "scores.json"
 _TELL_EVERY_S: Final = 5.0
 
@@ -40,7 +41,12 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--net", type=Path, action="append", default=[], help="network file; as often as you like"
     )
-    parser.add_argument("--nets", type=Path, metavar="FOLDER", help="all network files of a folder")
+    parser.add_argument(
+        "--nets",
+        type=Path,
+        metavar="FOLDER",
+        help="all network files of a folder; panel = the shipped panel",
+    )
     parser.add_argument("--visits", type=int, default=250, help="visits of each search (250)")
     parser.add_argument(
         "--tries", type=int, default=0, help="searches per network and lambda (0: curves only)"
@@ -242,9 +248,12 @@ def _paths(options: argparse.Namespace, size: int) -> list[Path]:
 
     paths = list(options.net)
     if options.nets is not None:
-        if not options.nets.is_dir():
+        folder = options.nets
+        if folder == Path(PANEL) and not folder.exists():
+            folder = data_folder("weights") / PANEL
+        if not folder.is_dir():
             raise EngineError(f"{options.nets}: there is no such folder; name another with --nets")
-        inside = [p for p in sorted(options.nets.iterdir()) if p.name.endswith(ENDINGS)]
+        inside = [p for p in sorted(folder.iterdir()) if p.name.endswith(ENDINGS)]
         fitting = [path for path in inside if describe_network(path).plays(size)]
         if not fitting:
             raise EngineError(f"{options.nets} holds no network for {size}x{size}; name another")

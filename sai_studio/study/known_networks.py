@@ -1,4 +1,4 @@
-"""Which networks can take part in a study: shipped ones, the person's own, generations of runs."""
+"""Which networks can take part in a study: shipped and own ones, the panel, generations of runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.api import NetworkInfo, RunReader, describe_network, list_networks
+from engine.api import NetworkInfo, RunReader, describe_network, list_networks, panel_networks
 
 __all__ = ["NetworkGroup", "network_groups"]
 
@@ -19,6 +19,8 @@ class NetworkGroup:
     networks: tuple[NetworkInfo, ...]
     is_run: bool = False
     """Whether these are generations of a run."""
+    on_demand: bool = False
+    """Whether they take part only when a person says so: they are many."""
 
 
 def network_groups(
@@ -36,6 +38,9 @@ def network_groups(
     known = [*list_networks(), *map(describe_network, files)]
     usable = tuple({info.path: info for info in known if not info.error}.values())
     groups = [NetworkGroup("Shipped and own", usable)]
+    panel = tuple(info for info in panel_networks() if not info.error)
+    if panel:
+        groups.append(NetworkGroup("Panel", panel, on_demand=True))
     for folder in runs:
         if stopped():
             break
@@ -50,5 +55,5 @@ def network_groups(
                 )
                 for generation in view.networks
             )
-            groups.append(NetworkGroup(view.name, generations, is_run=True))
+            groups.append(NetworkGroup(view.name, generations, True, on_demand=True))
     return groups

@@ -1,4 +1,4 @@
-"""The networks of a study as a tree of check boxes: shipped and own ones, then runs."""
+"""The networks of a study as a tree of check boxes: shipped and own ones, the panel, then runs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class NetworkTree(QTreeWidget):
                 top.addChild(row)
             top.setSizeHint(0, height)
             self.addTopLevelItem(top)
-            top.setExpanded(open_.get(group.title, not group.is_run))
+            top.setExpanded(open_.get(group.title, not group.on_demand))
         self._filling = False
 
     def check_all(self, on: bool) -> None:

@@ -271,7 +271,7 @@ class Study(QObject):
         for group in self.groups:
             new = {info.path for info in group.networks} - self._seen
             self._seen |= new
-            if not group.is_run:
+            if not group.on_demand:
                 self._chosen |= new
         self.groups_changed.emit()
         self.chosen_changed.emit()

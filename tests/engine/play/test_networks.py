@@ -23,6 +23,7 @@ from engine.play.networks import (
     forget_network,
     list_networks,
     looks_like_network,
+    panel_networks,
 )
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
 from tests.engine.network.texts import leela_lines
@@ -171,23 +172,49 @@ def test_networks_are_told_from_games(home: Path) -> None:
         assert not looks_like_network(path), path
 
 
+def test_the_panel_is_known_and_never_chosen(home: Path) -> None:
+    assert panel_networks() == []
+    (home / "shipped" / "panel").mkdir()
+    for name in ("g2.safetensors", "g1.safetensors"):
+        tiny(home / "shipped" / "panel" / name)
+    assert [(info.name, info.origin) for info in panel_networks()] == [
+        ("g1", "panel"),
+        ("g2", "panel"),
+    ]
+    assert list_networks() == []
+    assert best_network(5) is None
+
+
+def test_lessons_are_positions(home: Path) -> None:
+    own = tiny(home / "a.safetensors", games=2500)
+    taught = tiny(home / "b.safetensors", games=2500, teacher="KataGo")
+    assert describe_network(own).source == "2,500 games"
+    assert describe_network(taught).source == "2,500 positions"
+
+
 def test_the_command_lists_and_changes(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     tiny(home / "shipped" / "a.safetensors")
+    (home / "shipped" / "panel").mkdir()
+    tiny(home / "shipped" / "panel" / "g1.safetensors")
     bad = home / "home" / "weights" / "bad.txt.gz"
     bad.write_bytes(gzip.compress(b"1\n" + b"0.25 " * 999)[:-20])
     path = text_network(home / "c.txt")
     assert main(["weights", "--add", str(path), "--json"]) == 0
-    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
-    assert set(rows) == {"a", "bad", "c"}
+    told = capsys.readouterr()
+    assert f"c.txt is on the list now; the file stays in {home}" in told.err
+    rows = {row["name"]: row for row in json.loads(told.out)}
+    assert set(rows) == {"a", "bad", "c", "g1"}
+    assert rows["g1"]["origin"] == "panel"
     assert (rows["a"]["origin"], rows["a"]["boards"], rows["a"]["error"]) == ("shipped", [5], None)
     assert rows["c"]["kind"] == "leela"
     assert rows["bad"]["boards"] == []
     assert rows["bad"]["error"].startswith("bad.txt.gz")
     assert all(row["speed"] is None for row in rows.values())
     assert main(["weights", "--remove", str(path), "--speed", "--size", "5"]) == 0
-    out = capsys.readouterr().out
-    assert "evaluations/s on 5x5" in out
-    assert "c " not in out
+    told = capsys.readouterr()
+    assert told.out.count("evaluations/s on 5x5") == 1  # not the panel's
+    assert "c " not in told.out
+    assert "c.txt is off the list" in told.err
     assert main(["weights", "--remove", str(path)]) == 2
     assert main(["weights", "--add", str(bad)]) == 2
     assert "bad.txt.gz" in capsys.readouterr().err

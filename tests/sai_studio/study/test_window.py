@@ -89,6 +89,17 @@ def test_generations_of_a_run_can_take_part(desk: Desk) -> None:
     assert window.study.curves.curves[0].network == "first-g0000"
 
 
+def test_the_panel_can_take_part(desk: Desk) -> None:
+    panel = write_network(desk.folder / "shipped" / "weights" / "panel" / "g1.safetensors", 5)
+    window = desk.window()
+    groups = {group.title: group.networks for group in window.study.groups}
+    assert [info.path for info in groups["Panel"]] == [panel]
+    assert {info.name for info in window.study.chosen} == {"one", "two"}  # nobody asked for it
+    window.study.choose(groups["Panel"], True)
+    desk.curves(window)
+    assert len(window.study.curves.curves) == 3
+
+
 def test_best_moves_are_named_by_word_or_click(desk: Desk) -> None:
     window = desk.window()
     study, page = window.study, window.choices
