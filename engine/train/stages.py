@@ -209,7 +209,7 @@ class _Loop:
                         "event": "playing",
                         "generation": generation,
                         "games": len(self._fresh),
-                        "of": wanted,
+                        "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
         writer.flush(generation)
@@ -407,6 +407,8 @@ class _Loop:
             "cpu_s": self.state.cpu_s,
             "seed": self.preset.run.seed,
         }
+        if self.preset.lessons.teacher:
+            training["teacher"] = Path(self.preset.lessons.teacher).name
         save_network(self.folder.network_path(generation), network, training=training)
 
     # -- bookkeeping -------------------------------------------------------------------------

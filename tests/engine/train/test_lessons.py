@@ -155,6 +155,7 @@ def test_a_run_of_lessons_continues_and_plays_every_size(teacher: Path, tmp_path
     assert sizes == {5, 7}
     network, header = load_network(run_folder.network_path(2))
     assert header.sizes == (5, 6, 7)
+    assert header.training["teacher"] == teacher.name
     before = on_board(load_network(run_folder.network_path(0))[0], 6)
     after = on_board(network, 6)
     assert any(
