@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -17,6 +19,10 @@ __all__ = ["PlayerStrip"]
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
+_GAP = 12
+"""Room on both sides of the move number [px]."""
+_BESIDE = 16
+"""Room beside a stone [px]."""
 LONGEST = 200
 """Letters of a name that are laid out at all; far more than there is room for."""
 
@@ -44,14 +50,38 @@ class PlayerStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        third = self.width() * 0.43
-        height = float(self.height())
-        self._player(painter, QRectF(2, 0, third - 2, height), 1)
-        self._player(painter, QRectF(self.width() - third, 0, third - 2, height), -1)
+        left, middle, right = self.layout_of(float(self.width()))
+        self._player(painter, left, 1)
+        self._player(painter, right, -1)
         painter.setPen(theme.color("muted"))
         painter.setFont(theme.figures(self.font()))
-        painter.drawText(self.rect(), _MIDDLE, self._move_text())
+        painter.drawText(middle, _MIDDLE, self._move_text())
         painter.end()
+
+    def layout_of(self, width: float) -> tuple[QRectF, QRectF, QRectF]:
+        """Places of Black, the move number and White in a strip of this width [px].
+
+        A player who needs less than half of the room leaves the rest to the other one; the move
+        number stands in the middle of the strip unless a long name needs that.
+        """
+        height = float(self.height())
+        middle = QFontMetricsF(theme.figures(self.font())).horizontalAdvance(self._move_text())
+        middle += 2 * _GAP
+        room = max(width - 4 - middle, 0.0)
+        black, white = self._wide(1), self._wide(-1)
+        if black + white > room:
+            if black <= room / 2:
+                white = room - black
+            elif white <= room / 2:
+                black = room - white
+            else:
+                black = white = room / 2
+        at = min(max((width - middle) / 2, 2 + black), width - 2 - white - middle)
+        return (
+            QRectF(2, 0, black, height),
+            QRectF(at, 0, middle, height),
+            QRectF(width - 2 - white, 0, white, height),
+        )
 
     def _move_text(self) -> str:
         board, line = self._session.board, self._session.line
@@ -65,13 +95,35 @@ class PlayerStrip(QWidget):
             text += "  \u00b7  pass"
         return text
 
-    def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
-        session, board = self._session, self._session.board
-        info = session.record.info
+    def _words(self, color: int) -> tuple[str, str]:
+        """A player's name, and what stands beside it: rank and prisoners."""
+        info, board = self._session.record.info, self._session.board
         name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
         name = name or ("Black" if color > 0 else "White")
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
+        parts = (rank, f"{taken} captured" if taken else "")
+        return name, "  ".join(part for part in parts if part)
+
+    def _bold(self) -> QFont:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        return bold
+
+    def _details_wide(self, details: str) -> float:
+        metrics = QFontMetricsF(theme.figures(self.font()))
+        return metrics.horizontalAdvance(details) + 10 if details else 0.0
+
+    def _wide(self, color: int) -> float:
+        """Room in which nothing of a player is cut [px]."""
+        name, details = self._words(color)
+        side = round(QFontMetricsF(self.font()).height() * 1.15)
+        named = QFontMetricsF(self._bold()).horizontalAdvance(name)
+        return side + _BESIDE + math.ceil(named + self._details_wide(details)) + 1
+
+    def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
+        board = self._session.board
+        name, details = self._words(color)
         metrics = QFontMetricsF(self.font())
         side = round(metrics.height() * 1.15)
         left = color > 0
@@ -82,14 +134,12 @@ class PlayerStrip(QWidget):
         painter.setPen(QPen(theme.color("muted"), 1.0))  # black stones on a dark ground
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(x + side / 2, y + side / 2), STONE * side, STONE * side)
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
+        bold = self._bold()
         painter.setFont(bold)
         painter.setPen(theme.color("text"))
-        room = box.width() - side - 16
-        details = "  ".join(part for part in (rank, f"{taken} captured" if taken else "") if part)
+        room = box.width() - side - _BESIDE
         bold_metrics = QFontMetricsF(bold)
-        details_width = metrics.horizontalAdvance(details) + (10 if details else 0)
+        details_width = self._details_wide(details)
         name = bold_metrics.elidedText(
             name, Qt.TextElideMode.ElideRight, max(40.0, room - details_width)
         )
