@@ -25,9 +25,9 @@ from engine.api import MOST_VISITS
 from sai_studio.engines.console_view import ConsoleView
 from sai_studio.engines.engines import Engines
 from sai_studio.engines.known_engines import EngineEntry
-from sai_studio.panels.parts import EmptyNote, set_text_color
+from sai_studio.panels.parts import set_text_color
 from sai_studio.widgets import theme
-from sai_studio.widgets.side_window import SideWindow
+from sai_studio.widgets.side_window import FirstSteps, SideWindow
 
 __all__ = ["EnginesWindow"]
 
@@ -59,7 +59,8 @@ class EnginesWindow(SideWindow):
         left = self.column([self.title("Other engines"), self.list], [self.add, self.drop])
         self.put_together(left, LEFT, self._right())
         self.list.currentRowChanged.connect(self._show_entry)
-        self.add.clicked.connect(self.add_engine)
+        for button in (self.add, self.first):
+            button.clicked.connect(self.add_engine)
         self.drop.clicked.connect(self._remove)
         for field in (self.name, self.command):
             field.editingFinished.connect(self._take)
@@ -131,10 +132,13 @@ class EnginesWindow(SideWindow):
             edit.setTextMargins(2, 0, 2, 0)
         self._form = QWidget()
         self._form.setLayout(form)
-        self._note = EmptyNote(
+        self.first = QPushButton("Add an engine\u2026")
+        self.first.setAutoDefault(False)
+        self._note = FirstSteps(
             "Add KataGo, Leela Zero or any other engine by its command line: it then looks at the "
             "game beside our own network, in the timeline and in the list of candidates. Programs "
-            "without analysis can still play matches."
+            "that speak GTP can be opponents in Play and in matches too, also without analysis.",
+            [self.first],
         )
         right = QWidget()
         column = QVBoxLayout(right)

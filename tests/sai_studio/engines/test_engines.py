@@ -191,6 +191,14 @@ def test_engines_are_added_remembered_and_removed(window: MainWindow, view: Engi
     assert known_engines(window.preferences) == []
 
 
+def test_an_empty_list_has_a_button_beside_its_sentence(view: EnginesWindow) -> None:
+    assert view.first.isVisible()
+    view.first.click()
+    assert view.list.count() == 1
+    assert not view.first.isVisible()
+    assert view.command.isVisible()
+
+
 @pytest.mark.parametrize(
     ("mode", "text"),
     [
