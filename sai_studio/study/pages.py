@@ -105,7 +105,7 @@ class CurvesPage(_Page):
         if not study.chosen:
             self._say("Check one or more networks on the left to see what they say.")
         elif self._figure.is_empty:
-            self._say("Asking the networks\u2026")
+            self._say(f"Asking the networks\u2026 {self._answered()}")
         else:
             self._say("")
         rows: list[Row] = []
@@ -115,6 +115,8 @@ class CurvesPage(_Page):
                 digits = ((s, d) for s, d in zip(spreads, (2, 3, 1), strict=True))
                 means, spread = zip(*(_mean_and_spread(s, d) for s, d in digits), strict=True)
                 what = f"{curves.alpha.count} networks" if curves.alpha.count > 1 else "1 network"
+                if len(curves.curves) < len(study.chosen):
+                    what += f" ({self._answered()})"
                 rows.append(Row((f"Mean of {what}", *means), bold=True))
                 rows.append(Row(("Standard deviation", *spread), bold=True))
             if curves.flat_winrate.count > 1:
@@ -138,6 +140,12 @@ class CurvesPage(_Page):
                 color = network_color(i, count)
                 rows.append(Row((curve.network, *score, wins), color, place=i, tip=tip))
         self.table.show_rows(rows)
+
+    def _answered(self) -> str:
+        """How many networks have answered, of those that take part."""
+        curves = self.study.curves
+        done = len(curves.curves) if curves is not None else 0
+        return f"{done} of {len(self.study.chosen)}"
 
     def _point(self, place: int) -> None:
         chosen = self.table.chosen
@@ -253,20 +261,26 @@ class ChoicesPage(_Page):
         self.bar.setVisible(study.searching)
         self.bar.setRange(0, max(study.to_search, 1))
         self.bar.setValue(study.searched if study.searching else 0)
-        told = f"{number(study.searched, 0)} of {number(study.to_search, 0)} searches"
-        self.progress.setText(told if study.searching else "")
-        if not study.searching:
-            self._redraw.call()
+        self.progress.setText(self._searched() if study.searching else "")
+        self._redraw.call()
+
+    def _searched(self) -> str:
+        return f"{number(self.study.searched, 0)} of {number(self.study.to_search, 0)} searches"
 
     def refresh(self) -> None:
         study, choices = self.study, self.study.choices
         self._figure.show_choices(choices, study.position.title)
         if not choices and study.searching:
-            self._say("Searching\u2026")
+            self._say(f"Searching\u2026 {self._searched()}")
         elif not choices:
+            missing = (
+                " No best move is named yet: click it on the board or name it above, now or "
+                "afterwards; without one the table just tells which moves are chosen."
+            )
             self._say(
                 "Start searches the position many times with every checked network and counts how "
                 "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
+                + ("" if study.best else missing)
             )
         elif self._figure.is_empty:
             self._say("Say which moves are best: click them on the board or name them above.")

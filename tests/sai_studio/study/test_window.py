@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,31 @@ def test_the_panel_can_take_part(desk: Desk) -> None:
     window.study.choose(groups["Panel"], True)
     desk.curves(window)
     assert len(window.study.curves.curves) == 3
+
+
+def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
+    window = desk.window()
+    study, page = window.study, window.curves
+    desk.curves(window)
+    whole = study.curves
+    study.curves = None
+    page.refresh()
+    assert page.empty_text == "Asking the networks\u2026 0 of 2"
+    study.curves = replace(whole, curves=whole.curves[:1])
+    page.refresh()
+    assert page.table.rows[0].cells[0] == "Mean of 1 network (1 of 2)"
+    study.curves = whole
+    page.refresh()
+    assert page.table.rows[0].cells[0] == "Mean of 2 networks"
+
+
+def test_without_a_best_move_the_page_says_what_start_does(desk: Desk) -> None:
+    window = desk.window()
+    page = window.choices
+    assert "No best move is named yet" in page.empty_text
+    window.study.name_best([24])
+    desk.wait(lambda: "No best move" not in page.empty_text)
+    assert page.start.isEnabled()
 
 
 def test_best_moves_are_named_by_word_or_click(desk: Desk) -> None:
