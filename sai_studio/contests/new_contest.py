@@ -28,6 +28,8 @@ from sai_studio.widgets import theme
 __all__ = ["NewContestDialog"]
 
 MOST_PLAYERS: Final = 32
+LONGEST_NAME: Final = 100
+"""Letters of a name that is made of the players' names."""
 AT_ONCE: Final = 8
 """Games side by side: few enough for results to come one by one."""
 INDENT: Final = 21
@@ -274,7 +276,9 @@ class NewContestDialog(FormDialog):
             names = [row.short_name for row in self.rows]
             n = self.points()
             base = f"tournament-{n}x{n}" if many else "-".join(names)
-            self.name.setText(new_contest_name(base[:60]))
+            if len(base) > LONGEST_NAME:  # rather no names than half of one
+                base = f"match-{n}x{n}"
+            self.name.setText(new_contest_name(base))
         wrong = self._problem()
         self.show_note(wrong)
         self.note.setStyleSheet(f"color: {theme.color('bad').name()}")

@@ -197,6 +197,15 @@ def test_players_are_written_as_the_command_line_takes_them(hall: Hall) -> None:
     assert len(form.rows) == 2
 
 
+def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
+    form = dialog(hall)
+    for row, length in zip(form.rows, (40, 45), strict=True):
+        row.choose_program("p" * length)
+    assert form.name.text() == f"{'p' * 40}-{'p' * 45}"
+    form.rows[0].choose_program("p" * 70)
+    assert form.name.text() == "match-7x7"
+
+
 @pytest.mark.parametrize(
     ("change", "text"),
     [
