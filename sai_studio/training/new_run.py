@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,7 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import EngineError, Preset, RunEstimate, load_preset, preset_names, run_refusal
+from engine.api import (
+    EngineError,
+    Preset,
+    RunEstimate,
+    data_folder,
+    load_preset,
+    preset_names,
+    run_refusal,
+)
 from sai_studio.dialogs.form import FormDialog
 from sai_studio.panels.parts import set_text_color
 from sai_studio.training.chart_scene import number
@@ -34,6 +42,8 @@ __all__ = ["NewRunDialog", "estimate_text"]
 
 FIRST: Final = tuple(f"recommended-{size}x{size}" for size in (7, 5, 6, 9))
 """Presets to offer first, the one to begin with at the top."""
+TRIALS: Final = "ablation.md"
+"""The page that tells what options gave in trial runs."""
 LABELS_WIDTH: Final = 94
 """What margins and labels take from the width of the dialog [px]."""
 LOADING_S: Final = 6.0
@@ -55,6 +65,15 @@ def estimate_text(found: RunEstimate) -> str:
         f"{number(found.games, 0)} games and {nodes} nodes, at "
         f"{number(found.nodes_per_s, 0)} nodes per second while the machine is as busy as now."
     )
+
+
+def trials_text() -> str:
+    """Where it stands what single options gave; empty where the page was not installed along."""
+    page = data_folder("docs") / TRIALS
+    if not page.is_file():
+        return ""
+    link = QUrl.fromLocalFile(str(page)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    return f'What single options gave in short trial runs: <a href="{link}">docs/{TRIALS}</a>'
 
 
 class NewRunDialog(FormDialog):
@@ -112,8 +131,13 @@ class NewRunDialog(FormDialog):
         strip.addWidget(self.estimate, 1)
         strip.addWidget(self.progress)
         strip.addWidget(self.measure)
+        self.trials = QLabel(trials_text())
+        self.trials.setTextFormat(Qt.TextFormat.RichText)
+        self.trials.setOpenExternalLinks(True)
+        self.trials.setVisible(bool(self.trials.text()))
         self.body.insertWidget(1, self.settings, 1)
-        self.body.insertLayout(2, strip)
+        self.body.insertWidget(2, self.trials)
+        self.body.insertLayout(3, strip)
         self.presets.currentIndexChanged.connect(self._choose)
         self.own.clicked.connect(self._ask_file)
         self.place.clicked.connect(self._ask_place)

@@ -98,6 +98,10 @@ class SettingRow(QWidget):
         self._help.setWordWrap(True)
         for label in (self._label, self._help):
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self._reading = QLabel()
+        self._reading.setWordWrap(True)
+        self._reading.setTextFormat(Qt.TextFormat.PlainText)
+        self._reading.hide()
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(tip)
         self.field = self._make_field()
@@ -119,6 +123,7 @@ class SettingRow(QWidget):
         texts.setSpacing(0)
         texts.addWidget(self._label)
         texts.addWidget(self._help)
+        texts.addWidget(self._reading)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 5, 4, 5)
         row.setSpacing(theme.SPACE)
@@ -206,6 +211,16 @@ class SettingRow(QWidget):
         """The preset's value again."""
         self.set_value(self._base)
 
+    @property
+    def reading(self) -> str:
+        """The value in plain words; empty where it speaks for itself."""
+        return self._reading.text()
+
+    def set_reading(self, text: str) -> None:
+        """Say the value in plain words."""
+        self._reading.setText(text)
+        self._reading.setVisible(bool(text))
+
     def matches(self, words: str) -> bool:
         """Whether every word stands in the name, the sentence or the source."""
         text = f"{self.name} {self.info.label} {self.info.help} {self.info.source}".lower()
@@ -243,7 +258,8 @@ class SettingRow(QWidget):
 
     def _paint_in_theme(self) -> None:
         self.field.setFixedWidth(self.fontMetrics().horizontalAdvance(LONGEST) + 3 * theme.SPACE)
-        self._help.setFont(scaled_font(self.font(), 0.85))
-        set_text_color(self._help, "muted")
+        for label, role in ((self._help, "muted"), (self._reading, "text")):
+            label.setFont(scaled_font(self.font(), 0.85))
+            set_text_color(label, role)
         set_text_color(self._label, "text")
         self._show_change()

@@ -23,7 +23,7 @@ from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.training.setting_row import SettingRow
 from sai_studio.widgets import theme
 
-__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
+__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm", "visits_text"]
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -50,8 +50,23 @@ SECTIONS: Final = {
     "gate": "Gate",
     "run": "Run",
 }
+VISITS: Final = "selfplay.visits"
+"""The option that is said in plain words too."""
 LINKED: Final = {"network.size": "rules.size"}
 """Options that follow another one and need no row."""
+
+
+def visits_text(preset: Preset, visits: str) -> str:
+    """The option `selfplay.visits` in plain words, a line for each phase; "" where it is wrong."""
+    try:
+        phases = with_changes(preset, {VISITS: visits}).selfplay.phases()
+    except EngineError:
+        return ""
+    lines = []
+    for phase in phases:
+        begin = f"from {100 * phase.start:g} % of the run on" if phase.start else "at first"
+        lines.append(f"{begin}: {phase.deep} visits, {phase.cheap} for quick moves")
+    return "\n".join(lines)
 
 
 class SettingsForm(QWidget):
@@ -140,6 +155,7 @@ class SettingsForm(QWidget):
         for name, row in self.rows.items():
             row.set_base(values[name])
         self.blockSignals(False)
+        self._read_visits()
         self._arrange()
         self.changed.emit()
 
@@ -199,7 +215,15 @@ class SettingsForm(QWidget):
             if name not in self.rows and name not in LINKED and name in options:
                 row = self.rows[name] = SettingRow(name, options[name], values[name])
                 row.changed.connect(self.changed)
+                if name == VISITS:
+                    row.changed.connect(self._read_visits)
+                    self._read_visits()
         self._order = [name for name in options if name in self.rows]
+
+    def _read_visits(self) -> None:
+        row = self.rows.get(VISITS)
+        if row is not None:
+            row.set_reading(visits_text(self._preset, row.value))
 
     def _arrange(self) -> None:
         """Put the rows that are on show in order, with the titles of their sections."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -96,6 +97,26 @@ def test_every_shipped_preset_survives_the_form(dialog: NewRunDialog) -> None:
         choose(dialog, name)
         assert dialog.settings.changes() == {}, name
         assert dialog.preset().by_name() == load_preset(name).by_name()
+
+
+def test_visits_are_said_in_plain_words_too(dialog: NewRunDialog) -> None:
+    row = dialog.settings.rows["selfplay.visits"]
+    row.field.setText("0:32/12 0.15:96/20")
+    assert row.reading == (
+        "at first: 32 visits, 12 for quick moves\n"
+        "from 15 % of the run on: 96 visits, 20 for quick moves"
+    )
+    row.field.setText("many")
+    assert row.reading == ""
+    choose(dialog, "recommended-5x5")
+    assert row.reading.startswith("at first: ")
+    assert dialog.settings.rows["rules.size"].reading == ""
+
+
+def test_trial_runs_are_a_click_away(dialog: NewRunDialog) -> None:
+    found = re.search('href="([^"]+)"', dialog.trials.text())
+    assert found is not None
+    assert Path(QUrl(found.group(1)).toLocalFile()).read_text(encoding="utf-8").startswith("#")
 
 
 def test_words_find_options(dialog: NewRunDialog) -> None:
