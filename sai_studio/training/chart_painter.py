@@ -22,7 +22,7 @@ from sai_studio.training.chart_scene import (
 )
 from sai_studio.widgets import theme
 
-__all__ = ["Frame", "frame_of", "paint_chart", "paint_pointer"]
+__all__ = ["Frame", "beyond_boxes", "frame_of", "paint_chart", "paint_pointer"]
 
 PAD: Final = 12.0
 """Distance of everything from the edge [px]."""
@@ -38,6 +38,8 @@ MEANS: Final = 40
 """Stretches of a long line that the running mean tells apart."""
 LEGEND_ROWS: Final = 2
 """Rows of entries above a chart, at most."""
+BEYOND_SHARE: Final = 0.4
+"""Part of the picture's height in which marks beyond its end are named."""
 FEW: Final = 40
 """Points up to which single measurements get dots."""
 
@@ -270,19 +272,30 @@ def _marks(painter: QPainter, scene: ChartScene, frame: Frame) -> None:
             box = QRectF(plot.left() + 4, y - height - 1 if above else y + 1, wide + 2, height)
         painter.setPen(theme.color(mark.role))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft, mark.label)
+    for mark, box in beyond_boxes(scene, frame, metrics):
+        if inside:
+            painter.fillRect(box, theme.color("panel"))
+        painter.setPen(theme.color(mark.role))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft, _beyond_text(mark))
+
+
+def _beyond_text(mark: Mark) -> str:
+    return f"{mark.label} \u2192"
+
+
+def beyond_boxes(
+    scene: ChartScene, frame: Frame, metrics: QFontMetricsF
+) -> list[tuple[Mark, QRectF]]:
+    """Where marks to the right of the picture are named: at its end, the nearest lowest."""
     beyond = [m for m in scene.marks if m.vertical and m.value > frame.x_high]
-    if beyond and not inside:
-        _beyond(painter, beyond[0], plot)
-
-
-def _beyond(painter: QPainter, mark: Mark, plot: QRectF) -> None:
-    """Name a mark that lies to the right of the picture, at its end."""
-    text = f"{mark.label} \u2192"
-    metrics = QFontMetricsF(painter.font())
-    wide = metrics.horizontalAdvance(text)
-    painter.setPen(theme.color(mark.role))
-    box = QRectF(plot.right() - wide - 2, plot.bottom() - metrics.height() - 3, wide + 2, 30.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft, text)
+    plot, height = frame.plot, metrics.height()
+    rows = max(int(plot.height() * BEYOND_SHARE / height), 1)
+    boxes = []
+    for row, mark in enumerate(sorted(beyond, key=lambda mark: mark.value)[:rows]):
+        wide = metrics.horizontalAdvance(_beyond_text(mark))
+        top = plot.bottom() - (row + 1) * height - 3
+        boxes.append((mark, QRectF(plot.right() - wide - 2, top, wide + 2, height)))
+    return boxes
 
 
 def paint_pointer(

@@ -339,7 +339,7 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     if axis not in ("nodes", "paper") or {view.size for view in views} != {7}:
         return ()
     return tuple(
-        Mark(nodes, f"{name}: {nodes:.0f}", "amber", vertical=True)
+        Mark(nodes, f"the paper's {name}: {nodes:.0f} million", "amber", vertical=True)
         for name, nodes in PLATEAUS.items()
     )
 

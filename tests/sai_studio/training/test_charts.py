@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import RunReader
 from sai_studio.training.chart import Chart
-from sai_studio.training.chart_painter import frame_of, tick_texts
+from sai_studio.training.chart_painter import beyond_boxes, frame_of, tick_texts
 from sai_studio.training.chart_scene import (
     ChartScene,
     Line,
@@ -159,7 +159,8 @@ def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
     for make in (panel_chart, elo_chart):
         near, whole = (make([view], axis, None) for axis in ("nodes", "paper"))
         assert near.marks == whole.marks
-        assert {"SAI 20: 463", "SAI 24: 528"} <= {mark.label for mark in near.marks}
+        labels = {mark.label for mark in near.marks}
+        assert {"the paper's SAI 20: 463 million", "the paper's SAI 24: 528 million"} <= labels
         assert near.x_range is not None
         assert near.x_range[1] < 463 < 528 < whole.x_range[1]  # type: ignore[index]
         assert near.x_label == whole.x_label == "million nodes"
@@ -167,6 +168,23 @@ def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
         assert make([view], "generation", None).marks == ()
     fake_run(tmp_path, strength=True)
     assert panel_chart([RunReader(tmp_path).read()], "nodes", None).marks == ()  # 5x5
+
+
+def test_plateaus_beyond_the_axis_are_all_named_where_there_is_room(qapp: QApplication) -> None:
+    view = RunReader(PROJECT / "resources" / "runs" / "strong-7x7").read()
+    metrics = QFontMetricsF(QFont())
+    for axis, height, expected in (
+        ("nodes", 400, [463, 528, 1194, 1838]),
+        ("paper", 400, [1194, 1838]),
+        ("nodes", 120, [463]),
+    ):
+        scene = elo_chart([view], axis, None)
+        frame = frame_of(scene, QRectF(0, 0, 500, height), QFont())
+        boxes = beyond_boxes(scene, frame, metrics)
+        assert [mark.value for mark, _ in boxes] == expected
+        for i, (_, box) in enumerate(boxes):
+            assert frame.plot.contains(box)
+            assert not any(box.intersects(other) for _, other in boxes[:i])
 
 
 def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
