@@ -33,6 +33,7 @@ __all__ = [
     "list_networks",
     "looks_like_network",
     "panel_networks",
+    "shipped_generations",
 ]
 
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
@@ -219,6 +220,27 @@ def panel_networks() -> list[NetworkInfo]:
     except OSError:  # it was not shipped along, or is closed to this person
         return []
     return [describe_network(p, "panel") for p in paths if p.name.lower().endswith(ENDINGS)]
+
+
+def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
+    """Shipped networks, the panel's among them, that say they come from a run of that name.
+
+    Returns
+    -------
+    dict
+        File, and nodes searched up to its birth, by generation.
+    """
+    weights = data_folder("weights")
+    found = {}
+    for path in (*weights.glob("*.safetensors"), *weights.glob("panel/*.safetensors")):
+        try:
+            told = read_header(path).training
+        except WeightsError:  # the list of networks says so
+            continue
+        generation, nodes = told.get("generation"), told.get("nodes")
+        if told.get("run") == run and isinstance(generation, int) and isinstance(nodes, int):
+            found[generation] = path, nodes
+    return found
 
 
 def damage_of(path: Path) -> str:

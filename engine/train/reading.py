@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from engine.errors import RunError
 from engine.lock import is_locked
+from engine.play.networks import shipped_generations
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import read_run_file
@@ -98,7 +99,7 @@ class RunView:
     played: int
     """Games of the generation in progress that are on the disk (whole files of them)."""
     networks: tuple[int, ...]
-    """Generations whose network is in the folder, ascending."""
+    """Generations whose network is in the folder or was shipped, ascending."""
     table: Mapping[str, NDArray[np.float64]]
     """[G] per figure, by "event.name" like `network.alpha`; NaN where the log has none."""
     first_moves: tuple[str, ...]
@@ -108,6 +109,8 @@ class RunView:
     gates: tuple[Gate, ...] = ()
     messages: tuple[Message, ...] = ()
     """The latest, oldest first."""
+    shipped: Mapping[int, Path] = field(default_factory=dict)
+    """Of a log alone: networks that come with the program, by generation."""
 
     @property
     def name(self) -> str:
@@ -131,7 +134,7 @@ class RunView:
 
     def network_path(self, generation: int) -> Path:
         """Weights file of a generation."""
-        return RunFolder(self.path).network_path(generation)
+        return self.shipped.get(generation) or RunFolder(self.path).network_path(generation)
 
     def seconds_left(self) -> float:
         """Wall-clock time to the last generation, by the latest ones [seconds]; NaN: not known."""
@@ -241,6 +244,8 @@ class RunReader:
             return self._view
         self._seen = seen
         stems = (path.stem for path in folder.networks.glob("*.safetensors"))
+        table = self._log.table()
+        shipped = _shipped(self.path.name, table) if status == "log" else {}
         self._view = RunView(
             path=self.path,
             status=status,
@@ -248,13 +253,14 @@ class RunReader:
             preset=self._preset,
             state=state,
             played=played,
-            networks=tuple(sorted(int(stem) for stem in stems if stem.isdecimal())),
-            table=self._log.table(),
+            networks=tuple(sorted({*shipped, *(int(s) for s in stems if s.isdecimal())})),
+            table=table,
             first_moves=tuple(self._log.first_moves),
             panel=tuple(self._log.panel),
             ratings=tuple(self._log.ratings),
             gates=tuple(self._log.gates),
             messages=tuple(self._log.messages),
+            shipped=shipped,
         )
         return self._view
 
@@ -364,6 +370,16 @@ class _Log:
             values.setflags(write=False)
             table[name] = values
         return table
+
+
+def _shipped(run: str, table: Mapping[str, NDArray[np.float64]]) -> dict[int, Path]:
+    """Shipped networks of a run, by generation: its name and the nodes of its log are theirs."""
+    nodes = table.get("network.nodes", np.zeros(0))
+    return {
+        generation: path
+        for generation, (path, known) in shipped_generations(run).items()
+        if 0 <= generation < len(nodes) and nodes[generation] == known
+    }
 
 
 def last_words(path: Path) -> str:

@@ -44,11 +44,13 @@ class _Column(NamedTuple):
     text: Callable[[RunView, int], str]
 
 
-def _figure(name: str, digits: int, scale: float = 1.0) -> Callable[[RunView, int], str]:
+def _figure(
+    name: str, digits: int, scale: float = 1.0, unit: str = ""
+) -> Callable[[RunView, int], str]:
     def text(view: RunView, generation: int) -> str:
         column = view.table.get(name)
         value = column[generation] if column is not None else np.nan
-        return "" if np.isnan(value) else number(float(value) * scale, digits)
+        return "" if np.isnan(value) else number(float(value) * scale, digits) + unit
 
     return text
 
@@ -82,7 +84,7 @@ COLUMNS: Final = (
     _Column("Policy loss", "Of the training that follows it", _figure("training.policy", 3)),
     _Column("Winrate loss", "Of the training that follows it", _figure("training.winrate", 3)),
     _Column("Moves", "Mean length of its games", _figure("games.length", 1)),
-    _Column("Black wins", "Percent of its games", _figure("games.black_wins", 0, 100.0)),
+    _Column("Black wins", "Share of its games", _figure("games.black_wins", 0, 100.0, " %")),
     _Column("Panel", "Score against the panel", _latest("score", 3)),
     _Column("Elo", "Rating against the panel", _latest("elo", 0)),
     _Column("Gate", "Whether it replaced the best one", _gate),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -47,6 +48,16 @@ def size_text(size: float) -> str:
         if size >= factor:
             return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
     return f"{size / 1e3:.0f} kB"
+
+
+def games_per_s(view: RunView) -> float:
+    """Self-play games per CPU second, from the newest generation that knows it; else NaN."""
+    rate = view.column("games.nodes_per_cpu_s")[:-1]
+    games, nodes = view.column("games.games")[:-1], np.diff(view.column("network.nodes"))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        pace = games * rate / nodes
+    known = pace[np.isfinite(pace)]
+    return float(known[-1]) if len(known) else math.nan
 
 
 class _Bar(QWidget):
@@ -119,7 +130,7 @@ class RunHeader(QWidget):
         self._bar = _Bar()
         self._figures = {
             "generation": Figure("Generation", "Networks made so far, and how many there will be."),
-            "games": Figure("Games", "Self-play games so far."),
+            "games": Figure("Games", "Self-play games so far; branches and pace of the last ones."),
             "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
             "time": Figure("Processor time", "Of all processes of the run together."),
             "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
@@ -208,8 +219,11 @@ class RunHeader(QWidget):
         branches = view.column("games.branches")[-1:]
         played = view.column("games.games")[-1:]
         share = (branches / played).tolist() if len(branches) and len(played) else []
-        remark = f"{100 * share[0]:.0f} % branches" if share and math.isfinite(share[0]) else ""
-        self._figures["games"].set_value(number(games, 0), remark)
+        remarks = [f"{100 * share[0]:.0f} % branches"] if share and math.isfinite(share[0]) else []
+        pace = games_per_s(view)
+        if math.isfinite(pace):
+            remarks.append(f"{number(pace, 2 if pace < 9.95 else 1)} per CPU second")
+        self._figures["games"].set_value(number(games, 0), ", ".join(remarks))
         rate = view.column("games.nodes_per_cpu_s")
         known = rate[~(rate != rate)]
         per_s = f"{number(float(known[-1]), 0)} per CPU second" if len(known) else ""

@@ -50,7 +50,8 @@ def test_the_head_tells_how_far_a_run_is(bench: Bench) -> None:
     fake_run(bench.runs / "first")
     header = bench.window().page.header
     assert header.text("generation") == "3 of 60"
-    assert header.text("games").startswith("512 50 % branches")
+    # 128 games of 500 000 nodes in all, 20 000 of them a second
+    assert header.text("games") == "512 50 % branches, 5.12 per CPU second"
     assert header.text("nodes").startswith("2.0 million")
     assert "5\u00d75" in header.about
     assert header.resume.isVisible()
@@ -101,6 +102,8 @@ def test_slider_table_and_charts_show_one_generation(bench: Bench) -> None:
     assert charts["curve"].scene.lines[-1].label == "generation 2"
     page.tabs.setCurrentWidget(page.generations)
     assert page.generations.model.generation(page.generations.table.currentIndex().row()) == 2
+    titles = [column.title for column in COLUMNS]
+    assert page.generations.model.index(0, titles.index("Black wins")).data() == "50 %"
     page.generations.table.selectRow(0)
     assert training.generation == 5
     page.overview.charts["alpha"].chosen.emit(1.0)
@@ -363,6 +366,29 @@ def test_the_shipped_logs_can_be_read() -> None:
         view = reader.read()
         assert view.status == "log"
         assert view.generations > 100
+
+
+def test_generations_that_come_with_the_program_can_be_used(bench: Bench, tmp_path: Path) -> None:
+    (folder,) = [path.parent for path in shipped_folder().glob("strong-7x7/run.json")]
+    window = bench.window()
+    window.training.open(folder)
+    bench.wait(lambda: window.training.view is not None and window.training.view.path == folder)
+    for generation, file in ((216, "sai-7x7-r4x64-strong-g0216"), (60, "strong-7x7-g0060")):
+        window.training.set_generation(generation)
+        bench.qtbot.mouseClick(window.page.bar.use, Qt.MouseButton.LeftButton)
+        assert bench.networks[-1].stem == file
+        assert bench.networks[-1].is_file()
+    window.training.set_generation(61)
+    assert not window.page.bar.use.isEnabled()
+    other = tmp_path / "strong-7x7"  # another run of that name has other nodes
+    other.mkdir()
+    for name in ("run.json", "state.json"):
+        (other / name).write_bytes((folder / name).read_bytes())
+    log = (folder / "log.jsonl").read_text()
+    (other / "log.jsonl").write_text(log.replace('"nodes": 16249281', '"nodes": 16249282'))
+    networks = RunReader(other).read().networks
+    assert 216 in networks
+    assert 60 not in networks
 
 
 def test_a_run_that_is_finished_says_how_to_go_on(
