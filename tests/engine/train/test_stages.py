@@ -67,6 +67,8 @@ def test_a_run_from_start_to_end(tmp_path: Path) -> None:
     assert {"alpha", "beta", "first_move", "first_move_policy"} <= set(by_event["network"])
     assert {"policy", "winrate", "ownership", "total"} <= set(by_event["training"])
     assert {"length", "komi", "score", "black_wins"} <= set(by_event["games"])
+    playing = [entry for entry in entries if entry["event"] == "playing"]
+    assert {entry["at least"] for entry in playing} == {12}  # games may be more than that
     again = run(None, tmp_path / "run")
     assert again == state
 
