@@ -244,7 +244,7 @@ def test_the_network_alone(talk: Talk, network: Path) -> None:
     legal = [float(p) for p in board if p != "NAN"]
     assert sum(legal) + float(answer["policyPass"]) == pytest.approx(1.0, abs=1e-4)
     assert talk.text("kata-raw-nn all").count("symmetry") == 8
-    assert f"alpha {fields['alpha']:.3f}" in talk.text("sai-raw")
+    assert f"Black's alpha {fields['black_alpha']:.3f}" in talk.text("sai-raw")
     assert f"alpha: {fields['alpha']:.3f}" in talk.text("heatmap")
     assert talk.error("heatmap 8").startswith("syntax error")
     assert talk.error("sai-ownership").startswith("the network doesn't tell")
