@@ -244,7 +244,9 @@ class _Measuring:
                 self.network.evaluator(
                     rules, precision=options.precision, symmetry=options.symmetry
                 ),
-                self.teacher.evaluator(rules) if self.teacher is not None else None,
+                self.teacher.evaluator(rules, precision=options.precision)
+                if self.teacher is not None
+                else None,
             )
         return self._batches[key]
 

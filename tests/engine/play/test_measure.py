@@ -112,11 +112,12 @@ def test_a_teacher_is_compared_on_the_same_positions(games: Path, network: Path)
     fields = result["boards"]["5"]  # type: ignore[index]
     teacher = fields["teacher"]
     assert fields["positions"] == 20
-    # the two are asked in batches of different sizes: the last bits differ
+    # each is loaded for itself: the last bits may differ
     alpha = {"positions": 20, "mean_error": 0.0, "median_error": 0.0, "bias": 0.0}
     assert teacher["alpha"] == pytest.approx(alpha, abs=1e-5)
     assert teacher["winrate_error"] == pytest.approx(0.0, abs=1e-5)
-    assert (teacher["top1"], teacher["brier"]) == (fields["top1"], fields["brier"])
+    assert teacher["top1"] == fields["top1"]
+    assert teacher["brier"] == pytest.approx(fields["brier"], abs=1e-5)
 
 
 def test_the_same_games_elsewhere_are_asked_the_same(
