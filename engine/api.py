@@ -224,7 +224,7 @@ __all__ = [
 
 
 def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
-    """Load the heavy layers and return an Analyzer; takes seconds, half a minute the first time.
+    """Load the heavy layers and return an Analyzer; takes seconds, a minute the first time.
 
     Kernels that were never compiled are compiled by a process of their own, so that other threads
     of this one stay live.
@@ -302,7 +302,7 @@ def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
     if notice is not None and CACHE_PROBLEM:
         notice(f"the engine is compiled at each start: {CACHE_PROBLEM}")
     elif notice is not None and child is not None:
-        notice("compiling the engine, once after each update: about half a minute")
+        notice("compiling the engine, once after each update: about a minute")
     return child
 
 

@@ -1,6 +1,6 @@
 """Compiling the kernels ahead of their first use, in a process of its own.
 
-Compiling takes about twenty seconds, once per version of the program, and holds Python's lock for
+Compiling takes about a minute, once per version of the program, and holds Python's lock for
 long stretches: in the window's own process every repaint would wait for it.
 """
 

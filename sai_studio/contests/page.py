@@ -40,7 +40,7 @@ MOST_ROWS: Final = 10
 """Rows of a table before it scrolls."""
 LOADING: Final = (
     "The players are being loaded; after an update the engine is compiled before, which takes "
-    "about half a minute."
+    "about a minute."
 )
 STANDINGS: Final = (
     ("", "Place by Elo"),

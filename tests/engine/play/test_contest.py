@@ -308,7 +308,7 @@ def test_more_games_than_asked_for_are_announced(
     )
     assert status == 0
     assert waited == [
-        "sai-engine: compiling the engine, once after each update: about half a minute\n"
+        "sai-engine: compiling the engine, once after each update: about a minute\n"
     ]
     assert err.startswith(
         "sai-engine: 4 games of each pair instead of 1: every opening is played at komi 2.5 and "
