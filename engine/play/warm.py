@@ -69,7 +69,8 @@ def _child(mark: str) -> subprocess.Popen[bytes] | None:
             return None
         running = [child for child in _children if child.poll() is None]
         if not running:
-            running = [child for child in [_start()] if child is not None]
+            started = _start()
+            running = [] if started is None else [started]
             _children[:] = running
         return running[0] if running else None
 

@@ -16,6 +16,15 @@ from engine.play import warm
 from tests.shared import PROJECT
 
 
+def put_in_place_of_python(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a line of shell be the process that compiles, with its cache in `folder`."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(folder))
+    stand_in = folder / "python"
+    stand_in.write_text(f"#!/bin/sh\n{command}\n")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+
+
 def test_compiled_kernels_are_not_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -32,11 +41,7 @@ def test_nothing_is_compiled_for_a_folder_that_keeps_nothing(
 
 
 def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    stand_in = tmp_path / "python"
-    stand_in.write_text('#!/bin/sh\necho "$@" > "$NUMBA_CACHE_DIR/asked"\n')
-    stand_in.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(stand_in))
+    put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"', tmp_path, monkeypatch)
     child = warm.start_compiling()
     assert child is not None
     assert child.wait(30) == 0
@@ -46,11 +51,7 @@ def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    stand_in = tmp_path / "python"
-    stand_in.write_text("#!/bin/sh\nexec sleep 600\n")
-    stand_in.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(stand_in))
+    put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
     child = warm.start_compiling()
     assert child is not None
     assert warm.start_compiling() is child
@@ -66,11 +67,7 @@ def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
 def test_a_network_of_ours_does_not_wait_for_what_katagos_need(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    stand_in = tmp_path / "python"
-    stand_in.write_text("#!/bin/sh\nexec sleep 600\n")
-    stand_in.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(stand_in))
+    put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
     child = warm.start_compiling()
     assert child is not None
     (tmp_path / warm.MARK).touch()
