@@ -30,13 +30,14 @@ EVALUATORS: Final = (
     "torch-bf16",
     "openvino-fp32",
     "openvino-bf16",
+    "openvino-int8",
     "cuda-fp32",
     "cuda-bf16",
     "mps-fp32",
 )
 """What a person can ask for; a graphics card's are torch's on it."""
 
-_PRECISIONS: Final = ("fp32", "bf16", "fp64")
+_PRECISIONS: Final = ("fp32", "bf16", "fp64", "int8")
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
 
 
@@ -44,7 +45,7 @@ class Backend(NamedTuple):
     """A library, a precision and a device."""
 
     library: str  # "torch" or "openvino"
-    precision: str  # "fp32", "bf16" or "fp64"
+    precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
     device: str = "cpu"  # as torch names it
 
     @property
@@ -80,11 +81,11 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
     library, dash, precision = name.rpartition("-")
     kind = library.partition(":")[0]
     if precision in _PRECISIONS:
-        if not dash or library == "torch":
+        if (not dash or library == "torch") and precision != "int8":
             return Backend("torch", precision, device)
         if library == "openvino" and precision != "fp64":
             return Backend("openvino", precision)
-        if kind == "cuda" or (library == "mps" and precision == "fp32"):
+        if (kind == "cuda" and precision != "int8") or (library == "mps" and precision == "fp32"):
             return Backend("torch", precision, library)
     raise SettingsError(f"{name}: no such evaluator; use one of {', '.join(EVALUATORS)}")
 
@@ -115,7 +116,11 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
     import torch
 
     from engine.network.inference import bfloat16_is_native
-    from engine.network.openvino_graph import openvino_has_bfloat16, openvino_is_here
+    from engine.network.openvino_graph import (
+        openvino_has_bfloat16,
+        openvino_has_int8,
+        openvino_is_here,
+    )
 
     first = "cpu" if device == "auto" else device
     found = [Backend("torch", "fp32", first)]
@@ -128,6 +133,8 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
         found.append(Backend("openvino", "fp32"))
         if openvino_has_bfloat16():
             found.append(Backend("openvino", "bf16"))
+        if openvino_has_int8():
+            found.append(Backend("openvino", "int8"))
     if device == "auto" and not torch_only:
         if torch.cuda.is_available():
             found += [Backend("torch", precision, "cuda") for precision in ("fp32", "bf16")]

@@ -52,7 +52,7 @@ def choose_katago(
             return KataGoNet(model, size, backend.precision, backend.device)
         if not openvino_runs(model):
             raise NotImplementedError("transformer blocks run in torch only")
-        return OpenVINOKataGo(model, size, backend.precision)
+        return OpenVINOKataGo(model, size, backend.precision, _samples(model, size))
 
     def ask(net: KataGoInference, rows: int) -> Tensor:
         planes, numbers, metadata = _samples(model, size)

@@ -10,7 +10,7 @@ import importlib
 import importlib.util
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -23,7 +23,9 @@ __all__ = [
     "Compiled",
     "GraphBuilder",
     "Node",
+    "compiled",
     "openvino_has_bfloat16",
+    "openvino_has_int8",
     "openvino_is_here",
     "openvino_version",
 ]
@@ -38,6 +40,7 @@ _OPTIONS: Final = {
     "ENABLE_CPU_PINNING": False,  # two processes would be tied to the same core
 }
 _TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
+_LEVELS: Final = 255  # steps of an integer's range
 
 
 @cache
@@ -68,6 +71,11 @@ def openvino_has_bfloat16() -> bool:
     return "BF16" in _core().get_property("CPU", "OPTIMIZATION_CAPABILITIES")
 
 
+def openvino_has_int8() -> bool:
+    """Whether the processor adds up products of bytes itself (VNNI); older ones overflow there."""
+    return bool(torch.cpu._is_vnni_supported())
+
+
 def _library() -> Any:
     """The package, without its telemetry: importing it would send word over the network."""
     if "openvino" not in sys.modules:
@@ -84,18 +92,62 @@ def _core() -> Any:
     return core
 
 
+def compiled(
+    write: Callable[[GraphBuilder], Mapping[str, Node]],
+    precision: str,
+    typical: Sequence[NDArray[Any]],
+) -> Compiled:
+    """A network ready to run.
+
+    Parameters
+    ----------
+    write
+        Writes the layers and returns the answers by name; for "int8" it is called twice.
+    precision
+        "fp32", "bf16", or "int8" for the convolutions that look around; everything else is then
+        float32.
+    typical
+        Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
+        here, and per output channel its weights'.
+    """
+    graph = GraphBuilder()
+    outputs = write(graph)
+    if precision != "int8":
+        return graph.compile(precision, outputs)
+    reached = graph.compile("fp32", graph.extremes()).run(*typical)
+    low, high = reached["low"].numpy().min(0), reached["high"].numpy().max(0)
+    graph = GraphBuilder([_range_of_bytes(*ends) for ends in zip(low, high, strict=True)])
+    return graph.compile("fp32", write(graph))
+
+
+def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
+    """The least range for a byte around numbers and 0, of which 0 is exactly one of its steps."""
+    low, high = min(float(low), 0.0), max(float(high), 0.0)
+    step = max(high - low, 1e-6) / _LEVELS
+    below = round(-low / step)
+    return -below * step, (_LEVELS - below) * step
+
+
 class GraphBuilder:
     """The operations that networks are made of; arrays become float32 constants.
 
     Maps are [B, C, S, S], vectors [B, C].
+
+    Parameters
+    ----------
+    ranges
+        Ends of the range of each wide convolution's inputs, in order of making, if these are to be
+        rounded to bytes; a wide convolution is one that looks beyond its own point.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ranges: Sequence[tuple[float, float]] = ()) -> None:
         openvino = _library()
         self._op = importlib.import_module("openvino.opset13")
         self._model = openvino.Model
         self._unknown = openvino.PartialShape
         self._inputs: list[Node] = []
+        self._ranges = ranges
+        self._wide: list[Node] = []  # inputs of wide convolutions
 
     def planes(self, size: int, planes: int) -> Node:
         """An input of bytes [B, S, S, F], as the map [B, F, S, S]."""
@@ -117,8 +169,35 @@ class GraphBuilder:
     def convolve(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
         """A convolution that keeps the board's size; weight [outputs, inputs, y, x]."""
         pads = [side // 2 for side in weight.shape[2:]]
-        y = self._op.convolution(x, self.constant(weight), [1, 1], pads, pads, [1, 1])
+        kernel = self.constant(weight)
+        if any(pads):
+            self._wide.append(x)
+            if self._ranges:
+                low, high = self._ranges[len(self._wide) - 1]
+                x = self._rounded(x, np.array(low), np.array(high), _LEVELS + 1)
+                ends = np.maximum(np.abs(weight).max((1, 2, 3), keepdims=True), 1e-9)
+                kernel = self._rounded(kernel, -ends, ends, _LEVELS)
+        y = self._op.convolution(x, kernel, [1, 1], pads, pads, [1, 1])
         return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
+
+    def _rounded(
+        self, x: Node, low: NDArray[Any], high: NDArray[Any], levels: int
+    ) -> Node:
+        """Rounded to so many equal steps of a range; the library then computes in bytes."""
+        ends = self.constant(low), self.constant(high)
+        return self._op.fake_quantize(x, *ends, *ends, levels)
+
+    def extremes(self) -> dict[str, Node]:
+        """The least and the largest input of each wide convolution, "low" and "high" [B, layers]."""
+        op = self._op
+        ends = {"low": op.reduce_min, "high": op.reduce_max}
+
+        def found(end: Callable[..., Node], x: Node) -> Node:
+            return op.unsqueeze(end(x, np.array([1, 2, 3]), False), np.array([1]))
+
+        return {
+            name: op.concat([found(end, x) for x in self._wide], 1) for name, end in ends.items()
+        }
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
         """x times weight [inputs, outputs], and a bias."""

@@ -24,7 +24,7 @@ from engine.network.foreign.katago_parts import (
 )
 from engine.network.katago_layers import Board
 from engine.network.katago_net import KataGoOutput
-from engine.network.openvino_graph import GraphBuilder, Node
+from engine.network.openvino_graph import GraphBuilder, Node, compiled
 
 __all__ = ["OpenVINOKataGo", "openvino_runs"]
 
@@ -52,23 +52,34 @@ class OpenVINOKataGo:
     size
         Side of the board [points].
     precision
-        "fp32" or "bf16"; the latter is the whole network's, heads included.
+        "fp32", "bf16" (the whole network's, heads included) or "int8" (wide convolutions).
+    typical
+        What `run` may get, to show how far numbers go inside the network; see `compiled`.
     """
 
     dtype = torch.uint8
     """Type of the planes that `run` expects."""
     device = torch.device("cpu")
 
-    def __init__(self, model: KataGoModel, size: int, precision: str) -> None:
-        self._encoder = model.trunk.encoder
-        graph = GraphBuilder()
-        planes = graph.planes(size, model.trunk.convolution.weight.shape[1])
-        numbers = graph.vector("global", model.trunk.dense.shape[0])
-        players = None
-        if self._encoder is not None:
-            players = graph.vector("players", self._encoder.first.shape[0])
-        layers = _Layers(graph, Board.of(size, None))
-        self._compiled = graph.compile(precision, layers.network(model, planes, numbers, players))
+    def __init__(
+        self,
+        model: KataGoModel,
+        size: int,
+        precision: str,
+        typical: tuple[Tensor, Tensor, Tensor | None],
+    ) -> None:
+        self._encoder = encoder = model.trunk.encoder
+
+        def write(graph: GraphBuilder) -> dict[str, Node]:
+            planes = graph.planes(size, model.trunk.convolution.weight.shape[1])
+            numbers = graph.vector("global", model.trunk.dense.shape[0])
+            players = None
+            if encoder is not None:
+                players = graph.vector("players", encoder.first.shape[0])
+            layers = _Layers(graph, Board.of(size, None))
+            return layers.network(model, planes, numbers, players)
+
+        self._compiled = compiled(write, precision, self._inputs(*typical))
 
     def run(
         self, planes: Tensor, global_inputs: Tensor, metadata: Tensor | None = None
@@ -83,14 +94,7 @@ class OpenVINOKataGo:
         metadata : float[B, 192]
             Only of networks with a metadata encoder.
         """
-        inputs: list[NDArray[Any]] = [
-            planes.permute(0, 2, 3, 1).contiguous().numpy(),
-            global_inputs.float().contiguous().numpy(),
-        ]
-        if self._encoder is not None:
-            assert metadata is not None, "this network's players have to be described"
-            inputs.append(metadata.float().contiguous().numpy())
-        out = self._compiled.run(*inputs)
+        out = self._compiled.run(*self._inputs(planes, global_inputs, metadata))
         channels = out["moves"].shape[1]
         last = out["pass"].view(-1, channels, 1)
         return KataGoOutput(
@@ -99,6 +103,19 @@ class OpenVINOKataGo:
             score=out["value"][:, 3:],
             ownership_logits=out["ownership"],
         )
+
+    def _inputs(
+        self, planes: Tensor, global_inputs: Tensor, metadata: Tensor | None
+    ) -> list[NDArray[Any]]:
+        """What the graph is asked with."""
+        inputs: list[NDArray[Any]] = [
+            planes.permute(0, 2, 3, 1).contiguous().numpy(),
+            global_inputs.float().contiguous().numpy(),
+        ]
+        if self._encoder is not None:
+            assert metadata is not None, "this network's players have to be described"
+            inputs.append(metadata.float().contiguous().numpy())
+        return inputs
 
 
 class _Layers:

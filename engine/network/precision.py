@@ -56,7 +56,8 @@ class _Samples(NamedTuple):
 def make_inference(network: Network, backend: Backend) -> Inference:
     """What runs a network in one way."""
     if backend.library == "openvino":
-        return OpenVINONetwork(network, backend.precision)
+        samples = _samples(network.settings)
+        return OpenVINONetwork(network, backend.precision, (samples.bits, samples.komi))
     return InferenceNetwork(network, backend.precision, backend.device)
 
 

@@ -87,7 +87,7 @@ def _selfplay_speed(
     started = time.perf_counter()
     evaluator = NetworkEvaluator(
         on_board(network, preset.rules.size),
-        precision=preset.selfplay.evaluator,
+        precision=preset.selfplay.precision,
         symmetry="random",
         cache_rows=preset.selfplay.cache_rows,
         device=device_of(preset),

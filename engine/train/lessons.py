@@ -166,7 +166,7 @@ class Lessons:
         if size not in self._evaluators:
             self._evaluators[size] = self._teacher.evaluator(
                 Rules(size=size),
-                precision=self.preset.selfplay.evaluator,
+                precision=self.preset.selfplay.precision,
                 symmetry="random",
                 device="cpu",
             )

@@ -20,7 +20,7 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
     """The evaluator of a run for a weights file; it remembers what self-play does by default."""
     return NetworkEvaluator(
         on_board(network_of_run(path), preset.rules.size),
-        precision=preset.selfplay.evaluator,
+        precision=preset.selfplay.precision,
         symmetry="random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
         device=device_of(preset),

@@ -110,7 +110,9 @@ class SelfPlaySettings(Settings):
         0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
     )
     precision: str = setting(
-        "auto", "Arithmetic of the searches' network.", choices=("auto", "fp32", "bf16")
+        "auto",
+        "Arithmetic of the searches' network; auto takes the fastest that gives the same answers.",
+        choices=("auto", "fp32", "bf16"),
     )
     cache_rows: int = setting(
         0, "Evaluations remembered by each process; 0 = none.", low=0, high=10**9
@@ -177,11 +179,6 @@ class SelfPlaySettings(Settings):
         phases = self.phases()
         phase = phases[bisect_right([phase.start for phase in phases], share) - 1]
         return phase.deep, phase.cheap
-
-    @property
-    def evaluator(self) -> str:
-        """How the network runs, see `NetworkEvaluator`: a run stays with one library."""
-        return "torch" if self.precision == "auto" else self.precision
 
 
 @dataclass(frozen=True, kw_only=True)

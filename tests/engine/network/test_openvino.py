@@ -14,7 +14,7 @@ from engine.network.inference import InferenceNetwork
 from engine.network.katago_net import KataGoNet
 from engine.network.katago_precision import choose_katago
 from engine.network.network import Network
-from engine.network.openvino_graph import openvino_is_here
+from engine.network.openvino_graph import _range_of_bytes, openvino_has_int8, openvino_is_here
 from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
 from engine.network.openvino_network import OpenVINONetwork
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
@@ -30,6 +30,10 @@ def inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | N
     return planes, torch.linspace(-9, 9, count) if settings.needs_komi else None
 
 
+def through_openvino(network: Network, precision: str) -> OpenVINONetwork:
+    return OpenVINONetwork(network, precision, inputs(network, 8))
+
+
 def test_nobody_is_told_that_it_is_used() -> None:
     told = [name for name in sys.modules if name.startswith("openvino_telemetry")]
     assert [name for name in told if sys.modules[name] is not None] == []
@@ -38,7 +42,7 @@ def test_nobody_is_told_that_it_is_used() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_answers_are_those_of_torch(kind: str) -> None:
     network = random_network(kind, size=6)
-    through = OpenVINONetwork(network, "fp32")
+    through = through_openvino(network, "fp32")
     exact = InferenceNetwork(network, "fp64")
     for count in (1, 5, 3):  # graphs are made for any number of rows
         planes, komi = inputs(network, count)
@@ -52,9 +56,33 @@ def test_answers_are_those_of_torch(kind: str) -> None:
             torch.testing.assert_close(ours.double(), theirs, atol=2e-5, rtol=2e-5)
 
 
+@pytest.mark.skipif(not openvino_has_int8(), reason="this processor doesn't compute in bytes")
+@pytest.mark.parametrize("kind", KINDS)
+def test_bytes_answer_nearly_the_same(kind: str) -> None:
+    network = random_network(kind, size=6)
+    planes, komi = inputs(network, 8)
+    expected = InferenceNetwork(network, "fp64").run(planes.double(), komi)
+    given = through_openvino(network, "int8").run(planes, komi)
+    for ours, theirs in zip(given, expected, strict=True):
+        if ours is not None and theirs is not None:
+            off = float((ours.double() - theirs).abs().mean())
+            assert 0.0 < off < 0.1 * float(theirs.std())
+
+
+def test_a_range_of_bytes_has_zero_as_a_step() -> None:
+    assert _range_of_bytes(0.5, 2.55) == (0.0, pytest.approx(2.55))
+    low, high = _range_of_bytes(-0.3, 1.0)
+    step = (high - low) / 255
+    assert low / step == pytest.approx(round(low / step), abs=1e-9)
+    assert high - low == pytest.approx(1.3)
+    assert abs(low + 0.3) <= step / 2
+    low, high = _range_of_bytes(0.0, 0.0)  # a layer that nothing reaches
+    assert low == 0.0 < high
+
+
 def test_answers_stay_when_the_next_are_asked() -> None:
     network = random_network()
-    through = OpenVINONetwork(network, "fp32")
+    through = through_openvino(network, "fp32")
     planes, _ = inputs(network, 4)
     first = through.run(planes[:2])
     kept = first.policy_logits.clone()
@@ -64,7 +92,7 @@ def test_answers_stay_when_the_next_are_asked() -> None:
 
 def test_the_order_of_memory_does_not_matter() -> None:
     network = random_network()
-    through = OpenVINONetwork(network, "fp32")
+    through = through_openvino(network, "fp32")
     planes, _ = inputs(network, 3)
     last = planes.contiguous(memory_format=torch.channels_last)
     assert torch.equal(through.run(planes).policy_logits, through.run(last).policy_logits)
@@ -73,7 +101,7 @@ def test_the_order_of_memory_does_not_matter() -> None:
 def test_a_copy_is_frozen() -> None:
     network = random_network()
     planes, _ = inputs(network, 2)
-    through = OpenVINONetwork(network, "fp32")
+    through = through_openvino(network, "fp32")
     before = through.run(planes)
     with torch.no_grad():
         for parameter in network.parameters():
@@ -96,10 +124,16 @@ def test_answers_of_katago_networks_are_those_of_torch(
     numbers = torch.rand(3, 19, generator=generator)
     players = torch.rand(3, 192, generator=generator) if human else None
     assert openvino_runs(model)
-    given = OpenVINOKataGo(model, 7, "fp32").run(planes, numbers, players)
+    asked = (planes, numbers, players)
+    given = OpenVINOKataGo(model, 7, "fp32", asked).run(*asked)
     expected = KataGoNet(model, 7, "fp64").run(planes.double(), numbers, players)
     for ours, theirs in zip(given, expected, strict=True):
         torch.testing.assert_close(ours.double(), theirs, atol=2e-5, rtol=2e-5)
+    if openvino_has_int8():
+        bytes_of = OpenVINOKataGo(model, 7, "int8", asked).run(*asked)
+        for ours, theirs in zip(bytes_of, expected, strict=True):
+            off = float((ours.double() - theirs).abs().mean())
+            assert 0.0 < off < 0.1 * float(theirs.std())
 
 
 def test_transformers_stay_with_torch(tmp_path: Path) -> None:
