@@ -180,15 +180,13 @@ class GraphBuilder:
         y = self._op.convolution(x, kernel, [1, 1], pads, pads, [1, 1])
         return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
 
-    def _rounded(
-        self, x: Node, low: NDArray[Any], high: NDArray[Any], levels: int
-    ) -> Node:
+    def _rounded(self, x: Node, low: NDArray[Any], high: NDArray[Any], levels: int) -> Node:
         """Rounded to so many equal steps of a range; the library then computes in bytes."""
         ends = self.constant(low), self.constant(high)
         return self._op.fake_quantize(x, *ends, *ends, levels)
 
     def extremes(self) -> dict[str, Node]:
-        """The least and the largest input of each wide convolution, "low" and "high" [B, layers]."""
+        """Least and largest input of each wide convolution: "low", "high" [B, layers]."""
         op = self._op
         ends = {"low": op.reduce_min, "high": op.reduce_max}
 
