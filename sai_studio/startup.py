@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 __all__ = ["Startup"]
 
 
+SWITCH_S: Final = 0.001
+"""How long the analysis may keep the interpreter while a panel waits to go on painting; Python's
+own 5 ms add up, as every cell of a table has to ask for it."""
 PANELS: Final = ("agents", "candidates", "comment", "curve", "game", "graph", "tree")
 """Modules that are imported on a thread: the plotting library comes with them."""
 
@@ -42,6 +46,7 @@ class Startup(QObject):
 
     def start(self) -> None:
         """Begin once the window was painted."""
+        sys.setswitchinterval(SWITCH_S)
         self._collector.start()
         QTimer.singleShot(0, self._import)
 

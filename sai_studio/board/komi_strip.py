@@ -105,9 +105,10 @@ class KomiStrip(QWidget):
             session.report_changed,
             session.info_changed,
             session.record_changed,
-            theme.changed,
         ):
             signal.connect(self.refresh)
+        theme.changed.connect(self._paint_in_theme)
+        self._paint_in_theme()
         self.refresh()
 
     def refresh(self) -> None:
@@ -125,10 +126,11 @@ class KomiStrip(QWidget):
         differs = session.view_komi != session.game_komi
         self.state.setVisible(differs)
         self.state.setText(f"game: {session.game_komi:g}" if differs else "")
-        muted = f"color: {theme.color('muted').name()}"
-        self.rules.setStyleSheet(muted)
-        self.state.setStyleSheet(f"color: {theme.color('amber').name()}")
         self.rules.setText(rules_text(session))
+
+    def _paint_in_theme(self) -> None:
+        self.rules.setStyleSheet(f"color: {theme.color('muted').name()}")
+        self.state.setStyleSheet(f"color: {theme.color('amber').name()}")
 
     def step(self, points: float) -> None:
         """Change the komi by so many points, as the keys do."""

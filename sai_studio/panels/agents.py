@@ -156,6 +156,8 @@ class LambdaPanel(Panel):
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
+        if sum(not row.isHidden() for row in self.rows) != len(lambdas):
+            self.updateGeometry()
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(lambdas))
             if place >= len(lambdas):

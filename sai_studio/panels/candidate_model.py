@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,11 +18,10 @@ from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
 from sai_studio.losses import loss_class
 from sai_studio.panels import figures
 
-__all__ = ["CANDIDATE_ROLE", "COLUMNS", "SORT_ROLE", "CandidateModel", "Column", "Row"]
+__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "Column", "Row"]
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `Row` behind an index."""
-SORT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -153,13 +152,18 @@ COLUMNS: Final = (
 
 
 class CandidateModel(QAbstractTableModel):
-    """One row per move of one position, kept by move across reports."""
+    """One row per move of one position, kept by move across reports and sorted by a column.
+
+    It sorts its rows itself: a proxy would fetch every figure through Qt for each comparison.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
         self._position: object = None
         self._side = "Black"
+        self._column, self._falling = 0, False
+        self._held = False
 
     def show_report(
         self, position: object, report: AnalysisReport, agent: AgentAnalysis, mover: bool
@@ -178,10 +182,11 @@ class CandidateModel(QAbstractTableModel):
         if position is not self._position:
             self._position = position
             self.beginResetModel()
-            self._rows = list(rows.values())
+            self._rows = self._in_order(rows.values())
             self.endResetModel()
             return
         self._update(rows)
+        self._arrange()
 
     def clear(self) -> None:
         """Forget all candidates."""
@@ -189,8 +194,40 @@ class CandidateModel(QAbstractTableModel):
         self._rows, self._position = [], None
         self.endResetModel()
 
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column from now on; by the engine's ranking for -1."""
+        self._column, self._falling = max(column, 0), order == Qt.SortOrder.DescendingOrder
+        held, self._held = self._held, False
+        self._arrange()
+        self._held = held
+
+    def hold(self, held: bool) -> None:
+        """Whether rows stay where they are, whatever their figures become."""
+        self._held = held
+        self._arrange()
+
+    def _in_order(self, rows: Iterable[Row]) -> list[Row]:
+        key = COLUMNS[self._column].key
+        return sorted(rows, key=key, reverse=self._falling)
+
+    def _arrange(self) -> None:
+        """Put rows where they belong; a selected one stays selected."""
+        rows = self._in_order(self._rows)
+        if self._held or all(a is b for a, b in zip(rows, self._rows, strict=True)):
+            return
+        self.layoutAboutToBeChanged.emit()
+        places = {row.candidate.move: place for place, row in enumerate(rows)}
+        kept = self.persistentIndexList()
+        moved = [
+            self.index(places[self._rows[index.row()].candidate.move], index.column())
+            for index in kept
+        ]
+        self._rows = rows
+        self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
     def _update(self, rows: dict[int, Row]) -> None:
-        """Change, drop and append rows without moving those that stay."""
+        """Change, drop and append rows where they are."""
         for place in reversed(range(len(self._rows))):
             if self._rows[place].candidate.move not in rows:
                 self.beginRemoveRows(QModelIndex(), place, place)
@@ -226,8 +263,6 @@ class CandidateModel(QAbstractTableModel):
             return column.text(row)
         if role == CANDIDATE_ROLE:
             return row
-        if role == SORT_ROLE:
-            return column.key(row)
         if role == Qt.ItemDataRole.ToolTipRole and column.name == "Continuation":
             return row.variation
         return None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from sai_studio.panels.figures import Certainty, at_komi, lead
 from sai_studio.scoring import result_of
@@ -29,6 +32,46 @@ __all__ = [
 
 GRID = 8
 """All distances are multiples or halves of it [px]."""
+TURN_MS = 3
+"""Pause between the refreshes of two panels: lists take a turn or two to ask for their painting."""
+
+
+class _Turns(QObject):
+    """Lets refreshes run one after the other, so that each is painted in a frame of its own.
+
+    All panels together would hold up the window for as long as a hand notices.
+    """
+
+    _one: ClassVar[_Turns | None] = None
+
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._waiting = deque[Refresh]()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next)
+
+    @classmethod
+    def of_application(cls) -> _Turns:
+        """The one there is."""
+        if cls._one is None or not isValid(cls._one):
+            cls._one = cls()
+        return cls._one
+
+    def queue(self, refresh: Refresh) -> None:
+        """Let it run after those that wait already."""
+        self._waiting.append(refresh)
+        if not self._timer.isActive():
+            self._timer.start(0)
+
+    def _next(self) -> None:
+        if self._waiting:
+            refresh = self._waiting.popleft()
+            if isValid(refresh):  # its panel may have been closed meanwhile
+                refresh.run()
+        if self._waiting:
+            self._timer.start(TURN_MS)
+        else:
+            self._timer.stop()
 
 
 class Refresh(QObject):
@@ -38,28 +81,39 @@ class Refresh(QObject):
         super().__init__(owner)
         self._owner = owner
         self._work = work
-        self._due = False
+        self._due = self._queued = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(delay_ms)
-        self._timer.timeout.connect(self._run)
+        self._timer.timeout.connect(self._queue)
         owner.installEventFilter(self)
 
     def ask(self) -> None:
         """The picture is out of date."""
         self._due = True
-        if self._owner.isVisible() and not self._timer.isActive():
+        if not self._owner.isVisible():
+            return
+        if self._timer.interval() == 0:
+            self._queue()
+        elif not self._timer.isActive():
             self._timer.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self._due:
-            self._run()
-        return False
-
-    def _run(self) -> None:
+    def run(self) -> None:
+        """Act now if the picture is out of date."""
+        self._queued = False
         if self._due:
             self._due = False
             self._work()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and self._due:
+            self.run()
+        return False
+
+    def _queue(self) -> None:
+        if self._due and not self._queued:
+            self._queued = True
+            _Turns.of_application().queue(self)
 
 
 _fonts: dict[tuple[str, float, bool], QFont] = {}
@@ -135,6 +189,9 @@ class EmptyNote(QLabel):
 class Panel(QWidget):
     """Base of the panels: panel color, a content and an empty face, theme and font followed.
 
+    Both faces are laid out here, not by a layout: figures that change ten times a second would
+    have the whole window laid out anew each time.
+
     Parameters
     ----------
     session
@@ -152,18 +209,16 @@ class Panel(QWidget):
         self._session = session
         self.setAccessibleName(name)
         self.setAutoFillBackground(True)
-        self._content = QWidget()
-        self._note = EmptyNote(empty)
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self._content)
-        self._stack.addWidget(self._note)
+        self._content = QWidget(self)
+        self._note = EmptyNote(empty, self)
+        self._note.hide()
         theme.changed.connect(self._follow_theme)
         self._fill()
 
     @property
     def empty_text(self) -> str:
         """The sentence on show in place of a content; empty while there is one."""
-        return self._note.text() if self._stack.currentIndex() == 1 else ""
+        return "" if self._note.isHidden() else self._note.text()
 
     def _waiting(self, running: str, paused: str) -> str:
         """Why there is no report: the engine's own words where it has some, else ours."""
@@ -176,7 +231,19 @@ class Panel(QWidget):
         """Show the content (None) or one sentence instead of it."""
         if sentence is not None:
             self._note.setText(sentence)
-        self._stack.setCurrentIndex(0 if sentence is None else 1)
+        self._content.setVisible(sentence is None)
+        self._note.setVisible(sentence is not None)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for face in (self._content, self._note):
+            face.setGeometry(self.rect())
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

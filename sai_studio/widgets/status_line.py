@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from engine.api import evaluator_title
@@ -23,8 +22,10 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self._session = session
         self.setSizeGripEnabled(False)
-        self.state = QLabel(self)
-        self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._room = QWidget(self)  # without a layout: new figures don't lay out the window anew
+        self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._room.installEventFilter(self)
+        self.state = QLabel(self._room)
         self.network = QLabel(self)
         self.evaluator = QLabel(self)
         self.saved = QLabel(self)
@@ -33,7 +34,7 @@ class StatusLine(QStatusBar):
         self._busy.setTextVisible(False)
         self._busy.setFixedSize(72, 6)
         self.addWidget(self._busy)
-        self.addWidget(self.state, 1)
+        self.addWidget(self._room, 1)
         self.addPermanentWidget(self.network)
         self.addPermanentWidget(self.evaluator)
         self.addPermanentWidget(self.saved)
@@ -65,14 +66,16 @@ class StatusLine(QStatusBar):
             self.saved.setText("Saved" if session.path is not None else "")
         self.saved.setVisible(bool(self.saved.text()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.state.setGeometry(self._room.rect())
+            self._elide()
+        return False
 
     def _elide(self) -> None:
         """Write what there is room for; the rest is in the tooltip."""
         text = self.state_text()
-        room = max(self.state.width() - 10, 60)
+        room = max(self._room.width() - 10, 60)
         shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.state.setText(shown)
         self.state.setToolTip(text if shown != text else "")
