@@ -259,7 +259,7 @@ def test_an_empty_batch_has_an_empty_answer() -> None:
 
 def test_automatic_precision_names_what_it_chose() -> None:
     evaluator = NetworkEvaluator(random_network())
-    assert evaluator.precision in ("fp32", "bf16")
+    assert evaluator.precision in ("fp32", "bf16", "int8")
     assert len(evaluator.identity) == 8
     positions, legal = random_positions(3)
     assert evaluator.evaluate(positions, legal, KOMI).policy.shape == (3, 26)
