@@ -102,7 +102,7 @@ class CandidatesPanel(Panel):
             if session.second.name:  # the bar stays: it leads back
                 self._show_empty(None)
             else:
-                self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
+                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
         if not agent.candidates:
             self.model.clear()

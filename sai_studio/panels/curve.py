@@ -199,7 +199,7 @@ class KomiCurvePanel(Panel):
             self._show_empty(game_over(session))
             return
         if report is None or not report.agents:
-            self._show_empty(self._waiting(EMPTY, EMPTY_OFF))
+            self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
         hovered = session.hovered
         if hovered is not None and session.shown_agent is not None:  # with the newest figures

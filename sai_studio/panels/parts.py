@@ -32,6 +32,8 @@ __all__ = [
 
 GRID = 8
 """All distances are multiples or halves of it [px]."""
+PATIENCE_MS = 300
+"""How long a panel keeps what it shows while a search of another position begins."""
 TURN_MS = 3
 """Pause between the refreshes of two panels: lists take a turn or two to ask for their painting."""
 
@@ -212,6 +214,10 @@ class Panel(QWidget):
         self._content = QWidget(self)
         self._note = EmptyNote(empty, self)
         self._note.hide()
+        self._note_soon = QTimer(self)
+        self._note_soon.setSingleShot(True)
+        self._note_soon.setInterval(PATIENCE_MS)
+        self._note_soon.timeout.connect(lambda: self._show_face(content=False))
         theme.changed.connect(self._follow_theme)
         self._fill()
 
@@ -229,10 +235,29 @@ class Panel(QWidget):
 
     def _show_empty(self, sentence: str | None) -> None:
         """Show the content (None) or one sentence instead of it."""
+        self._note_soon.stop()
         if sentence is not None:
             self._note.setText(sentence)
-        self._content.setVisible(sentence is None)
-        self._note.setVisible(sentence is not None)
+        self._show_face(content=sentence is None)
+
+    def _show_empty_soon(self, sentence: str) -> None:
+        """Show the sentence unless there is a content before it could be read.
+
+        The first report of a position comes within a blink: to hide and show everything would
+        flicker, and cost as much as ten refreshes.
+        """
+        session = self._session
+        searching = session.analyzing and session.status.state in ("searching", "ready")
+        if not searching or self._content.isHidden():
+            self._show_empty(sentence)
+            return
+        self._note.setText(sentence)
+        if not self._note_soon.isActive():
+            self._note_soon.start()
+
+    def _show_face(self, *, content: bool) -> None:
+        self._content.setVisible(content)
+        self._note.setVisible(not content)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.api import gtp_to_point
 from sai_studio.panels.candidate_model import COLUMNS, CandidateModel
 from sai_studio.panels.candidates import CandidatesPanel
-from sai_studio.session import Session
+from sai_studio.session import EngineStatus, Session
 from tests.sai_studio.panels.conftest import Show
 from tests.sai_studio.panels.fakes import SEVEN, WHITE, make_report
 
@@ -171,6 +171,20 @@ def test_empty_states(session: Session, show: Show) -> None:
     session.set_report(session.node, dataclasses.replace(make_report(()), finished=True))
     QTest.qWait(5)
     assert panel.empty_text == "There is no move to compare in this position."
+
+
+def test_a_step_does_not_flicker(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
+    session.set_analyzing(True)
+    session.set_status(EngineStatus(state="searching"))
+    session.play(gtp_to_point("A1", 7))
+    QTest.qWait(20)
+    assert _shown(panel) == [], "no move of another position can be played"
+    assert panel.empty_text == ""
+    session.set_report(session.node, make_report())
+    QTest.qWait(20)
+    assert len(_shown(panel)) == 5
+    session.play(gtp_to_point("G1", 7))
+    qtbot.waitUntil(lambda: "as soon as" in panel.empty_text)
 
 
 def test_a_network_without_score_has_no_points(session: Session, show: Show) -> None:
