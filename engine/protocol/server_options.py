@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,7 +53,7 @@ class Overrides:
     search: SearchSettings = SearchSettings()
     """How its trees are searched."""
 
-    @property
+    @cached_property
     def agent(self) -> AgentSettings:
         """The agent that searches."""
         settings = self.settings

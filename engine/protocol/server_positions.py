@@ -5,7 +5,6 @@ Clients send the whole game with each query, one move longer each time.
 
 from __future__ import annotations
 
-from array import array
 from collections import OrderedDict
 from typing import Final
 
@@ -27,7 +26,7 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.protocol.server_fields import QueryError
-from engine.protocol.server_query import Query
+from engine.protocol.server_query import MOVE_BYTES, Query
 
 __all__ = ["KnownPositions"]
 
@@ -58,11 +57,9 @@ class KnownPositions:
         rules = query.rules
         start: _Key = (rules.size, rules.superko, rules.suicide, query.stones.tobytes())
         start += (query.to_play,)
-        codes = zip(query.colors[:turn], query.moves[:turn], strict=True)
-        line = array("h", [color * (move + 1) for color, move in codes]).tobytes()
-        width = array("h").itemsize
+        line = query.line[: MOVE_BYTES * turn]
         for known in range(turn, max(-1, turn - _LOOK_BACK), -1):
-            key = (*start, line[: width * known])
+            key = (*start, line[: MOVE_BYTES * known])
             if key in self._known:
                 self._known.move_to_end(key)
                 position = self._known[key]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Any, Final, NoReturn
 
 import numpy as np
@@ -33,8 +34,10 @@ from engine.protocol.server_fields import (
 from engine.protocol.server_options import Overrides, overrides_of
 from engine.protocol.server_rules import BONUSES, named_rules
 
-__all__ = ["Query", "Restriction", "parse_line", "parse_query"]
+__all__ = ["MOVE_BYTES", "Query", "Restriction", "parse_line", "parse_query"]
 
+MOVE_BYTES: Final = 2
+"""Of one move in `Query.line`."""
 MOST_KOMIS: Final = 1000
 """Komi of one query that winrates are asked for."""
 MOST_WARNINGS: Final = 10
@@ -102,6 +105,12 @@ class Query:
     """Komi at which winrates are asked for."""
     warnings: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     """Field and text of each."""
+
+    @cached_property
+    def line(self) -> bytes:
+        """All moves with their colors, `MOVE_BYTES` for each."""
+        signed = np.array(self.colors, np.int16) * (np.array(self.moves, np.int16) + 1)
+        return signed.astype(np.int16).tobytes()
 
     @property
     def wants_owners(self) -> bool:
@@ -241,7 +250,7 @@ def _rules(
         if text.upper() not in BONUSES:
             raise QueryError("whiteHandicapBonus", f"Must be one of {', '.join(BONUSES)}")
         bonus = BONUSES[text.upper()]
-    return Rules(
+    return _usual_rules(
         size=size,
         komi=number(given, "komi", named.komi, -1000.0, 1000.0) + 0.0,  # no minus zero
         superko=named.superko,
@@ -250,6 +259,10 @@ def _rules(
         handicap=_handicap(stones),
         handicap_bonus=bonus,
     )
+
+
+_usual_rules = lru_cache(maxsize=64, typed=True)(Rules)
+"""Rules are checked field by field; those of a game come with each of its positions."""
 
 
 def _turns(given: dict[str, Any], moves: int) -> tuple[int, ...]:
@@ -287,11 +300,21 @@ def _overrides(given: dict[str, Any], settings: Overrides) -> tuple[Overrides, l
         raise QueryError(name, str(error)) from None
     for field_name in ("maxVisits", "analysisPVLen", "rootPolicyTemperature"):
         if field_name in given:
+            value = given[field_name]
             try:
-                overrides, _ = overrides_of(overrides, {field_name: given[field_name]})
+                if isinstance(value, (int, float)):
+                    overrides = _with_number(overrides, field_name, value)
+                else:
+                    overrides, _ = overrides_of(overrides, {field_name: value})
             except SettingsError as error:
                 raise QueryError(field_name, str(error)) from None
     return overrides, ignored
+
+
+@lru_cache(maxsize=64, typed=True)
+def _with_number(overrides: Overrides, name: str, value: float) -> Overrides:
+    """Settings with one changed; a client sends the same with every query."""
+    return overrides_of(overrides, {name: value})[0]
 
 
 def _komis(given: dict[str, Any]) -> tuple[float, ...]:
