@@ -38,7 +38,7 @@ __all__ = ["AnalysisController"]
 
 PAUSE_MS: Final = 120
 """Rest after a move of the cursor before a search starts: a held key starts none."""
-REDRAW_MS: Final = 80
+REDRAW_MS: Final = 120
 FIRST_LOOK_S: Final = 0.35
 """The position on the board is searched so long before the rest of the line gets its turn."""
 QUICK_VISITS: Final = 1
