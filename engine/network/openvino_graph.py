@@ -109,6 +109,11 @@ def compiled(
     typical
         Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
         here, and per output channel its weights'.
+
+    Raises
+    ------
+    RuntimeError
+        Numbers inside the network are beyond any range.
     """
     graph = GraphBuilder()
     outputs = write(graph)
@@ -116,6 +121,8 @@ def compiled(
         return graph.compile(precision, outputs)
     reached = graph.compile("fp32", graph.extremes()).run(*typical)
     low, high = reached["low"].numpy().min(0), reached["high"].numpy().max(0)
+    if not (np.isfinite(low).all() and np.isfinite(high).all()):
+        raise RuntimeError("numbers inside the network are not finite")
     graph = GraphBuilder([_range_of_bytes(*ends) for ends in zip(low, high, strict=True)])
     return graph.compile("fp32", write(graph))
 

@@ -69,6 +69,14 @@ def test_bytes_answer_nearly_the_same(kind: str) -> None:
             assert 0.0 < off < 0.1 * float(theirs.std())
 
 
+def test_a_network_that_overflows_has_no_ranges() -> None:
+    network = random_network()
+    with torch.no_grad():
+        network.trunk.input.convolution.weight.fill_(1e38)
+    with pytest.raises(RuntimeError, match="not finite"):
+        through_openvino(network, "int8")
+
+
 def test_a_range_of_bytes_has_zero_as_a_step() -> None:
     assert _range_of_bytes(0.5, 2.55) == (0.0, pytest.approx(2.55))
     low, high = _range_of_bytes(-0.3, 1.0)
