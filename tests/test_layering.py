@@ -36,7 +36,7 @@ OPEN_ROWS = (0, 6)
 OUTSIDE = {
     "engine.network": {"numpy", "safetensors", "torch"},
     "engine.train": {"numpy", "torch"},
-    "sai_studio": {"numpy", "PySide6", "pyqtgraph"},
+    "sai_studio": {"numpy", "PySide6", "pyqtgraph", "shiboken6"},
 }
 """What a package may import from outside besides numpy; single modules are named below."""
 OUTSIDE_MODULE = {
