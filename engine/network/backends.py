@@ -37,7 +37,12 @@ EVALUATORS: Final = (
 )
 """What a person can ask for; a graphics card's are torch's on it."""
 
-_PRECISIONS: Final = ("fp32", "bf16", "fp64", "int8")
+_PRECISIONS: Final = {
+    "torch": ("fp32", "bf16", "fp64"),
+    "openvino": ("fp32", "bf16", "int8"),
+    "cuda": ("fp32", "bf16", "fp64"),
+    "mps": ("fp32",),
+}
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
 
 
@@ -79,14 +84,13 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
         There is no such way.
     """
     library, dash, precision = name.rpartition("-")
-    kind = library.partition(":")[0]
-    if precision in _PRECISIONS:
-        if (not dash or library == "torch") and precision != "int8":
-            return Backend("torch", precision, device)
-        if library == "openvino" and precision != "fp64":
+    if not dash:
+        library = "torch"
+    kind = "cuda" if library.startswith("cuda:") else library
+    if precision in _PRECISIONS.get(kind, ()):
+        if kind == "openvino":
             return Backend("openvino", precision)
-        if (kind == "cuda" and precision != "int8") or (library == "mps" and precision == "fp32"):
-            return Backend("torch", precision, library)
+        return Backend("torch", precision, device if kind == "torch" else library)
     raise SettingsError(f"{name}: no such evaluator; use one of {', '.join(EVALUATORS)}")
 
 

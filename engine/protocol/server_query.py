@@ -109,8 +109,8 @@ class Query:
     @cached_property
     def line(self) -> bytes:
         """All moves with their colors, `MOVE_BYTES` for each."""
-        signed = np.array(self.colors, np.int16) * (np.array(self.moves, np.int16) + 1)
-        return signed.astype(np.int16).tobytes()
+        signed = np.array(self.colors, np.int16) * (np.array(self.moves, np.int16) + np.int16(1))
+        return signed.tobytes()
 
     @property
     def wants_owners(self) -> bool:

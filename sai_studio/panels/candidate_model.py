@@ -186,7 +186,8 @@ class CandidateModel(QAbstractTableModel):
             self.endResetModel()
             return
         self._update(rows)
-        self._arrange()
+        if not self._held:
+            self._arrange()
 
     def clear(self) -> None:
         """Forget all candidates."""
@@ -197,14 +198,13 @@ class CandidateModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column from now on; by the engine's ranking for -1."""
         self._column, self._falling = max(column, 0), order == Qt.SortOrder.DescendingOrder
-        held, self._held = self._held, False
         self._arrange()
-        self._held = held
 
     def hold(self, held: bool) -> None:
         """Whether rows stay where they are, whatever their figures become."""
         self._held = held
-        self._arrange()
+        if not held:
+            self._arrange()
 
     def _in_order(self, rows: Iterable[Row]) -> list[Row]:
         key = COLUMNS[self._column].key
@@ -213,7 +213,7 @@ class CandidateModel(QAbstractTableModel):
     def _arrange(self) -> None:
         """Put rows where they belong; a selected one stays selected."""
         rows = self._in_order(self._rows)
-        if self._held or all(a is b for a, b in zip(rows, self._rows, strict=True)):
+        if all(a is b for a, b in zip(rows, self._rows, strict=True)):
             return
         self.layoutAboutToBeChanged.emit()
         places = {row.candidate.move: place for place, row in enumerate(rows)}

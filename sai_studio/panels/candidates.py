@@ -296,7 +296,7 @@ class _RowPainter(QStyledItemDelegate):
         elif hovered is not None and hovered.move == row.candidate.move:
             painter.fillRect(box, theme.color("hover"))
         column = COLUMNS[index.column()]
-        name, text = column.name, column.text(row)  # asking the model costs ten times as much
+        name, text = column.name, column.text(row)  # not through Qt and back
         best = row.order == 0
         rough = row.candidate.visits < ROUGH_VISITS and not best
         painter.setFont(scaled_font(view.font, bold=best and name in ("Move", "Lost", "Win")))

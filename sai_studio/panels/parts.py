@@ -50,6 +50,7 @@ class _Turns(QObject):
         super().__init__(QCoreApplication.instance())
         self._waiting = deque[Refresh]()
         self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
 
     @classmethod
@@ -60,20 +61,18 @@ class _Turns(QObject):
         return cls._one
 
     def queue(self, refresh: Refresh) -> None:
-        """Let it run after those that wait already."""
-        self._waiting.append(refresh)
+        """Let it run after those that wait already, if it is not among them."""
+        if refresh not in self._waiting:
+            self._waiting.append(refresh)
         if not self._timer.isActive():
             self._timer.start(0)
 
     def _next(self) -> None:
-        if self._waiting:
-            refresh = self._waiting.popleft()
-            if isValid(refresh):  # its panel may have been closed meanwhile
-                refresh.run()
+        refresh = self._waiting.popleft()
         if self._waiting:
             self._timer.start(TURN_MS)
-        else:
-            self._timer.stop()
+        if isValid(refresh):  # its panel may have been closed meanwhile
+            refresh.run()
 
 
 class Refresh(QObject):
@@ -83,7 +82,7 @@ class Refresh(QObject):
         super().__init__(owner)
         self._owner = owner
         self._work = work
-        self._due = self._queued = False
+        self._due = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(delay_ms)
@@ -102,7 +101,6 @@ class Refresh(QObject):
 
     def run(self) -> None:
         """Act now if the picture is out of date."""
-        self._queued = False
         if self._due:
             self._due = False
             self._work()
@@ -113,8 +111,7 @@ class Refresh(QObject):
         return False
 
     def _queue(self) -> None:
-        if self._due and not self._queued:
-            self._queued = True
+        if self._due:
             _Turns.of_application().queue(self)
 
 
@@ -244,7 +241,7 @@ class Panel(QWidget):
         """Show the sentence unless there is a content before it could be read.
 
         The first report of a position comes within a blink: to hide and show everything would
-        flicker, and cost as much as ten refreshes.
+        flicker.
         """
         session = self._session
         searching = session.analyzing and session.status.state in ("searching", "ready")
