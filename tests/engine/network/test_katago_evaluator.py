@@ -151,7 +151,7 @@ def test_precisions_agree(path: Path) -> None:
     model = load_katago(path)[0]
     chosen = choose_katago(model, SIZE)
     assert chosen.backend in available_backends("cpu")
-    assert chosen.backend.precision == "fp32" or bfloat16_is_native()
+    assert chosen.backend.precision in ("fp32", "int8") or bfloat16_is_native()
 
 
 @pytest.mark.parametrize("version", [8, 11, 17])
