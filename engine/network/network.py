@@ -30,6 +30,7 @@ __all__ = [
     "initial_network",
     "mover_logit",
     "on_board",
+    "on_fewer_boards",
     "tensor_shapes",
     "with_tensors",
 ]
@@ -158,8 +159,13 @@ def on_board(network: Network, size: int) -> Network:
         return network
     if size not in settings.sizes:
         raise ValueError(f"the network plays {settings.sizes}, not {size}")
+    return on_fewer_boards(network, settings.smallest, size)
+
+
+def on_fewer_boards(network: Network, smallest: int, size: int) -> Network:
+    """A network of pooled heads for the boards from `smallest` to `size`; it shares the weights."""
     with torch.device("meta"):
-        other = Network(settings.replace(size=size))
+        other = Network(network.settings.replace(smallest=smallest, size=size))
     other.load_state_dict(network.state_dict(), assign=True)
     other.identity = network.identity
     return other.eval()

@@ -8,7 +8,7 @@ import torch
 
 from engine.errors import RunError, WeightsError
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network, on_board
+from engine.network.network import Network, initial_network, on_board, on_fewer_boards
 from engine.network.weights import load_network
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
@@ -66,6 +66,8 @@ def device_of(preset: Preset) -> str:
 def first_network(preset: Preset) -> Network:
     """The network a run begins with: `run.start_network`, or random weights.
 
+    A network of pooled heads may go on with some of its board sizes alone.
+
     Raises
     ------
     RunError
@@ -79,6 +81,8 @@ def first_network(preset: Preset) -> Network:
         random = unit_random(preset.run.seed, Stream.NETWORK)
         return initial_network(settings, int(random.integers(2**31)))
     network, _ = load_network(Path(path))
+    if network.settings.pooled and set(settings.sizes) <= set(network.settings.sizes):
+        network = on_fewer_boards(network, settings.smallest, settings.size)
     if network.settings != settings:
         raise RunError(
             f"{path}: the start network has other settings than the preset; "

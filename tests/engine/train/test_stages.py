@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
 from engine.errors import RunError
-from engine.network.weights import load_network, read_header
+from engine.network.network import NetworkSettings, initial_network
+from engine.network.weights import load_network, read_header, save_network
 from engine.record.played_game import read_shard
 from engine.train.preset import Preset, run_settings
 from engine.train.run import RunFolder
+from engine.train.run_networks import first_network
 from engine.train.stages import run
 from tests.shared import PROJECT
 
@@ -134,6 +137,25 @@ def test_a_run_that_begins_with_a_network(tmp_path: Path) -> None:
     values = {**values, "network": {**VALUES["network"], "channels": 4}}
     with pytest.raises(RunError, match="other settings"):
         run(Preset.from_dict(values), tmp_path / "third")
+
+
+def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
+    pooled = {"size": 7, "smallest": 5, "blocks": 1, "channels": 4, "global_pooling": True}
+    start = tmp_path / "start.safetensors"
+    network = initial_network(NetworkSettings(**pooled), 3)
+    save_network(start, network, half=False)
+    values = {
+        **VALUES,
+        "rules": {"size": 6},
+        "network": {**pooled, "size": 6},
+        "run": {**VALUES["run"], "start_network": str(start)},
+    }
+    taken = first_network(Preset.from_dict(values))
+    assert taken.settings.sizes == (5, 6)
+    assert all(torch.equal(taken.state_dict()[k], v) for k, v in network.state_dict().items())
+    values["network"] = {**pooled, "size": 8}
+    with pytest.raises(RunError, match="other settings"):
+        first_network(Preset.from_dict(values))
 
 
 def test_run_settings_by_dotted_name() -> None:
