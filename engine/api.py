@@ -52,7 +52,13 @@ from engine.play.networks import (
 )
 from engine.play.program_opponent import ProgramOpponent
 from engine.play.rating import RatingTable
-from engine.play.request import MOST_VISITS, AnalysisRequest, NetworkInfo, SweepPoint
+from engine.play.request import (
+    MOST_VISITS,
+    AnalysisRequest,
+    NetworkInfo,
+    Restriction,
+    SweepPoint,
+)
 from engine.play.standings import (
     ContestGame,
     Standings,
@@ -139,6 +145,7 @@ __all__ = [
     "Preset",
     "ProgramOpponent",
     "RatingTable",
+    "Restriction",
     "RecordError",
     "Rules",
     "RunError",

@@ -94,6 +94,20 @@ COMMANDS: Final[dict[str, Command]] = {
             "Count the board by the game's rules; a click takes dead stones off",
             group="tool",
         ),
+        Command(
+            "tool_region",
+            "Search only a re&gion\u2026",
+            ("G",),
+            tip="Drag over some points: only moves there are candidates",
+            group="tool",
+        ),
+        Command(
+            "whole_board",
+            "Search the &whole board",
+            ("Shift+G",),
+            tip="All moves are candidates again",
+            enabled=lambda s: bool(s.region.points),
+        ),
         Command("turn", "S&witch side to move", tip="Say who plays next at this position"),
         Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
         Command("make_main", "Make &main line", ("Ctrl+Shift+Up",), enabled=_off_main_line),
@@ -296,6 +310,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Analyze",
         (
             *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
+            *("tool_region", "whole_board", "-"),
             *("engines", "second_source", "-"),
             VISITS,
         ),

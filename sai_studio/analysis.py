@@ -86,8 +86,7 @@ class AnalysisController(QObject):
         self._session = session
         self._choose_network = choose_network
         self.visits = visits
-        self.deepening = True
-        self.deep_visits = DEEP_VISITS
+        self.deepening, self.deep_visits = True, DEEP_VISITS
         self._tickets, self._ticket = itertools.count(1), 0
         self._asked: tuple[GameNode, AnalysisRequest] | None = None
         self._wanted: Wanted | None = None
@@ -115,6 +114,7 @@ class AnalysisController(QObject):
         self.thread_.crashed.connect(self._crashed)
         session.record_changed.connect(self._record_changed)
         session.cursor_moved.connect(self._cursor_moved)
+        session.region.changed.connect(self._region_changed)
         for signal in (
             session.line_changed,
             session.komi_committed,
@@ -199,6 +199,11 @@ class AnalysisController(QObject):
         self.thread_.cancel()
         self._ticket = 0
         self._plan_soon.call()
+
+    def _region_changed(self) -> None:
+        """What is on its way was searched with other moves."""
+        self._pending = None
+        self._cursor_moved()
 
     def _stop(self) -> None:
         self._plan_soon.cancel()
@@ -340,7 +345,7 @@ class AnalysisController(QObject):
         (node, report), self._pending = self._pending, None
         old = self._session.stored_report(node)
         if old is not None and old.searched_komi == report.searched_komi:
-            fresh = self._session.raw_report(node) is None
+            fresh = self._session.full_report(node) is None and not self._session.region.points
             if fresh and old.visits > report.visits and not report.finished:
                 return  # the record knows more than the search does so far
         self._session.set_report(node, report)
@@ -434,7 +439,7 @@ class AnalysisController(QObject):
         if self._wanted is None:
             return
         node = self._wanted.node
-        report = self._session.raw_report(node)
+        report = self._session.full_report(node)
         network = self._session.network
         if report is None or network is None:
             return

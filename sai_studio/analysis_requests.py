@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Final
 
-from engine.api import AgentSettings, AnalysisReport, AnalysisRequest, GameNode, SweepPoint
+from engine.api import (
+    AgentSettings,
+    AnalysisReport,
+    AnalysisRequest,
+    GameNode,
+    Restriction,
+    SweepPoint,
+)
 from sai_studio.session import Session
 
 __all__ = [
@@ -73,6 +80,10 @@ def request_for(
 def wanted(session: Session, ticket: int, visits: int) -> Wanted:
     """What there is to know about the current node."""
     request = request_for(session, session.node, session.lambdas, ticket, visits)
+    if session.region.points:
+        color = session.board.to_play
+        only = Restriction(color=color, moves=session.region.points, until_depth=1, only=True)
+        request = replace(request, restrictions=(only,))
     key = (
         session.node,
         request.rules,
@@ -83,6 +94,7 @@ def wanted(session: Session, ticket: int, visits: int) -> Wanted:
         request.network,
         request.evaluator,
         session.lambdas,
+        session.region.points,
     )
     return Wanted(session.node, request, key)
 

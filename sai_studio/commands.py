@@ -130,7 +130,7 @@ class Commands(QObject):
         connect("redo", session.undo_stack.redo)
         connect("pass", session.pass_move)
         connect("turn", session.switch_turn)
-        for tool in ("play", "black", "white", "empty", "score"):
+        for tool in ("play", "black", "white", "empty", "score", "region"):
             connect(f"tool_{tool}", partial(self.choose_tool, tool))
         connect("promote", session.promote)
         connect("make_main", session.make_main_line)
@@ -208,6 +208,7 @@ class Commands(QObject):
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", window.analysis.search_line)
+        connect("whole_board", lambda: self._session.region.set_points(frozenset()))
         connect("add_network", window.networks.ask)
         connect("all_networks", window.networks.show_all)
         connect("networks_folder", window.networks.open_folder)
@@ -230,10 +231,13 @@ class Commands(QObject):
         self.refresh_checks()
 
     def stop(self) -> None:
-        """Leave what is going on, the nearest first: a tool, board only, a message, analysis."""
+        """Leave what is going on, the nearest first: a tool, a region, board only, a message,
+        analysis."""
         actions = self._window.actions_
         if self._session.tool != "play":
             self._session.set_tool("play")
+        elif self._session.region.points:
+            self._session.region.set_points(frozenset())
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
         elif self._window.playing.opponent.seat is not None:

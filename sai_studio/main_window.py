@@ -136,7 +136,12 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(760, 560)
         self._refresh_actions = Throttle(60, self.actions_.refresh, self)
         session.report_changed.connect(self._refresh_actions.call)
-        for signal in (session.cursor_moved, session.tree_changed, session.record_changed):
+        for signal in (
+            session.cursor_moved,
+            session.tree_changed,
+            session.record_changed,
+            session.region.changed,
+        ):
             # at once: a key pressed right after must find its command enabled
             signal.connect(self.actions_.refresh)
         session.undo_stack.indexChanged.connect(self._refresh_actions.call)

@@ -26,6 +26,7 @@ from engine.api import (
     report_at_komi,
 )
 from sai_studio.editor import GameEditor
+from sai_studio.region import Region
 from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
 from sai_studio.stored_reports import report_of
@@ -116,6 +117,8 @@ class Session(GameEditor):
         self.hovered: Candidate | None = None
         self.view_komi = self.game_komi
         self.second = SecondSource(self)
+        self.region = Region(self)
+        self.region.changed.connect(self._moved)
         self._timeline = Timeline()
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
@@ -156,7 +159,7 @@ class Session(GameEditor):
     @property
     def stored(self) -> Analysis | None:
         """What the record keeps, while that is what `report` shows; None for a fresh search."""
-        fresh = self.report is None or self.node in self._reports
+        fresh = self.report is None or self.region.points or self.node in self._reports
         return None if fresh else self.node.analysis
 
     @property
@@ -206,7 +209,12 @@ class Session(GameEditor):
         return known
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node as it was searched, if it is still kept."""
+        """The report of a node as it was searched, if it is still kept: that of the region
+        while there is one."""
+        return self.region.report(node) if self.region.points else self._reports.get(node)
+
+    def full_report(self, node: GameNode) -> AnalysisReport | None:
+        """The report of a node over the whole board, if it is still kept."""
         return self._reports.get(node)
 
     def stored_report(self, node: GameNode) -> AnalysisReport | None:
@@ -228,6 +236,7 @@ class Session(GameEditor):
         self.undo_stack.clear()
         self.path = path
         self._reports.clear()
+        self.region.set_points(frozenset())
         self.second.clear()
         self.hovered = None
         self._show(record)
@@ -340,6 +349,7 @@ class Session(GameEditor):
         self.network = network
         self.evaluator, self.evaluator_speeds = "", ()
         self._reports.clear()
+        self.region.forget()
         self._remember_stored()
         self.report = self._report_of(self.node)
         self.status_changed.emit()
@@ -354,13 +364,22 @@ class Session(GameEditor):
 
     def set_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Take a report about a node (not necessarily the current one)."""
+        if report.evaluator != self.evaluator:
+            self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
+            self.status_changed.emit()
+        if self.region.points:
+            self.region.take(node, report)
+        else:
+            self._keep_report(node, report)
+        if node is self.node:
+            self.report = self._report_of(node)
+            self.report_changed.emit()
+
+    def _keep_report(self, node: GameNode, report: AnalysisReport) -> None:
         self._reports[node] = report
         self._reports.move_to_end(node)
         while len(self._reports) > KEPT_REPORTS:
             self._reports.popitem(last=False)
-        if report.evaluator != self.evaluator:
-            self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
-            self.status_changed.emit()
         if report.agents:
             first = report.headline
             beta = first.beta if report.network_beta > 0.0 else 0.0
@@ -368,9 +387,6 @@ class Session(GameEditor):
             self._timeline.add(node, estimate)
             self._points.clear()
             self.timeline_changed.emit()
-        if node is self.node:
-            self.report = self._report_of(node)
-            self.report_changed.emit()
 
     def add_estimates(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
         """Take figures for the timeline."""
@@ -393,6 +409,7 @@ class Session(GameEditor):
     def _positions_changed(self, node: GameNode) -> None:
         self._timeline.forget(node)
         self.second.forget(node)
+        self.region.forget()
         for below in node.branch():
             self._reports.pop(below, None)
         self._points.clear()
@@ -406,7 +423,9 @@ class Session(GameEditor):
         self.timeline_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        raw = self.raw_report(node) or self.stored_report(node)
+        raw = self.raw_report(node)
+        if raw is None and not self.region.points:
+            raw = self.stored_report(node)
         if raw is None or self.blind or self.score_of(node) is not None:
             return None
         return report_at_komi(raw, self.view_komi)

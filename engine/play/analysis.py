@@ -14,26 +14,22 @@ from numpy.typing import NDArray
 from engine.errors import EngineError, WeightsError
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
-from engine.go.scoring import area_score
 from engine.network.backends import ANY
-from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
-from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
+from engine.play.agent import best_first, mover_stats
 from engine.play.networks import best_network
 from engine.play.owners import expected_owners
 from engine.play.request import AnalysisRequest, SweepPoint
+from engine.play.restricted import RestrictedEvaluator
+from engine.play.search_report import LoadedNetwork, search_report
 from engine.play.warm import wait_for_katago
 from engine.search.report import (
-    AgentAnalysis,
     AnalysisReport,
-    Candidate,
-    counted_agent,
-    with_points_lost,
 )
-from engine.search.search import RootStats, TreeSearch
+from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.curve import winrate_at
-from engine.value.evaluation import SIGMOID
+from engine.value.evaluation import SIGMOID, Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 REPORT_EVERY_S = 0.1
@@ -43,13 +39,6 @@ SWEEP_TREES = 64
 """Positions of a sweep that are searched side by side."""
 CACHE_ROWS = 1 << 15
 """Evaluations remembered per network."""
-
-
-class LoadedNetwork(NamedTuple):
-    """A network ready to evaluate."""
-
-    name: str
-    evaluator: FileEvaluator
 
 
 class _Search(NamedTuple):
@@ -199,7 +188,7 @@ class Analyzer:
             reached = search.root_stats().root_visits
             finished = bool((reached >= targets).all()) or stopped()
             now = time.perf_counter()
-            yield self._report(
+            yield search_report(
                 request,
                 loaded,
                 search,
@@ -288,7 +277,10 @@ class Analyzer:
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork
     ) -> tuple[TreeSearch, Position]:
-        """Trees for a request: those of the last one when it leads here by moves played."""
+        """Trees for a request: those of the last one when it leads here by moves played.
+
+        Moves left out near the root are missing from its trees, so these serve no other position.
+        """
         position = position_of(request)
         agents = [(a.lambda_, a.mu) for a in request.agents]
         key = (
@@ -299,6 +291,7 @@ class Analyzer:
             request.to_play,
             tuple(agents),
             self.settings,
+            (request.moves, request.restrictions) if request.restrictions else None,
         )
         last = self._last
         if last is not None and last.key == key and request.moves[: len(last.moves)] == last.moves:
@@ -308,8 +301,12 @@ class Analyzer:
                     search.advance(t, move)
         else:
             size = request.rules.size
+            evaluator: Evaluator = loaded.evaluator
+            if request.restrictions:
+                ply = int(position.counters[PLY])
+                evaluator = RestrictedEvaluator(evaluator, ply, request.restrictions)
             search = TreeSearch(
-                loaded.evaluator,
+                evaluator,
                 size,
                 len(agents),
                 min(request.visits, 4096),
@@ -322,128 +319,7 @@ class Analyzer:
         self._last = _Search(key, request.moves, search)
         return search, position
 
-    def _report(
-        self,
-        request: AnalysisRequest,
-        loaded: LoadedNetwork,
-        search: TreeSearch,
-        position: Position,
-        owners: NDArray[np.float32] | None,
-        *,
-        finished: bool,
-        seconds: float,
-        evaluations: int,
-        new_visits: int,
-    ) -> AnalysisReport:
-        stats = search.root_stats()
-        komi = request.search_komi
-        to_play = int(position.counters[TO_PLAY])
-        kind = int(stats.curve_kind[0])
-        alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
-        policy = stats.prior[0].copy()
-        policy.flags.writeable = False
-        over = position.counters[PASSES] >= 2
-        score = area_score(position) if over and request.rules.scoring == "area" else None
-        return AnalysisReport(
-            ticket=request.ticket,
-            size=request.rules.size,
-            to_play=to_play,
-            komi=komi,
-            searched_komi=komi,
-            network=loaded.name,
-            network_alpha=alpha if kind == SIGMOID else 0.0,
-            network_beta=beta if kind == SIGMOID else 0.0,
-            network_winrate=float(winrate_at(kind, alpha, beta, -komi)),
-            policy=policy,
-            komi_grid=search.trees.grid,
-            agents=tuple(
-                self._agent_analysis(agent, search, stats, t, position, komi)
-                if score is None
-                else counted_agent(
-                    agent.lambda_,
-                    agent.mu,
-                    int(stats.root_visits[t]),
-                    score,
-                    komi,
-                    search.trees.grid,
-                )
-                for t, agent in enumerate(request.agents)
-            ),
-            visits=int(stats.root_visits.sum()),
-            evaluations=evaluations,
-            seconds=seconds,
-            visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
-            finished=finished,
-            final_score=score,
-            evaluator=loaded.evaluator.backend.name,
-            evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
-            ownership=owners,
-        )
-
-    def _agent_analysis(
-        self,
-        agent: AgentSettings,
-        search: TreeSearch,
-        stats: RootStats,
-        t: int,
-        position: Position,
-        komi: float,
-    ) -> AgentAnalysis:
-        to_play = int(position.counters[TO_PLAY])
-        mine = mover_stats(stats, t, to_play)
-        order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
-        bounds = lower_bounds(mine)
-        curves = search.curves(t)
-        curves.flags.writeable = False
-        grid = search.trees.grid
-        kind = int(stats.curve_kind[t])
-        candidates = []
-        for move in order:
-            alpha, beta = _score(grid, curves[move], kind)
-            candidates.append(
-                Candidate(
-                    move=int(move),
-                    visits=int(mine.visits[move]),
-                    prior=float(mine.prior[move]),
-                    winrate=float(stats.winrate[t, move]),
-                    alpha=alpha,
-                    beta=beta,
-                    value=float(stats.value[t, move]),
-                    lower_bound=float(bounds[move]),
-                    points_lost=0.0,
-                    variation=search.variation(t, int(move)),
-                    curve=curves[move],
-                )
-            )
-        alpha, beta = _score(grid, curves[-1], kind)
-        winrate = float(stats.root_winrate[t])
-        return AgentAnalysis(
-            lambda_=agent.lambda_,
-            mu=agent.mu,
-            move=choose_move(
-                mine,
-                agent.replace(temperature=0.0, resign_below=0.0),
-                ply=int(position.counters[PLY]),
-                margin_if_passed=to_play
-                * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
-                after_pass=position.counters[PASSES] > 0,
-            ),
-            visits=int(stats.root_visits[t]),
-            winrate=winrate,
-            value=float(stats.root_value[t]),
-            alpha=alpha,
-            beta=beta,
-            window=(-float(stats.window[t, 0]), -float(stats.window[t, 1])),
-            curve=curves[-1],
-            candidates=with_points_lost(tuple(candidates), to_play),
-        )
-
 
 def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
     """Whether a search shall pause: it is past some time, or it shall stop."""
     return time.perf_counter() >= end or stopped()
-
-
-def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
-    """Fair komi and steepness of a searched curve; 0 and 0 for a network that knows no score."""
-    return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)

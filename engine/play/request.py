@@ -12,7 +12,7 @@ from engine.errors import SettingsError
 from engine.go.rules import Rules
 from engine.play.agent import AgentSettings
 
-__all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "SweepPoint"]
+__all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "Restriction", "SweepPoint"]
 
 MOST_VISITS = 1_000_000
 """Visits of one analysis: a tree of so many takes gigabytes on a large board."""
@@ -24,6 +24,20 @@ _KINDS = {
     "elf": "ELF OpenGo",
     "katago": "KataGo",
 }
+
+
+@dataclass(frozen=True)
+class Restriction:
+    """Moves that a search leaves out, or keeps to, near its root."""
+
+    color: int
+    """Whose moves."""
+    moves: frozenset[int]
+    """Points; N is pass."""
+    until_depth: int
+    """Plies below the root for which it holds."""
+    only: bool
+    """Whether these are the moves to keep to."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +70,8 @@ class AnalysisRequest:
     """Komi to search at, handicap compensation included; None takes that of the rules."""
     evaluator: str = "auto"
     """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
+    restrictions: tuple[Restriction, ...] = ()
+    """Moves near the root to leave out, or to keep to. A sweep doesn't ask for them."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:

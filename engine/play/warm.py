@@ -118,8 +118,9 @@ def compile_kernels() -> None:
     from engine.network.settings import NetworkSettings
     from engine.network.threads import use_one_thread
     from engine.play.agent import AgentSettings
-    from engine.play.analysis import CACHE_ROWS, Analyzer, LoadedNetwork
+    from engine.play.analysis import CACHE_ROWS, Analyzer
     from engine.play.request import AnalysisRequest
+    from engine.play.search_report import LoadedNetwork
 
     use_one_thread()
     size = 5

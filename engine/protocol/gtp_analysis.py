@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
+from engine.play.request import Restriction
 from engine.protocol.gtp_words import (
     COLORS,
     GtpError,
@@ -20,7 +21,6 @@ from engine.protocol.gtp_words import (
     parse_color,
     parse_vertex,
 )
-from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport, Candidate
 
 __all__ = ["DIALECTS", "AnalysisOptions", "Details", "Dialect", "analysis_line", "parse_options"]

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,15 +17,15 @@ from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.rules import Rules
 from engine.play.agent import RESIGN, AgentSettings, MoveStats, choose_move
 from engine.play.networks import best_network, chosen_network, describe_network
-from engine.play.request import MOST_VISITS, AnalysisRequest
+from engine.play.request import MOST_VISITS, AnalysisRequest, Restriction
 from engine.protocol.gtp_game import GtpGame
 from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
     from engine.network.header import NetworkHeader
     from engine.network.opened import FileEvaluator
-    from engine.play.analysis import Analyzer, LoadedNetwork
-    from engine.protocol.server_query import Restriction
+    from engine.play.analysis import Analyzer
+    from engine.play.search_report import LoadedNetwork
     from engine.search.report import AgentAnalysis, AnalysisReport
 
 __all__ = ["GtpEngine", "Networks", "NetworksOfFiles"]
@@ -195,9 +195,7 @@ class GtpEngine:
         visits = min(max(visits, 2), self.most_visits(game.size))  # one visit shows no candidate
         analyzer = self.analyzer
         analyzer.settings = self._search_on(game.size)
-        request = self._request(game, color, visits)
-        if restrictions:
-            request = self._restricted(request, restrictions)
+        request = replace(self._request(game, color, visits), restrictions=tuple(restrictions))
         try:
             yield from analyzer.analyze(request, stopped)
         except IllegalMoveError:  # played by other rules than those now in force
@@ -233,18 +231,6 @@ class GtpEngine:
         """Drop trees and evaluations."""
         self._raw = None
         self.analyzer.forget()
-
-    def _restricted(
-        self, request: AnalysisRequest, restrictions: Sequence[Restriction]
-    ) -> AnalysisRequest:
-        """The same request to an evaluator that knows fewer moves."""
-        from engine.play.analysis import LoadedNetwork
-        from engine.protocol.gtp_restrict import RestrictedEvaluator
-
-        loaded = self.analyzer.network_for(request)
-        fewer = RestrictedEvaluator(loaded.evaluator, len(request.moves), restrictions)
-        self.analyzer.use(LoadedNetwork(loaded.name, cast("FileEvaluator", fewer)))
-        return replace(request, network=None)
 
     def visits_along(self, variation: tuple[int, ...]) -> list[int]:
         """Visits of the positions along a variation of the last report."""

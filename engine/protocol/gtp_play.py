@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from engine.errors import EngineError
 from engine.go.coords import point_to_gtp
 from engine.play.agent import RESIGN
+from engine.play.request import Restriction
 from engine.protocol.gtp import Answer, GtpSession, Stream
 from engine.protocol.gtp_analysis import DIALECTS, Details, analysis_line, parse_options
 from engine.protocol.gtp_engine import Stopwatch
 from engine.protocol.gtp_words import Command, GtpError, parse_color
-from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport
 
 __all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "searched"]

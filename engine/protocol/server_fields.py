@@ -6,7 +6,6 @@ Each reader raises a `QueryError` that names the field.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 from engine.errors import EngineError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import COLUMN_LETTERS, gtp_to_point, point_to_gtp
+from engine.play.request import Restriction
 
 MOST_MOVES: Final = 10_000
 """Moves of one query, and turns of it."""
@@ -37,20 +37,6 @@ class QueryError(EngineError):
     def __init__(self, field: str | None, text: str) -> None:
         super().__init__(text)
         self.field = field
-
-
-@dataclass(frozen=True)
-class Restriction:
-    """Moves that a search leaves out, or keeps to, near its root."""
-
-    color: int
-    """Whose moves."""
-    moves: frozenset[int]
-    """Points; N is pass."""
-    until_depth: int
-    """Plies below the root for which it holds."""
-    only: bool
-    """Whether these are the moves to keep to."""
 
 
 def shown(value: Any) -> str:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from engine.errors import EngineError
 from engine.go.board import NONE
 from engine.go.position import PLY, TO_PLAY, Position, row
-from engine.protocol.server_fields import Restriction
+from engine.play.restricted import restrict
 from engine.protocol.server_networks import ServedNetwork
 from engine.protocol.server_query import Query
 from engine.search.search import TreeSearch
@@ -25,7 +25,7 @@ from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.fit import komi_grid
 
-__all__ = ["Job", "Lane", "OwnerSums", "restrict"]
+__all__ = ["Job", "Lane", "OwnerSums"]
 
 _STEP_S: Final = 0.2
 """CPU time that one step should take."""
@@ -141,24 +141,6 @@ class _Shaping:
         if job.query.restrictions and job.position is not None:
             depth = int(position.counters[PLY] - job.position.counters[PLY])
             restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)
-
-
-def restrict(
-    restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
-) -> None:
-    """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
-    for rule in restrictions:
-        if rule.color != color or depth >= rule.until_depth:
-            continue
-        named = np.fromiter(rule.moves, np.intp, len(rule.moves))
-        if rule.only:
-            kept = np.zeros_like(legal)
-            kept[named] = legal[named]
-            legal[:] = kept
-        else:
-            legal[named] = False
-    if not legal.any():
-        legal[-1] = True
 
 
 class Lane:

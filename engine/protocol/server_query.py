@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from engine.errors import SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.rules import Rules
+from engine.play.request import Restriction
 from engine.protocol.server_fields import (
     MOST_MOVES,
     QueryError,
-    Restriction,
     color_of,
     flag,
     listed,
@@ -34,7 +34,7 @@ from engine.protocol.server_fields import (
 from engine.protocol.server_options import Overrides, overrides_of
 from engine.protocol.server_rules import BONUSES, named_rules
 
-__all__ = ["MOVE_BYTES", "Query", "Restriction", "parse_line", "parse_query"]
+__all__ = ["MOVE_BYTES", "Query", "parse_line", "parse_query"]
 
 MOVE_BYTES: Final = 2
 """Of one move in `Query.line`."""

@@ -70,3 +70,18 @@ class BoardGeometry:
         if 0 <= row < self.size and 0 <= column < self.size:
             return row * self.size + column
         return None
+
+    def rectangle(self, first: int, last: int) -> frozenset[int]:
+        """The points of the rectangle between two corners."""
+        rows, columns = zip(divmod(first, self.size), divmod(last, self.size), strict=True)
+        return frozenset(
+            row * self.size + column
+            for row in range(min(rows), max(rows) + 1)
+            for column in range(min(columns), max(columns) + 1)
+        )
+
+    def nearest(self, position: QPointF) -> int:
+        """The point nearest to a place, also for places off the board."""
+        column = min(max(round((position.x() - self.left) / self.cell), 0), self.size - 1)
+        row = min(max(round((position.y() - self.top) / self.cell), 0), self.size - 1)
+        return row * self.size + column

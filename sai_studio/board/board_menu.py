@@ -48,6 +48,10 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
         if candidate:
             menu.addAction("Keep its variation", lambda: session.add_variation(candidate))
     menu.addAction("Pass", session.pass_move)
+    if session.region.points:
+        menu.addAction("Search the whole board", lambda: session.region.set_points(frozenset()))
+    else:
+        menu.addAction("Search only a region\u2026", lambda: session.set_tool("region"))
     menu.addSeparator()
     if point is not None:
         marks = menu.addMenu("Mark")

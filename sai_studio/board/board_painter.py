@@ -44,6 +44,8 @@ class BoardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if scene.policy is not None:
             self._policy(painter, scene, geometry)
+        if scene.region:
+            self._region(painter, scene, geometry)
         self._stones(painter, scene, geometry, ratio)
         if scene.ownership is not None:
             self._ownership(painter, scene, geometry)
@@ -124,6 +126,21 @@ class BoardPainter:
             at = geometry.center(point)
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             painter.drawRoundedRect(box, side * 0.16, side * 0.16)
+
+    @staticmethod
+    def _region(painter: QPainter, scene: BoardScene, geometry: BoardGeometry) -> None:
+        """A veil over the rest of the wood, and a line around the points that are searched."""
+        inside, cell = QPainterPath(), geometry.cell
+        for point in scene.region:
+            at = geometry.center(point)
+            inside.addRect(QRectF(at.x() - cell / 2, at.y() - cell / 2, cell, cell))
+        inside = inside.simplified()
+        outside = QPainterPath()
+        outside.addRect(geometry.wood)
+        painter.fillPath(outside.subtracted(inside), QColor(0, 0, 0, 56))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("accent"), max(1.5, 0.05 * cell), Qt.PenStyle.DashLine))
+        painter.drawPath(inside)
 
     def _ownership(self, painter: QPainter, scene: BoardScene, geometry: BoardGeometry) -> None:
         assert scene.ownership is not None

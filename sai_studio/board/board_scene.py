@@ -127,6 +127,8 @@ class BoardScene:
     expected: NDArray[np.float32] | None = None
     """float32[N], expected owner of each point: 1 Black, -1 White."""
     dead: frozenset[int] = frozenset()
+    region: frozenset[int] = frozenset()
+    """Points whose moves alone are searched; none: all."""
     coordinates: bool = True
 
 

@@ -53,6 +53,7 @@ class BoardView(QWidget):
         self._painter = BoardPainter()
         self._scene: BoardScene | None = None
         self._hover: int | None = None
+        self._corner: int | None = None
         self._variation_length = 0
         self._wheel = WheelSteps()
         self._show_variation = Debounce(VARIATION_DELAY_MS, self._variation_due, self)
@@ -72,6 +73,7 @@ class BoardView(QWidget):
             session.view_changed,
             session.second.report_changed,
             session.second.status_changed,
+            session.region.changed,
             options.changed,
             scoring.changed,
             theme.changed,
@@ -86,7 +88,12 @@ class BoardView(QWidget):
         """What is drawn now."""
         if self._scene is None:
             self._scene = build_scene(
-                self._session, self._options, self._scoring, self._hover, self._variation_length
+                self._session,
+                self._options,
+                self._scoring,
+                self._hover,
+                self._variation_length,
+                self._marked_out(),
             )
         return self._scene
 
@@ -115,7 +122,23 @@ class BoardView(QWidget):
     # --- mouse ---------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._set_hover(self.geometry_of_board.point_at(event.position()))
+        geometry = self.geometry_of_board
+        dragged = self._corner is not None and self._session.tool == "region"
+        find = geometry.nearest if dragged else geometry.point_at
+        self._set_hover(find(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        marked = self._marked_out()
+        self._corner = None
+        if marked:
+            self._session.set_tool("play")
+            self._session.region.set_points(marked)
+
+    def _marked_out(self) -> frozenset[int]:
+        """The region that is being dragged open; none when there is none."""
+        if self._corner is None or self._hover is None or self._session.tool != "region":
+            return frozenset()
+        return self.geometry_of_board.rectangle(self._corner, self._hover)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._set_hover(None)
@@ -140,6 +163,9 @@ class BoardView(QWidget):
         session = self._session
         if session.tool == "score":
             self._scoring.toggle(point)
+        elif session.tool == "region":
+            self._corner = self._hover = point
+            self.refresh()
         elif session.tool in _SETUP_COLOR:
             color = _SETUP_COLOR[session.tool]
             session.set_stone(point, 0 if session.board.color_at(point) == color else color)

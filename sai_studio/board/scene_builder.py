@@ -66,6 +66,7 @@ def build_scene(
     scoring: Scoring,
     hover: int | None,
     variation_length: int,
+    region: frozenset[int] = frozenset(),
 ) -> BoardScene:
     """What the board shows now.
 
@@ -75,6 +76,8 @@ def build_scene(
         Point under the mouse.
     variation_length
         Moves shown of the hovered candidate's variation; 0 shows none.
+    region
+        Points that are being marked out; none: those of the session.
     """
     board = session.board
     coordinates = bool(options.get("coordinates"))
@@ -92,7 +95,12 @@ def build_scene(
         stones = np.array(after.stones)
         stones[[stone.point for stone in variation]] = 0
         return BoardScene(
-            board.size, stones, board.to_play, variation=variation, coordinates=coordinates
+            board.size,
+            stones,
+            board.to_play,
+            variation=variation,
+            region=session.region.points,
+            coordinates=coordinates,
         )
     setting_up = session.tool in _SETUP_COLOR
     report, agent = session.report, session.agent
@@ -128,6 +136,7 @@ def build_scene(
         hover=_ghost(session, hover),
         policy=policy,
         expected=expected,
+        region=region or session.region.points,
         coordinates=coordinates,
     )
 
@@ -145,7 +154,7 @@ def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentM
 
 def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     board = session.board
-    if hover is None:
+    if hover is None or session.tool == "region":
         return None
     if session.tool in _SETUP_COLOR:
         color = _SETUP_COLOR[session.tool]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from engine.api import point_to_gtp
 from sai_studio.scoring import Count, Scoring
 from sai_studio.session import Session
 from sai_studio.widgets import theme
@@ -16,11 +17,12 @@ _TEXTS = {
     "black": "Click to set up black stones.",
     "white": "Click to set up white stones.",
     "empty": "Click stones to take them off.",
+    "region": "Drag over the points whose moves shall be searched.",
 }
 
 
 class ToolStrip(QWidget):
-    """Visible while stones are set up or the score is counted."""
+    """Visible while stones are set up, the score is counted or a region is searched."""
 
     def __init__(self, session: Session, scoring: Scoring, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,26 +32,39 @@ class ToolStrip(QWidget):
         self._write = QPushButton("Write result", self)
         self._write.setToolTip("Put the result into the game information")
         self._write.clicked.connect(self._write_result)
-        done = QPushButton("Done", self)
-        done.setToolTip("Back to playing moves (Esc)")
-        done.clicked.connect(lambda: session.set_tool("play"))
-        for button in (self._write, done):
+        self._done = QPushButton("Done", self)
+        self._done.setToolTip("Back to playing moves (Esc)")
+        self._done.clicked.connect(lambda: session.set_tool("play"))
+        self._whole = QPushButton("Whole board", self)
+        self._whole.setToolTip("Search all moves again (Esc)")
+        self._whole.clicked.connect(lambda: session.region.set_points(frozenset()))
+        buttons = self._write, self._done, self._whole
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 1, 4, 1)
         layout.setSpacing(theme.SPACE)
         layout.addWidget(self.label, 1)
-        layout.addWidget(self._write)
-        layout.addWidget(done)
-        for signal in (session.tool_changed, scoring.changed, session.komi_changed, theme.changed):
+        for button in buttons:
+            layout.addWidget(button)
+        for signal in (
+            session.tool_changed,
+            session.region.changed,
+            scoring.changed,
+            session.komi_changed,
+            theme.changed,
+        ):
             signal.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Follow the tool and the count."""
         session = self._session
-        self.setVisible(session.tool != "play")
+        at_work, region = session.tool != "play", session.region.points
+        self.setVisible(at_work or bool(region))
         self.update()
+        self._done.setVisible(at_work)
+        self._whole.setVisible(bool(region) and not at_work)
         count = self._scoring.count
         self._write.setVisible(count is not None)
         if count is not None:
@@ -61,6 +76,14 @@ class ToolStrip(QWidget):
                 "Area on the board as it stands; click dead stones off"
                 if count.prisoners is None
                 else "Territory and prisoners; click dead stones off. Eyes in seki are counted too."
+            )
+        elif region and not at_work:
+            self.label.setText(
+                f"Only moves on {region_text(region, session.record.size)} are searched."
+            )
+            self.label.setToolTip(
+                "Other moves are not searched in any position. What is found is shown, "
+                "but not kept in the game."
             )
         else:
             self.label.setText(_TEXTS.get(session.tool, ""))
@@ -80,6 +103,14 @@ class ToolStrip(QWidget):
         painter.setBrush(theme.color("info"))
         painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
         painter.end()
+
+
+def region_text(region: frozenset[int], size: int) -> str:
+    """The corners of a rectangle of points, like C3 to F7."""
+    rows, columns = {point // size for point in region}, {point % size for point in region}
+    first = point_to_gtp(max(rows) * size + min(columns), size)
+    last = point_to_gtp(min(rows) * size + max(columns), size)
+    return first if first == last else f"{first} to {last}"
 
 
 def count_text(count: Count) -> str:

@@ -20,6 +20,7 @@ MOUSE: Final = (
     ("Hover over a candidate", "Show its variation and its winrate curve"),
     ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
     ("Right click", "Menu of the point"),
+    ("G, then drag over the board", "Search only moves on those points; Esc: all again"),
     ("Drag the line in the komi curve", "Read everything at another komi"),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),
     ("Double click on a board of a run", "Open that self-play game"),

@@ -41,6 +41,8 @@ def fake_report(
     taken = {p for p in range(size * size) if request.stones[p]} | set(request.moves)
     middle = (size - 1) / 2
     free = [p for p in range(size * size) if p not in taken]
+    for rule in request.restrictions:
+        free = [p for p in free if p in rule.moves]
     free.sort(key=lambda p: (abs(p // size - middle) + abs(p % size - middle), p))
     limit = min(size * size + 1, 100)
     grid = np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)

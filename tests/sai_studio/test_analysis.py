@@ -219,3 +219,37 @@ def test_a_long_line_is_swept_in_parts(studio: Studio, monkeypatch: pytest.Monke
         window.analysis.start()
     assert len(studio.analyzer.sweeps) > 2
     assert all(point.visits for point in window.session.timeline)
+
+
+def test_a_region_is_searched_alone_and_its_figures_are_not_kept(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    whole, timeline = session.report, session.timeline
+    kept = session.node.analysis
+    region = frozenset({0, 1, 7, 8})
+    session.region.set_points(region)
+    assert session.report is None
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    report = session.report
+    assert report is not None
+    assert {c.move for agent in report.agents for c in agent.candidates} <= region
+    assert session.timeline == timeline
+    assert session.node.analysis == kept
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    assert {r.moves for r in studio.analyzer.requests[-1].restrictions} == {region}
+    session.back()
+    session.region.set_points(frozenset())
+    assert whole is not None
+    assert session.report is not None
+    assert session.report.agents == whole.agents
+    assert not session.undo_stack.canUndo()
+
+
+def test_another_game_is_searched_whole(studio: Studio) -> None:
+    window = studio.window()
+    window.session.region.set_points(frozenset({0}))
+    window.session.set_record(seven_by_seven(["D4"]))
+    assert not window.session.region.points

@@ -22,9 +22,10 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.play.agent import AgentSettings
-from engine.play.analysis import Analyzer, LoadedNetwork, position_of
+from engine.play.analysis import Analyzer, position_of
 from engine.play.networks import best_network, list_networks
-from engine.play.request import AnalysisRequest
+from engine.play.request import AnalysisRequest, Restriction
+from engine.play.search_report import LoadedNetwork
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.value.evaluation import Evaluation
 
@@ -248,3 +249,29 @@ def test_ownership_is_black_s_whoever_is_to_move_and_costs_one_look() -> None:
 
 def test_networks_that_don_t_tell_have_no_ownership(analyzer: Analyzer, network: Path) -> None:
     assert last(analyzer.analyze(request(network, 12))).ownership is None
+
+
+def test_a_region_limits_the_first_move_alone_and_leaves_no_trace(
+    analyzer: Analyzer, network: Path
+) -> None:
+    analyzer.forget()
+    region = frozenset({0, 1, 5, 6})
+    only = Restriction(color=WHITE, moves=region, until_depth=1, only=True)
+    asked = dataclasses.replace(request(network, 12), visits=200, restrictions=(only,))
+    limited = last(analyzer.analyze(asked))
+    for agent in limited.agents:
+        assert {c.move for c in agent.candidates} <= region
+        assert agent.move in region
+        assert any(not set(c.variation[1:]) <= region for c in agent.candidates)
+    assert set(np.flatnonzero(limited.policy)) <= region
+    again = last(analyzer.analyze(request(network, 12)))
+    assert {c.move for c in again.agents[0].candidates} - region
+    assert again.visits == 180  # trees of its own
+    below = dataclasses.replace(request(network, 12, again.agents[0].move or 0), visits=20)
+    assert last(analyzer.analyze(below)).visits >= 60
+
+
+def test_a_region_without_a_legal_move_leaves_the_pass(analyzer: Analyzer, network: Path) -> None:
+    only = Restriction(color=WHITE, moves=frozenset({12}), until_depth=1, only=True)
+    asked = dataclasses.replace(request(network, 12), restrictions=(only,))
+    assert [c.move for c in last(analyzer.analyze(asked)).agents[0].candidates] == [25]

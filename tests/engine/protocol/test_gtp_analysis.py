@@ -13,6 +13,8 @@ import pytest
 from engine.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import PLY, TO_PLAY, position_batch
+from engine.play.request import Restriction
+from engine.play.restricted import RestrictedEvaluator
 from engine.protocol import gtp_play
 from engine.protocol.gtp_analysis import (
     DIALECTS,
@@ -21,9 +23,7 @@ from engine.protocol.gtp_analysis import (
     analysis_line,
     parse_options,
 )
-from engine.protocol.gtp_restrict import RestrictedEvaluator
 from engine.protocol.gtp_words import Command, GtpError
-from engine.protocol.server_query import Restriction
 from engine.search.report import AnalysisReport
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from engine.api import gtp_to_point
 from sai_studio.board.board_menu import board_menu
 from sai_studio.board.board_view import BoardView
+from sai_studio.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
 
@@ -171,3 +172,27 @@ def test_right_click_opens_a_menu(studio: Studio) -> None:
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, QMenu)
     popup.close()
+
+
+def test_a_region_is_dragged_open_shown_and_left_with_escape(studio: Studio) -> None:
+    window = studio.window()
+    board, session = window.board, window.session
+    tools = window.findChild(ToolStrip)
+    assert isinstance(tools, ToolStrip)
+    window.actions_["tool_region"].trigger()
+    assert tools.isVisibleTo(window)
+    studio.qtbot.mousePress(board, Qt.MouseButton.LeftButton, pos=place(board, "C5"))
+    studio.qtbot.mouseMove(board, place(board, "B4"))
+    assert board.scene.region == {at(v) for v in ("B4", "C4", "B5", "C5")}
+    studio.qtbot.mouseMove(board, QPoint(0, board.height() - 1))
+    studio.qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(0, board.height() - 1))
+    corner = {row * 7 + column for row in range(2, 7) for column in range(3)}
+    assert session.region.points == corner
+    assert session.tool == "play"
+    assert session.board.move_number == 0
+    assert "A1 to C5" in tools.label.text()
+    assert window.actions_["whole_board"].isEnabled()
+    window.actions_["stop"].trigger()
+    assert not session.region.points
+    assert not tools.isVisibleTo(window)
+    assert not window.actions_["whole_board"].isEnabled()

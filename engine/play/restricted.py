@@ -1,4 +1,4 @@
-"""A search that leaves moves out near its root: `avoid` and `allow` of the analysis commands."""
+"""Searches that leave moves out near their root: a region of the board, `avoid` and `allow`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.position import PLY, TO_PLAY, Position
-from engine.protocol.server_lane import restrict
-from engine.protocol.server_query import Restriction
+from engine.play.request import Restriction
 from engine.value.evaluation import Evaluation, Evaluator
 
-__all__ = ["RestrictedEvaluator"]
+__all__ = ["RestrictedEvaluator", "restrict"]
+
+
+def restrict(
+    restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
+) -> None:
+    """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
+    for rule in restrictions:
+        if rule.color != color or depth >= rule.until_depth:
+            continue
+        named = np.fromiter(rule.moves, np.intp, len(rule.moves))
+        if rule.only:
+            kept = np.zeros_like(legal)
+            kept[named] = legal[named]
+            legal[:] = kept
+        else:
+            legal[named] = False
+    if not legal.any():
+        legal[-1] = True
 
 
 class RestrictedEvaluator:
