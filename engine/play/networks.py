@@ -348,8 +348,8 @@ def chosen_network(path: Path | None, size: int) -> Path:
 def best_network(size: int) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
-    Among shipped files those for this board alone come first, and the last by name wins: names end
-    in the generation.
+    Among shipped files those for the fewest boards come first, then the last by name: names end in
+    the generation.
     """
     usable = [info for info in list_networks() if info.plays(size)]
     own = [info for info in usable if info.origin != "shipped"]
@@ -357,4 +357,4 @@ def best_network(size: int) -> Path | None:
         return max(own, key=lambda info: info.path.stat().st_mtime).path
     if not usable:
         return None
-    return max(usable, key=lambda info: (info.size is not None, info.name)).path
+    return max(usable, key=lambda info: (-max(len(info.sizes), 1), info.name)).path

@@ -98,6 +98,20 @@ def test_a_damaged_list_is_begun_anew_and_a_lost_file_says_so(home: Path) -> Non
     assert not info.plays(5)
 
 
+def test_of_the_shipped_ones_the_most_special_is_used(home: Path) -> None:
+    shipped = home / "shipped"
+    for smallest, size in ((5, 19), (5, 9), (6, 6)):
+        settings = NetworkSettings(
+            size=size, smallest=smallest, blocks=1, channels=4, global_pooling=True
+        )
+        save_network(shipped / f"to{size}.safetensors", initial_network(settings, seed=1))
+    tiny(shipped / "a.safetensors")
+    used = {size: best_network(size) for size in (5, 6, 7, 9, 10)}
+    assert {size: path.stem for size, path in used.items() if path is not None} == {
+        5: "a", 6: "to6", 7: "to9", 9: "to9", 10: "to19"
+    }  # fmt: skip
+
+
 def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
     tiny(home / "shipped" / "sai-5x5-g1.safetensors")
     random_katago(home / "shipped" / "zz.bin.gz")
