@@ -7,22 +7,29 @@ long stretches: in the window's own process every repaint would wait for it.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import subprocess
 import sys
 import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
-from engine.errors import RunError
+from engine.errors import EngineError, RunError
 from engine.files import atomic_write
 from engine.lock import acquire_lock
+
+if TYPE_CHECKING:
+    from engine.network.evaluator import NetworkEvaluator
 
 MARK = "compiled"
 """File in the cache folder that says: what an analysis with a network of ours needs is there."""
 KATAGO_MARK = "compiled-katago"
 """The same for what KataGo's networks need besides."""
 PAUSE_S = 0.05
+SIZE = 5
+"""Board on which everything is used once [points per side]."""
 
 _lock = threading.Lock()
 _children: list[subprocess.Popen[bytes]] = []
@@ -32,6 +39,8 @@ _given_up: set[int] = set()
 
 TIED = "--end-with-parent"
 """Argument of the process: end when standard input does, which it does when the parent dies."""
+NETWORK_SIDE = "--network-side"
+"""Argument of its child on another core: it makes what lies between positions and answers."""
 
 
 def _folder() -> Path | None:
@@ -69,7 +78,7 @@ def _child(mark: str) -> subprocess.Popen[bytes] | None:
             return None
         running = [child for child in _children if child.poll() is None]
         if not running:
-            started = _start()
+            started = _start(subprocess.DEVNULL)
             running = [] if started is None else [started]
             _children[:] = running
         return running[0] if running else None
@@ -90,17 +99,18 @@ def stop_compiling() -> None:
                 child.kill()
 
 
-def _start() -> subprocess.Popen[bytes] | None:
+def _start(output: int, *arguments: str) -> subprocess.Popen[bytes] | None:
+    """A process of this module; it ends with this one. None when nothing would be kept."""
     folder = _folder()
     if folder is None or not os.access(folder, os.W_OK):
         return None
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     child = subprocess.Popen(
-        [sys.executable, "-m", "engine.play.warm", TIED],
+        [sys.executable, "-m", "engine.play.warm", TIED, *arguments],
         env={**os.environ, "PYTHONPATH": path},
         stdin=subprocess.PIPE,  # nothing is ever written: it closes when this process is gone
-        stdout=subprocess.DEVNULL,
+        stdout=output,
         stderr=subprocess.DEVNULL,
     )
     atexit.register(child.kill)
@@ -108,35 +118,34 @@ def _start() -> subprocess.Popen[bytes] | None:
 
 
 def compile_kernels() -> None:
-    """Use every kernel of an analysis once, on a small board with a tiny random network."""
+    """Use every kernel of an analysis once, on a small board with a tiny random network.
+
+    Where there is a second core, a child compiles what the network needs meanwhile.
+    """
     import numpy as np
 
     from engine.go.board import BLACK
     from engine.go.rules import Rules
-    from engine.network.evaluator import NetworkEvaluator
-    from engine.network.network import initial_network
-    from engine.network.settings import NetworkSettings
-    from engine.network.threads import use_one_thread
     from engine.play.agent import AgentSettings
-    from engine.play.analysis import CACHE_ROWS, Analyzer
+    from engine.play.analysis import Analyzer
     from engine.play.request import AnalysisRequest
     from engine.play.search_report import LoadedNetwork
 
-    use_one_thread()
-    size = 5
-    settings = NetworkSettings(size=size, features="agz17", blocks=1, channels=8, value_head="Y")
-    network = initial_network(settings, seed=1)
-    analyzer = Analyzer()
-    for precision in ("fp32", "auto"):
-        evaluator = NetworkEvaluator(
-            network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS
-        )
+    child = None
+    if (os.cpu_count() or 1) > 1:
+        child = _start(subprocess.PIPE, NETWORK_SIDE)
+    if child is not None:
+        _select_once()
+        assert child.stdout is not None
+        child.stdout.read(1)  # it has the network's side, or has failed: then it is made here
+    for evaluator in _tiny_evaluators():
+        analyzer = Analyzer()
         analyzer.use(LoadedNetwork("tiny", evaluator))
         for moves in ((), (12,), (12, 7)):
             request = AnalysisRequest(
                 ticket=0,
-                rules=Rules(size=size),
-                stones=np.zeros(size * size, np.int8),
+                rules=Rules(size=SIZE),
+                stones=np.zeros(SIZE * SIZE, np.int8),
                 to_play=BLACK,
                 moves=moves,
                 agents=(AgentSettings(lambda_=0.0), AgentSettings(lambda_=0.5)),
@@ -147,8 +156,64 @@ def compile_kernels() -> None:
             for _ in analyzer.sweep([request], 2):
                 pass
     _set_mark(MARK)
-    compile_katago(size)
+    if child is None or child.wait() != 0:
+        compile_katago()
     _set_mark(KATAGO_MARK)
+
+
+def compile_network_side() -> None:
+    """Use what lies between positions and answers; a byte of output tells when KataGo's is left."""
+    import numpy as np
+
+    from engine.go.position import position_batch
+
+    for evaluator in _tiny_evaluators():
+        legal = np.ones((1, SIZE * SIZE + 1), np.bool_)
+        evaluator.evaluate(position_batch(1, SIZE), legal, np.full(1, 7.5, np.float32))
+    sys.stdout.write(".")
+    sys.stdout.flush()
+    compile_katago()
+
+
+def _tiny_evaluators() -> list[NetworkEvaluator]:
+    """A tiny network in float32 and in what is fastest here: their planes differ in kind."""
+    from engine.network.evaluator import NetworkEvaluator
+    from engine.network.network import initial_network
+    from engine.network.settings import NetworkSettings
+    from engine.network.threads import use_one_thread
+    from engine.play.analysis import CACHE_ROWS
+
+    use_one_thread()
+    settings = NetworkSettings(size=SIZE, features="agz17", blocks=1, channels=8, value_head="Y")
+    network = initial_network(settings, seed=1)
+    return [
+        NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
+        for precision in ("fp32", "auto")
+    ]
+
+
+class _NoAnswer:
+    """An evaluator that never answers: a search with it only selects."""
+
+    size = SIZE
+
+    def evaluate(self, *_: object) -> NoReturn:
+        raise EngineError("nobody answers")
+
+
+def _select_once() -> None:
+    """Use the kernels that choose what to evaluate."""
+    import numpy as np
+
+    from engine.go.position import position_batch, row
+    from engine.search.search import TreeSearch
+    from engine.search.settings import SearchSettings
+    from engine.value.fit import komi_grid
+
+    search = TreeSearch(_NoAnswer(), SIZE, 1, 8, SearchSettings(), grid=komi_grid(SIZE))
+    search.set_root(0, row(position_batch(1, SIZE), 0), 7.5)
+    with contextlib.suppress(EngineError):
+        search.step(np.ones(1, np.int32))
 
 
 def _is_marked(name: str) -> bool:
@@ -162,7 +227,7 @@ def _set_mark(name: str) -> None:
         atomic_write(folder / name, b"")
 
 
-def compile_katago(size: int) -> None:
+def compile_katago() -> None:
     """Use the kernels that only KataGo's networks need once."""
     import numpy as np
 
@@ -172,13 +237,13 @@ def compile_katago(size: int) -> None:
     from engine.go.symmetry import symmetry_table
     from engine.network.katago_curve import curves_of_answers
 
-    planes = np.empty((1, size * size, PLANES), np.uint8)
+    planes = np.empty((1, SIZE * SIZE, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)
     komi = np.full(1, 7.5, np.float32)
-    scene, room = empty_scene(size), v7_room(size)
-    fill_v7_inputs(position_batch(1, size), komi, V7Rules(), scene, room, planes, numbers)
+    scene, room = empty_scene(SIZE), v7_room(SIZE)
+    fill_v7_inputs(position_batch(1, SIZE), komi, V7Rules(), scene, room, planes, numbers)
     input_keys(planes, numbers, np.empty(1, np.uint64))
-    turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(size), np.empty_like(planes))
+    turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(SIZE), np.empty_like(planes))
     value = np.full(1, 0.5)
     curves_of_answers(value, value, value, komi, np.empty((1, 2), np.float32))
 
@@ -211,5 +276,8 @@ def wait_for_turn(patience_s: float = 600.0) -> None:
 if __name__ == "__main__":
     if TIED in sys.argv[1:]:
         end_with_parent()
-    wait_for_turn()
-    compile_kernels()
+    if NETWORK_SIDE in sys.argv[1:]:
+        compile_network_side()
+    else:
+        wait_for_turn()
+        compile_kernels()

@@ -136,3 +136,27 @@ def test_everything_is_used_once() -> None:
     folder = Path(os.environ["NUMBA_CACHE_DIR"])
     assert (folder / warm.MARK).exists()
     assert (folder / warm.KATAGO_MARK).exists()
+
+
+def test_what_the_child_fails_to_make_is_made_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"; exit 1', tmp_path, monkeypatch)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    made = []
+    monkeypatch.setattr(warm, "compile_katago", lambda: made.append("katago"))
+    warm.compile_kernels()
+    assert made == ["katago"]
+    asked = (tmp_path / "asked").read_text().split()
+    assert asked == ["-m", "engine.play.warm", warm.TIED, warm.NETWORK_SIDE]
+    assert (tmp_path / warm.MARK).exists()
+    assert (tmp_path / warm.KATAGO_MARK).exists()
+
+
+def test_the_network_side_says_when_a_network_of_ours_is_ready(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    monkeypatch.setattr(warm, "compile_katago", lambda: said.append(capsys.readouterr().out))
+    warm.compile_network_side()
+    assert said == ["."]
