@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import NONE
 from engine.jit import jit
+from engine.network.answers import keep_legal
 
-__all__ = ["EvaluationCache", "gathered"]
+__all__ = ["Answers", "EvaluationCache", "answered"]
 
 _WAYS: Final = 8
 """Slots in which one key may stand."""
 _SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)
 _HIGH: Final = np.uint64(32)
+
+
+class Answers(NamedTuple):
+    """Answers in board order and Black's frame; the network's own know illegal moves too."""
+
+    policy: NDArray[np.float32]  # [K, A]
+    curve: NDArray[np.float32]  # [K, 2] as in `Evaluation`
+    ownership: NDArray[np.float32]  # [K, N] as in `Evaluation`, or [K, 0]
 
 
 class EvaluationCache:
@@ -93,7 +103,45 @@ class EvaluationCache:
             self.ownership[slots[kept]] = ownership[kept]
 
 
-def gathered(
+def answered(
+    cache: EvaluationCache | None,
+    keys: NDArray[np.uint64],
+    legal: NDArray[np.bool_],
+    ask: Callable[[NDArray[np.int32]], Answers],
+) -> Answers:
+    """Answers of a batch, remembered ones where there are any, with policies over legal moves.
+
+    Parameters
+    ----------
+    keys : uint64[B]
+        What each question is known by.
+    legal : bool[B, A]
+        Moves its policy may use.
+    ask
+        The network's answers to some rows of the batch.
+    """
+    policy = np.empty(legal.shape, np.float32)
+    if cache is None:
+        rows = np.arange(len(legal), dtype=np.int32)
+        fresh = ask(rows)
+        keep_legal(fresh.policy, fresh.policy, -1 - rows, legal, policy)
+        return fresh._replace(policy=policy)
+    source, rows, slots = cache.look_up(keys)
+    try:
+        fresh = ask(rows)
+    except BaseException:
+        cache.clear()  # slots were promised that nobody filled
+        raise
+    cache.store(slots, *fresh)
+    keep_legal(cache.policy, fresh.policy, source, legal, policy)
+    curve = _gathered(cache.curve, fresh.curve, source)
+    ownership = fresh.ownership
+    if cache.ownership.size:
+        ownership = _gathered(cache.ownership, ownership, source)
+    return Answers(policy, curve, ownership)
+
+
+def _gathered(
     cached: NDArray[np.float32], fresh: NDArray[np.float32], source: NDArray[np.int32]
 ) -> NDArray[np.float32]:
     """Rows of the cache, or of the fresh answers where there was no room in it.

@@ -12,8 +12,8 @@ from engine.errors import WeightsError
 from engine.features.planes import fill_planes
 from engine.go.position import TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
-from engine.network.answers import add_answers, history_keys, keep_legal
-from engine.network.cache import EvaluationCache, gathered
+from engine.network.answers import add_answers, history_keys
+from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.identity import identity_of
 from engine.network.inference import RawOutput
 from engine.network.network import Network
@@ -40,14 +40,6 @@ class RawAnswer(NamedTuple):
     winrate: NDArray[np.float64]  # [B] player to move's at the komi asked for
     curve: NDArray[np.float32]  # [B, 2] Black's, as in `Evaluation.curve`
     ownership: NDArray[np.float32] | None  # [B, N] Black's, as in `Evaluation`
-
-
-class _Answers(NamedTuple):
-    """Answers in board order and Black's frame, illegal moves included."""
-
-    policy: NDArray[np.float32]  # [K, A]
-    curve: NDArray[np.float32]  # [K, 2]
-    ownership: NDArray[np.float32]  # [K, N], or [K, 0]
 
 
 class _Numbers(NamedTuple):
@@ -139,30 +131,16 @@ class NetworkEvaluator:
         codes = None
         if self._symmetry == "random":
             codes = _mixed(keys ^ self._salt).astype(np.int8) & np.int8(SYMMETRIES - 1)
-        policy = np.empty((count, self._points + 1), np.float32)
-        if self.cache is None:
-            rows = np.arange(count, dtype=np.int32)
-            fresh, curve, ownership = self._answers(positions, rows, codes, komi)
-            keep_legal(fresh, fresh, -1 - rows, legal, policy)
-        else:
-            if self.settings.needs_komi:
-                keys ^= _mixed(komi.astype(np.float32).view(np.uint32).astype(np.uint64))
-            source, rows, slots = self.cache.look_up(keys)
-            try:
-                fresh, curve, ownership = self._answers(positions, rows, codes, komi)
-            except BaseException:
-                self.cache.clear()  # slots were promised that nobody filled
-                raise
-            self.cache.store(slots, fresh, curve, ownership)
-            keep_legal(self.cache.policy, fresh, source, legal, policy)
-            curve = gathered(self.cache.curve, curve, source)
-            if self.settings.ownership:
-                ownership = gathered(self.cache.ownership, ownership, source)
+        if self.cache is not None and self.settings.needs_komi:
+            keys ^= _mixed(komi.astype(np.float32).view(np.uint32).astype(np.uint64))
+        answers = answered(
+            self.cache, keys, legal, lambda rows: self._answers(positions, rows, codes, komi)
+        )
         return Evaluation(
-            policy=policy,
+            policy=answers.policy,
             curve_kind=np.full(count, self.curve_kind, np.int8),
-            curve=curve,
-            ownership=ownership if self.settings.ownership else None,
+            curve=answers.curve,
+            ownership=answers.ownership if self.settings.ownership else None,
         )
 
     def raw(
@@ -228,7 +206,7 @@ class NetworkEvaluator:
         rows: NDArray[np.int32],
         codes: NDArray[np.int8] | None,
         komi: NDArray[np.float32] | None,
-    ) -> _Answers:
+    ) -> Answers:
         """Answers of some rows of a batch under the evaluator's symmetry mode.
 
         Parameters
@@ -258,10 +236,10 @@ class NetworkEvaluator:
             )
         return answers
 
-    def _no_answers(self, count: int) -> _Answers:
+    def _no_answers(self, count: int) -> Answers:
         """Sums at zero."""
         points = self._points
-        return _Answers(
+        return Answers(
             policy=np.zeros((count, points + 1), np.float32),
             curve=np.zeros((count, 2), np.float32),
             ownership=np.zeros((count, points if self.settings.ownership else 0), np.float32),
@@ -276,7 +254,7 @@ class NetworkEvaluator:
         target: NDArray[np.int32],
         share: float,
         temperature: float,
-        answers: _Answers,
+        answers: Answers,
     ) -> _Numbers:
         """Run the network on some rows and add its answers; see `add_answers`."""
         planes = self._fill(positions, rows, symmetry)

@@ -6,7 +6,7 @@ the answer's winrate, lead and deviation of the score: see `engine.network.katag
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import torch
@@ -19,8 +19,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position
 from engine.go.state import SIMPLE, SUPERKO
 from engine.go.symmetry import SYMMETRIES, symmetry_table
-from engine.network.answers import keep_legal
-from engine.network.cache import EvaluationCache, gathered
+from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago_curve import curves_of_answers
 from engine.network.katago_precision import choose_katago
@@ -37,14 +36,6 @@ from engine.value.evaluation import SIGMOID, Evaluation
 __all__ = ["KataGoEvaluator"]
 
 _ROWS_AT_ONCE: Final = {"cpu": 256, "cuda": 4096, "mps": 1024}
-
-
-class _Answers(NamedTuple):
-    """Answers in board order and Black's frame, illegal moves included."""
-
-    policy: NDArray[np.float32]  # [K, A]
-    curve: NDArray[np.float32]  # [K, 2]
-    ownership: NDArray[np.float32]  # [K, N]
 
 
 class KataGoEvaluator:
@@ -140,25 +131,15 @@ class KataGoEvaluator:
         codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
         if self._symmetry != "random":
             codes[:] = 0
-        policy = np.empty((count, self._points + 1), np.float32)
-        if self.cache is None:
-            rows = np.arange(count, dtype=np.int32)
-            fresh, curve, ownership = self._answers(positions, rows, planes, numbers, codes, komi)
-            keep_legal(fresh, fresh, -1 - rows, legal, policy)
-        else:
-            source, rows, slots = self.cache.look_up(keys)
-            try:
-                fresh, curve, ownership = self._answers(
-                    positions, rows, planes, numbers, codes, komi
-                )
-            except BaseException:
-                self.cache.clear()  # slots were promised that nobody filled
-                raise
-            self.cache.store(slots, fresh, curve, ownership)
-            keep_legal(self.cache.policy, fresh, source, legal, policy)
-            curve = gathered(self.cache.curve, curve, source)
-            ownership = gathered(self.cache.ownership, ownership, source)
-        return Evaluation(policy, np.full(count, SIGMOID, np.int8), curve, ownership)
+        answers = answered(
+            self.cache,
+            keys,
+            legal,
+            lambda rows: self._answers(positions, rows, planes, numbers, codes, komi),
+        )
+        return Evaluation(
+            answers.policy, np.full(count, SIGMOID, np.int8), answers.curve, answers.ownership
+        )
 
     def ask(self, positions: Position, komi: NDArray[np.float32]) -> KataGoAnswer:
         """All that the network says of positions as they stand, illegal moves included.
@@ -262,7 +243,7 @@ class KataGoEvaluator:
         numbers: NDArray[np.float32],
         codes: NDArray[np.int8],
         komi: NDArray[np.float32],
-    ) -> _Answers:
+    ) -> Answers:
         """Answers of some rows of a batch under the evaluator's symmetry mode."""
         count, points = len(rows), self._points
         repeats = SYMMETRIES if self._symmetry == "average" else 1
@@ -274,7 +255,7 @@ class KataGoEvaluator:
         to_play = counters[:, TO_PLAY]
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
         if not count:
-            return _Answers(
+            return Answers(
                 np.empty((0, points + 1), np.float32),
                 np.empty((0, 2), np.float32),
                 np.empty((0, points), np.float32),
@@ -292,4 +273,4 @@ class KataGoEvaluator:
         ownership = (to_play[:, None] * raw.ownership).reshape(count, repeats, points).mean(1)
         curve = np.empty((count, 2), np.float32)
         curves_of_answers(winrate, lead, deviation, komi[rows], curve)
-        return _Answers(policy.astype(np.float32), curve, ownership.astype(np.float32))
+        return Answers(policy.astype(np.float32), curve, ownership.astype(np.float32))
