@@ -156,7 +156,11 @@ def compile_kernels() -> None:
             for _ in analyzer.sweep([request], 2):
                 pass
     _set_mark(MARK)
-    if child is None or child.wait() != 0:
+    made = False
+    if child is not None:
+        with child:  # its pipes are closed
+            made = child.wait() == 0
+    if not made:
         compile_katago()
     _set_mark(KATAGO_MARK)
 
