@@ -1,8 +1,7 @@
-"""Looks at run folders about once a second, on a thread of its own."""
+"""Looks at the folders of runs."""
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,13 +9,13 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QMutex, QMutexLocker, QObject, QThread, QWaitCondition, Signal
+from PySide6.QtCore import QObject
 
 from engine.api import Branch, RunGame, RunGamesReader, RunReader, RunView, branch_tree, game_record
+from sai_studio.widgets.folder_watcher import FolderWatcher, Views
 
 __all__ = ["GameView", "Look", "Watcher"]
 
-PAUSE_MS: Final = 1000
 BOARDS: Final = 60
 """Latest games that are shown as boards."""
 TREE_GAMES: Final = 1500
@@ -46,30 +45,14 @@ class Look:
     """Trees with at least two games, the one with the newest game first."""
 
 
-class Watcher(QThread):
-    """Reads runs again and again until `close`.
-
-    Signals
-    -------
-    looked
-        A `Look` that found something new.
-    crashed
-        Traceback of a bug; the thread goes on.
-    """
-
-    looked = Signal(object)
-    crashed = Signal(str)
+class Watcher(FolderWatcher):
+    """Looks at some runs, and at the games of one; `looked` gives a `Look`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._mutex = QMutex()
-        self._wake = QWaitCondition()
-        self._paths: tuple[Path, ...] = ()
-        self._games_of: Path | None = None
-        self._asked = False
-        self._ended = False
-
-    # --- called by the window ------------------------------------------------------------------
+        self._wanted: tuple[tuple[Path, ...], Path | None] = (), None
+        self._views = Views[RunView](RunReader)
+        self._games = _Games()
 
     def watch(self, paths: Sequence[Path], games_of: Path | None) -> None:
         """Which runs to look at, and whose games; looks at once when that is new.
@@ -80,65 +63,19 @@ class Watcher(QThread):
             The run whose games are on show; None when none are.
         """
         wanted = tuple(paths), games_of
-        with QMutexLocker(self._mutex):
-            if wanted != (self._paths, self._games_of):
-                self._paths, self._games_of = wanted
-                self._asked = True
-                self._wake.wakeAll()
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.look_now()
 
-    def look_now(self) -> None:
-        """Something was done to a run."""
-        with QMutexLocker(self._mutex):
-            self._asked = True
-            self._wake.wakeAll()
-
-    def close(self) -> None:
-        """End the thread."""
-        with QMutexLocker(self._mutex):
-            self._ended = True
-            self._wake.wakeAll()
-        self.wait()
-
-    # --- on the thread -------------------------------------------------------------------------
-
-    def run(self) -> None:
-        """Look, rest, look again."""
-        readers: dict[Path, RunReader] = {}
-        known: dict[Path, RunView] = {}
-        games = _Games()
-        while True:
-            with QMutexLocker(self._mutex):
-                if not self._asked and not self._ended:
-                    self._wake.wait(self._mutex, PAUSE_MS)
-                if self._ended:
-                    return
-                self._asked = False
-                paths, games_of = self._paths, self._games_of
-            try:
-                self._look(paths, games_of, readers, known, games)
-            except Exception:  # a bug: show it, keep looking
-                self.crashed.emit(traceback.format_exc())
-
-    def _look(
-        self,
-        paths: Sequence[Path],
-        games_of: Path | None,
-        readers: dict[Path, RunReader],
-        known: dict[Path, RunView],
-        games: _Games,
-    ) -> None:
-        for gone in set(readers) - set(paths):
-            del readers[gone]
-            known.pop(gone, None)
-        news = {}
-        for path in paths:
-            view = readers.setdefault(path, RunReader(path)).read()
-            if known.get(path) is not view:
-                known[path] = news[path] = view
-        new_games = games.look(games_of)
-        if news or new_games is not None:
-            found = new_games or Look()
-            self.looked.emit(Look(news, found.games_of, found.games, found.branches))
+    def look(self) -> Look | None:
+        """What changed since the last look."""
+        paths, games_of = self._wanted
+        news = self._views.news(paths)
+        new_games = self._games.look(games_of)
+        if not news and new_games is None:
+            return None
+        found = new_games or Look()
+        return Look(news, found.games_of, found.games, found.branches)
 
 
 class _Games:
