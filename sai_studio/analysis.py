@@ -22,6 +22,7 @@ from sai_studio.analysis_requests import (
     Sweep,
     Wanted,
     default_visits,
+    refusal,
     speed_of,
     sweep_of,
     wanted,
@@ -201,9 +202,10 @@ class AnalysisController(QObject):
         self._plan_soon.call()
 
     def _region_changed(self) -> None:
-        """What is on its way was searched with other moves."""
+        """What is on its way, or done, was searched with other moves."""
         self._pending = None
         self._cursor_moved()
+        self.again()
 
     def _stop(self) -> None:
         self._plan_soon.cancel()
@@ -219,18 +221,10 @@ class AnalysisController(QObject):
         session = self._session
         if not self._running:
             return
-        if session.network is None:
-            size = session.record.size
-            self._set_status("no network", f"No network for the {size}\u00d7{size} board.")
-            self.settled.emit()
-            return
-        if self._broken:
-            self._set_status("failed", self._broken)
-            self.settled.emit()
-            return
-        if session.board.problem:
+        refused = refusal(session, self._broken)
+        if refused is not None:
             self._ticket = 0
-            self._set_status("illegal", "No analysis: the record is not legal up to here.")
+            self._set_status(*refused)
             self.settled.emit()
             return
         if self._asked is not None and self._asked[0] is session.node:
@@ -240,6 +234,11 @@ class AnalysisController(QObject):
                 self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
         if not session.analyzing:
+            return
+        if session.region.is_closed(session.board):
+            self._ticket = 0
+            self._set_status("ready", "No legal move in the region")
+            self.settled.emit()
             return
         now = self._want()
         over = session.final_score is not None

@@ -21,6 +21,7 @@ __all__ = [
     "Sweep",
     "Wanted",
     "default_visits",
+    "refusal",
     "request_for",
     "speed_of",
     "sweep_of",
@@ -55,6 +56,24 @@ class Wanted:
     request: AnalysisRequest
     key: tuple[object, ...]
     """Another search is needed when this changes."""
+
+
+def refusal(session: Session, broken: str) -> tuple[str, str] | None:
+    """State and text of a status that says why nothing can be searched; None when it can.
+
+    Parameters
+    ----------
+    broken
+        What is wrong with the engine; empty when nothing is.
+    """
+    size = session.record.size
+    if session.network is None:
+        return "no network", f"No network for the {size}\u00d7{size} board."
+    if broken:
+        return "failed", broken
+    if session.board.problem:
+        return "illegal", "No analysis: the record is not legal up to here."
+    return None
 
 
 def request_for(

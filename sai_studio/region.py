@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, GameNode
+from engine.api import AnalysisReport, BoardState, GameNode, illegal_reason
 
 __all__ = ["Region"]
+
+KEPT: Final = 16
+"""Positions whose regional reports are kept."""
 
 
 class Region(QObject):
@@ -27,22 +33,32 @@ class Region(QObject):
         super().__init__(parent)
         self.points: frozenset[int] = frozenset()
         """Empty: all moves are searched."""
-        self._found: tuple[GameNode, AnalysisReport] | None = None
+        self._found: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
 
     def set_points(self, points: frozenset[int]) -> None:
         """Search these points alone, at every position on show; none: the whole board again."""
         if points != self.points:
-            self.points, self._found = points, None
+            self.points = points
+            self._found.clear()
             self.changed.emit()
+
+    def is_closed(self, board: BoardState) -> bool:
+        """Whether no move in it is legal."""
+        return bool(self.points) and all(
+            illegal_reason(board, point) is not None for point in self.points
+        )
 
     def report(self, node: GameNode) -> AnalysisReport | None:
         """What was found at a node."""
-        return self._found[1] if self._found is not None and self._found[0] is node else None
+        return self._found.get(node)
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep what was found; of one node at a time."""
-        self._found = node, report
+        """Keep what was found."""
+        self._found[node] = report
+        self._found.move_to_end(node)
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
 
     def forget(self) -> None:
         """Drop what was found."""
-        self._found = None
+        self._found.clear()

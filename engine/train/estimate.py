@@ -7,18 +7,16 @@ import os
 import time
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 import torch
 
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.network import Network, initial_network, on_board
-from engine.network.weights import load_network
+from engine.network.network import Network, on_board
 from engine.train.extrapolate import Speed
 from engine.train.preset import Preset
-from engine.train.run_networks import device_of
+from engine.train.run_networks import device_of, first_network
 from engine.train.sampler import Batch
 from engine.train.trainer import Trainer
 from engine.train.worker import game_source
@@ -43,14 +41,12 @@ def measured_speed(
     ------
     WeightsError
         The network to begin with can't be read.
+    RunError
+        It has other settings than the preset.
     """
     torch.set_num_threads(1)
     loaded_s = time.process_time()  # so far: libraries
-    start = preset.run.start_network
-    if start:
-        network, _ = load_network(Path(start))
-    else:
-        network = initial_network(preset.network, preset.run.seed)
+    network = first_network(preset)
     stopped = stopped or _never
     parameters = sum(p.numel() for p in network.parameters())
     play = _selfplay_speed(preset, network, PLAY_PART * seconds, stopped)

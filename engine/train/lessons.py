@@ -96,7 +96,7 @@ class Lessons:
     RecordError
         There are no records where the preset says.
     RunError
-        The teacher knows no score.
+        The teacher knows no score, or doesn't play all boards.
     """
 
     def __init__(
@@ -125,6 +125,12 @@ class Lessons:
                 "positions; name another as lessons.teacher"
             )
         shares = self.settings.shares()
+        missing = [size for size in shares if size not in self._teacher.header.sizes]
+        if missing:
+            raise RunError(
+                f"{self.settings.teacher}: this network doesn't play {missing[0]}x{missing[0]}, "
+                "which is among lessons.boards; name another as lessons.teacher, or other boards"
+            )
         self._sizes = np.array(list(shares))
         self._chances = np.array(list(shares.values()))
         self._evaluators: dict[int, FileEvaluator] = {}

@@ -9,6 +9,7 @@ import torch
 from engine.errors import RunError, WeightsError
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network, on_board, on_fewer_boards
+from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
@@ -85,7 +86,15 @@ def first_network(preset: Preset) -> Network:
         network = on_fewer_boards(network, settings.smallest, settings.size)
     if network.settings != settings:
         raise RunError(
-            f"{path}: the start network has other settings than the preset; "
-            f'copy them to the preset\'s section "network"'
+            f"{path}: the start network has other settings than the preset "
+            f"({_differences(network.settings, settings)}); name another network, or a preset that "
+            f"fits it"
         )
     return network
+
+
+def _differences(found: NetworkSettings, wanted: NetworkSettings) -> str:
+    """The first settings that differ, for people."""
+    pairs = zip(found.to_dict().items(), wanted.to_dict().values(), strict=True)
+    texts = [f"{name} {value}, not {other}" for (name, value), other in pairs if value != other]
+    return ", ".join(texts[:3]) + (", ..." if len(texts) > 3 else "")

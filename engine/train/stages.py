@@ -93,8 +93,10 @@ def run(
         if loop.workers is not None:
             loop.workers.finish()
     except BaseException as error:
-        if loop is not None and loop.workers is not None:
-            loop.workers.close()
+        if loop is not None:
+            loop.events.close()  # else it would write after the folder is gone
+            if loop.workers is not None:
+                loop.workers.close()
         if isinstance(error, Exception) and run_folder.is_new:
             run_folder.discard()
         run_folder.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -52,6 +52,7 @@ class BoardArea(QWidget):
             shown = not widget.isHidden()
             widget.setParent(self)
             widget.setVisible(shown)
+        cover.installEventFilter(self)
         cover.raise_()
         message.raise_()
         message.changed.connect(self._arrange)
@@ -64,6 +65,11 @@ class BoardArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._arrange()  # a message gives way to the cover
+        return super().eventFilter(watched, event)
 
     def _find_changed(self) -> None:
         self._arrange()

@@ -62,8 +62,8 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
         self.setAccessibleName("Board")
+        session.record_changed.connect(self._record_changed)
         for signal in (
-            session.record_changed,
             session.cursor_moved,
             session.report_changed,
             session.timeline_changed,
@@ -110,6 +110,11 @@ class BoardView(QWidget):
         self._scene = None
         self.update()
 
+    def _record_changed(self) -> None:
+        """Another board: what lay under the mouse may not be there."""
+        self._hover = self._corner = None
+        self.refresh()
+
     def sizeHint(self) -> QSize:
         return QSize(720, 720)
 
@@ -133,6 +138,7 @@ class BoardView(QWidget):
         if marked:
             self._session.set_tool("play")
             self._session.region.set_points(marked)
+            self._set_hover(None)  # else a ghost stone lies over what is found there
 
     def _marked_out(self) -> frozenset[int]:
         """The region that is being dragged open; none when there is none."""
@@ -145,7 +151,9 @@ class BoardView(QWidget):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = self.geometry_of_board.point_at(event.position())
+        geometry = self.geometry_of_board
+        find = geometry.nearest if self._session.tool == "region" else geometry.point_at
+        point = find(event.position())
         if point is None:
             return
         store = event.button() == Qt.MouseButton.MiddleButton or (

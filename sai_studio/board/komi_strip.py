@@ -29,12 +29,15 @@ _OWN_KEYS: Final = (
 
 
 def fair_komi(session: Session) -> float | None:
-    """The komi to set for an even game from the position on show; None if unknown.
+    """The komi to set for an even game from the position on show; None if unknown, also while only
+    a region is searched.
 
     The nearest half point that is no whole one, so that there are no draws; the nearest whole
     point under rules that have whole komi.
     """
     report = session.report
+    if session.region.points:
+        return None
     if report is None or not report.agents or report.network_beta <= 0.0:
         return None
     alpha, komi, rules = report.headline.alpha, session.game_komi, session.record.rules

@@ -50,6 +50,8 @@ class ToolStrip(QWidget):
         for signal in (
             session.tool_changed,
             session.region.changed,
+            session.cursor_moved,
+            session.tree_changed,
             scoring.changed,
             session.komi_changed,
             theme.changed,
@@ -78,8 +80,12 @@ class ToolStrip(QWidget):
                 else "Territory and prisoners; click dead stones off. Eyes in seki are counted too."
             )
         elif region and not at_work:
+            where = region_text(region, session.record.size)
+            closed = session.region.is_closed(session.board)
             self.label.setText(
-                f"Only moves on {region_text(region, session.record.size)} are searched."
+                f"There is no legal move on {where}."
+                if closed
+                else f"Only moves on {where} are searched."
             )
             self.label.setToolTip(
                 "Other moves are not searched in any position. What is found is shown, "

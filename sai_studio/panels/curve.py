@@ -223,9 +223,10 @@ class KomiCurvePanel(Panel):
         else:
             self.plot.follow(session.game_komi - 10.0, session.game_komi + 10.0)
         self._header.show_figures(scene, session.view_komi, report.size)
-        self._source.setText(_source_of(session.stored))
+        region = bool(session.region.points)
+        self._source.setText("region only" if region else _source_of(session.stored))
         self._source.setVisible(bool(self._source.text()))
-        self._sentence.setText(scene.sentence)
+        self._sentence.setText(f"In the region: {scene.sentence}" if region else scene.sentence)
         self._fit_parts()
         self._show_empty(None)
 

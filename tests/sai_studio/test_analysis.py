@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.api import EngineError, GameRecord, Rules, WeightsError, gtp_to_point
 from sai_studio import analysis_requests, networks
+from sai_studio.board.komi_strip import fair_komi
+from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.session import EngineStatus
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
@@ -253,3 +255,43 @@ def test_another_game_is_searched_whole(studio: Studio) -> None:
     window.session.region.set_points(frozenset({0}))
     window.session.set_record(seven_by_seven(["D4"]))
     assert not window.session.region.points
+
+
+def test_stepping_on_and_back_keeps_what_a_region_showed(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=40, pause_s=0.02)
+    window = studio.window(start=True)
+    session = window.session
+    session.region.set_points(frozenset(range(14)))
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    known = session.report
+    assert known is not None
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    session.back()  # before the search there has ended
+    assert session.report is known
+    session.region.set_points(frozenset())
+    session.region.set_points(frozenset(range(14)))  # the same again, at once
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+
+
+def test_a_region_without_a_legal_move_is_not_searched(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    session.go_to_move(3)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    move = session.node.move
+    assert move is not None
+    asked = len(studio.analyzer.requests)
+    session.region.set_points(frozenset({move.point}))
+    studio.qtbot.waitUntil(lambda: "No legal move" in session.status.text, timeout=60_000)
+    assert session.report is None
+    assert len(studio.analyzer.requests) == asked
+    tools = window.findChild(ToolStrip)
+    assert isinstance(tools, ToolStrip)
+    assert tools.label.text().startswith("There is no legal move on ")
+    session.go_to_move(0)
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    assert tools.label.text().startswith("Only moves on ")
+    assert fair_komi(session) is None  # a region's is not the position's
+    session.region.set_points(frozenset())
+    studio.qtbot.waitUntil(lambda: fair_komi(session) is not None, timeout=60_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -209,6 +210,21 @@ def test_lessons_need_a_teacher(tmp_path: Path) -> None:
     with pytest.raises(RunError, match=r"--set lessons\.teacher=FILE"):
         stages.run(preset, folder)
     assert not folder.exists()
+
+
+def test_a_teacher_must_play_all_boards_and_a_start_must_fit(teacher: Path, tmp_path: Path) -> None:
+    small = tmp_path / "small.safetensors"
+    save_network(small, random_network("pooled", size=6), half=False)
+    with pytest.raises(RunError, match=r"small\.safetensors.*doesn't play 7x7"):
+        stages.run(preset_of(small), tmp_path / "run")
+    assert not (tmp_path / "run").exists()
+    preset = preset_of(teacher)
+    other = dataclasses.replace(preset.run, start_network=str(teacher))
+    misfit = dataclasses.replace(preset, run=other, network=preset.network.replace(channels=16))
+    for start in (partial(stages.run, misfit, tmp_path / "run"), partial(measured_speed, misfit)):
+        with pytest.raises(RunError, match=r"channels 8, not 16"):
+            start()
+    assert not (tmp_path / "run").exists()
 
 
 def test_an_estimate_counts_lessons(teacher: Path) -> None:

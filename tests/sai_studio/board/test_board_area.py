@@ -29,9 +29,13 @@ def test_no_message_covers_the_board(studio: Studio, size: tuple[int, int]) -> N
     assert board.geometry() == free
 
 
-def test_a_message_leaves_the_tool_strip_in_sight(studio: Studio) -> None:
+@pytest.mark.parametrize("message_first", [False, True])
+def test_a_message_leaves_the_tool_strip_in_sight(studio: Studio, message_first: bool) -> None:
     window = studio.window()
+    if message_first:
+        window.session.message.emit("info", "Saved.")
     window.session.set_tool("black")
-    window.session.message.emit("info", "Saved.")
+    if not message_first:
+        window.session.message.emit("info", "Saved.")
     (cover,) = [w for w in window.board.parent().children() if type(w).__name__ == "ToolStrip"]
     assert not window.messages.geometry().intersects(cover.geometry())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from engine.api import gtp_to_point
+from engine.api import GameRecord, Rules, gtp_to_point
 from sai_studio.board.board_menu import board_menu
 from sai_studio.board.board_view import BoardView
 from sai_studio.board.tool_strip import ToolStrip
@@ -196,3 +196,16 @@ def test_a_region_is_dragged_open_shown_and_left_with_escape(studio: Studio) -> 
     assert not session.region.points
     assert not tools.isVisibleTo(window)
     assert not window.actions_["whole_board"].isEnabled()
+
+
+def test_a_smaller_board_under_the_resting_mouse(studio: Studio) -> None:
+    window = studio.window()
+    window.session.set_record(GameRecord(Rules(size=19)))
+    board = window.board
+    studio.qtbot.mouseMove(board, QPoint(board.width() - 60, board.height() - 60))
+    corner = board.geometry_of_board.center(19 * 19 - 1).toPoint()
+    studio.qtbot.mouseMove(board, corner)
+    assert board.scene.hover is not None
+    window.session.set_record(GameRecord(Rules(size=7)))
+    assert board.scene.hover is None
+    assert not board.grab().isNull()
