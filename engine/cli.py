@@ -7,7 +7,7 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -37,6 +37,8 @@ class _Parser(argparse.ArgumentParser):
 
     any_order = False
     """Whether options may stand between positional arguments of which some can be left out."""
+    more_help: Callable[[], str] | None = None
+    """Makes the end of the help, when that is asked for."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse, in two passes where the order is free."""
@@ -47,6 +49,10 @@ class _Parser(argparse.ArgumentParser):
             return self.parse_known_intermixed_args(args, namespace)
         finally:
             self.any_order = True
+
+    def format_help(self) -> str:
+        """The help, and what `more_help` adds."""
+        return super().format_help() + (self.more_help() if self.more_help else "")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Write help and usage; argparse itself would pass over a full disk in silence."""

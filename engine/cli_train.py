@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,7 @@ def add_training_commands(command: Command) -> None:
         help="change one setting, like run.generations=40; in a run that goes on only some can",
     )
 
+    sub.more_help = _presets_text
     sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
     sub.add_argument("preset", metavar="PRESET", help="name of a preset, or a JSON file")
     sub.add_argument("--seconds", type=float, default=10.0, help="time to measure (10)")
@@ -107,6 +109,17 @@ def _panel(options: argparse.Namespace) -> int:
         f"variance; rank correlation of panel score and Elo {report.correlation:.3f}"
     )
     return 0
+
+
+def _presets_text() -> str:
+    """The presets that come with the program, each with what it is for."""
+    from engine.train.preset import load_preset, preset_names
+
+    lines = ["", "presets:"]
+    for name in preset_names():
+        about = textwrap.wrap(load_preset(name).about, 72)
+        lines += [f"  {name}", *(f"      {line}" for line in about)]
+    return "\n".join([*lines, ""])
 
 
 def _run(options: argparse.Namespace) -> int:

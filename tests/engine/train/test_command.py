@@ -17,6 +17,7 @@ import pytest
 
 from engine.cli import main
 from engine.record.played_game import read_shard
+from engine.train.preset import load_preset, preset_names
 from engine.train.run import RunFolder
 from tests.engine.train.games import content
 from tests.engine.train.test_crashes import PRESET
@@ -276,3 +277,14 @@ def test_a_process_that_fails_says_why(preset: Path, tmp_path: Path) -> None:
         assert "Traceback" not in err
         assert "'self-play 1' of the run has ended" in err
         assert "format 9" in err
+
+
+def test_help_says_what_each_preset_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["run", "--help"])
+    assert ended.value.code == 0
+    lines = capsys.readouterr().out.splitlines()
+    for name in preset_names():
+        first = lines[lines.index(f"  {name}") + 1].strip()
+        assert first
+        assert load_preset(name).about.startswith(first)
