@@ -97,12 +97,14 @@ class NewContestDialog(FormDialog):
         self.games = QSpinBox()
         self.games.setRange(1, 1_000_000)
         self.games.setValue(ContestSettings().games)
-        self.games.setToolTip("Rounded up, so that every opening comes with every komi and color")
+        why = "Rounded up, so that every opening comes with every komi and color"
+        self.games.setToolTip(why)
         self.at_once = QSpinBox()
         self.at_once.setRange(2, 4096)
         self.at_once.setValue(AT_ONCE)
         self.at_once.setToolTip("Games played side by side; more are faster on a GPU")
         self.count = QLabel()
+        self.count.setToolTip(why)
         games = QHBoxLayout()
         games.setSpacing(theme.SPACE)
         for widget in (self.games, QLabel("of each pair,"), self.at_once, QLabel("at once")):
@@ -288,10 +290,13 @@ class NewContestDialog(FormDialog):
         self.count.setText("")
         try:
             settings = self.settings()
-            planned, _ = planned_games(settings, max(len(self.rows), 2), self.points())
+            players = max(len(self.rows), 2)
+            planned, _ = planned_games(settings, players, self.points())
         except EngineError as error:
             return f"{str(error).replace('ContestSettings.', '')}."
-        self.count.setText(f"{planned} games in all")
+        more = planned > settings.games * (players * (players - 1) // 2)
+        rounded = ", rounded up" if more else ""
+        self.count.setText(f"{planned} games in all{rounded}")
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
         for row in self.rows:

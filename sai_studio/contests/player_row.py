@@ -143,7 +143,8 @@ class PlayerRow(QWidget):
         """For the name of a folder."""
         info = self.network
         if info is not None:
-            return info.name.split("-recommended")[0].split("-strong")[0]
+            parts = info.name.split("-")  # ours: sai, board, build, how it learned, generation
+            return "-".join(parts[:3]) if parts[0] == "sai" else info.name
         words = self.command.text().split()
         return Path(words[0]).name if words else "program"
 

@@ -36,7 +36,7 @@ BAND_PX: Final = 4.0
 """Width of a step of the range of single values [px]."""
 MEANS: Final = 40
 """Stretches of a long line that the running mean tells apart."""
-LEGEND_ROWS: Final = 2
+LEGEND_ROWS: Final = 3
 """Rows of entries above a chart, at most."""
 BEYOND_SHARE: Final = 0.4
 """Part of the picture's height in which marks beyond its end are named."""
@@ -101,7 +101,7 @@ def frame_of(scene: ChartScene, area: QRectF, font: QFont) -> Frame:
 
 
 def _legend_places(scene: ChartScene, area: QRectF, font: QFont) -> tuple[QPointF, ...]:
-    """Entries side by side, in two rows where one has no room for all."""
+    """Entries side by side, in more rows where one has no room for all."""
     small = QFontMetricsF(_small(font))
     bold = QFontMetricsF(scaled_font(font, 0.85, bold=True))
     left, y = area.left() + PAD, area.top() + PAD + QFontMetricsF(font).height() + 1.0
