@@ -208,7 +208,7 @@ class Commands(QObject):
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", window.analysis.search_line)
-        connect("whole_board", lambda: self._session.region.set_points(frozenset()))
+        connect("whole_board", self._session.region.clear)
         connect("add_network", window.networks.ask)
         connect("all_networks", window.networks.show_all)
         connect("networks_folder", window.networks.open_folder)
@@ -237,7 +237,7 @@ class Commands(QObject):
         if self._session.tool != "play":
             self._session.set_tool("play")
         elif self._session.region.points:
-            self._session.region.set_points(frozenset())
+            self._session.region.clear()
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
         elif self._window.playing.opponent.seat is not None:

@@ -42,6 +42,10 @@ class Region(QObject):
             self._found.clear()
             self.changed.emit()
 
+    def clear(self) -> None:
+        """Search all moves again."""
+        self.set_points(frozenset())
+
     def is_closed(self, board: BoardState) -> bool:
         """Whether no move in it is legal."""
         return bool(self.points) and all(

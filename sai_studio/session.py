@@ -236,7 +236,7 @@ class Session(GameEditor):
         self.undo_stack.clear()
         self.path = path
         self._reports.clear()
-        self.region.set_points(frozenset())
+        self.region.clear()
         self.second.clear()
         self.hovered = None
         self._show(record)

@@ -49,7 +49,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
             menu.addAction("Keep its variation", lambda: session.add_variation(candidate))
     menu.addAction("Pass", session.pass_move)
     if session.region.points:
-        menu.addAction("Search the whole board", lambda: session.region.set_points(frozenset()))
+        menu.addAction("Search the whole board", session.region.clear)
     else:
         menu.addAction("Search only a region\u2026", lambda: session.set_tool("region"))
     menu.addSeparator()

@@ -37,7 +37,7 @@ class ToolStrip(QWidget):
         self._done.clicked.connect(lambda: session.set_tool("play"))
         self._whole = QPushButton("Whole board", self)
         self._whole.setToolTip("Search all moves again (Esc)")
-        self._whole.clicked.connect(lambda: session.region.set_points(frozenset()))
+        self._whole.clicked.connect(session.region.clear)
         buttons = self._write, self._done, self._whole
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
