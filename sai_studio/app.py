@@ -15,6 +15,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from engine.api import EngineError, GameNode, GameRecord, LoadedFile, NetworkInfo
     from sai_studio.main_window import MainWindow
 
@@ -23,6 +25,7 @@ __all__ = ["main"]
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
 """Per side of a picture: it takes 400 MB then."""
+MOST_SECONDS: Final = 3600
 
 
 class _Parser(argparse.ArgumentParser):
@@ -54,6 +57,13 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         metavar="OUT.png",
         help="analyze the position without a screen, save a picture of the window and end",
     )
+    parser.add_argument(
+        "--pauses",
+        type=float,
+        metavar="SECONDS",
+        help="step through the game under analysis for so long, without a screen, and print how "
+        "long the window was held up",
+    )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
     parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
@@ -64,6 +74,11 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         parser.error("--scale must lie between 0.5 and 4")
     if options.screenshot and max(options.size or DEFAULT_SIZE) * options.scale > MOST_PIXELS:
         parser.error(f"--size times --scale may be {MOST_PIXELS:,} pixels per side at most")
+    if options.pauses is not None and not 1 <= options.pauses <= MOST_SECONDS:
+        parser.error(f"--pauses must be from 1 to {MOST_SECONDS} seconds")
+    if options.pauses is not None and options.screenshot is not None:
+        parser.error("--pauses and --screenshot are two things; choose one")
+    options.unattended = options.pauses is not None or options.screenshot is not None
     if options.visits is None:
         options.visits = 0  # the usual number of the board
     else:
@@ -105,7 +120,7 @@ def _has_screen() -> bool:
 def main(arguments: list[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    if options.screenshot is not None:
+    if options.unattended:
         _no_screen(options)
     elif not _has_screen():
         print(
@@ -134,10 +149,10 @@ def _run(options: argparse.Namespace) -> int:
     from sai_studio.widgets import theme
     from sai_studio.widgets.texts import sentence
 
-    picture = options.screenshot is not None
+    unattended = options.unattended
     wanted = _wanted(options)
     loaded = wanted.loaded
-    if picture:  # nobody will read a message in the window
+    if unattended:  # nobody will read a message in the window
         if wanted.problems:
             raise wanted.problems[0]
         for note in loaded.notes if loaded is not None else ():
@@ -149,7 +164,7 @@ def _run(options: argparse.Namespace) -> int:
     application.setApplicationName("SAI Studio")
     folder = user_folder()
     scratch = None
-    if picture:  # a picture shows the program as it comes, changes nothing
+    if unattended:  # the program as it comes; nothing is changed
         scratch = tempfile.TemporaryDirectory()
         folder = Path(scratch.name)
     preferences = Preferences(folder / "studio.ini")
@@ -168,20 +183,18 @@ def _run(options: argparse.Namespace) -> int:
     _catch_everything(window)
     _place(window, options, preferences)
     window.show()
-    if loaded is not None and not picture:
+    if loaded is not None and not unattended:
         window.documents.take(loaded, options.game)
     if wanted.node is not None:
         session.go_to(wanted.node)
-    unkept = "" if picture else user_folder_problem()
+    unkept = "" if unattended else user_folder_problem()
     if unkept:
         window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
     for problem in reversed(wanted.problems):  # the first one on top
         window.messages.show_message("error", sentence(str(problem)))
-    if picture:
-        from sai_studio.screenshot import take_screenshot
-
+    if unattended:
         try:
-            status = take_screenshot(application, window, options.screenshot)
+            status = _unattended(application, window, options)
         except EngineError as error:
             if not window.engine_hangs:
                 raise
@@ -198,6 +211,18 @@ def _run(options: argparse.Namespace) -> int:
         sys.stderr.flush()
         os._exit(status)
     return status
+
+
+def _unattended(application: QApplication, window: MainWindow, options: argparse.Namespace) -> int:
+    """Do what was asked for without a person at the window; returns the exit status."""
+    if options.screenshot is not None:
+        from sai_studio.screenshot import take_screenshot
+
+        return take_screenshot(application, window, options.screenshot)
+    from sai_studio.pauses import measure_pauses
+
+    print(measure_pauses(window, options.pauses))
+    return 0
 
 
 class _Wanted(NamedTuple):
@@ -229,7 +254,7 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
         problems.append(error)
     if options.move is not None:
         name = options.game.name if options.game is not None else "the sample game"
-        node, problem = _node_at(record, options.move, name, options.screenshot is not None)
+        node, problem = _node_at(record, options.move, name, options.unattended)
         problems += [problem] if problem is not None else []
     return _Wanted(loaded, record, node, network, problems)
 

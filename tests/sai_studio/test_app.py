@@ -42,6 +42,7 @@ def test_arguments() -> None:
     [
         *(["--size", "big"], ["--scale", "9"], ["--scale", "nan"], ["--theme", "pink"]),
         ["--screenshot", "x.png", "--size", "9000x9000", "--scale", "2"],
+        *(["--pauses", "0"], ["--pauses", "nan"], ["--pauses", "9", "--screenshot", "x.png"]),
         *(["--visits", "-1"], ["--visits", "0"], ["--visits", "1000001"], ["--nonsense"]),
     ],
 )
@@ -192,6 +193,30 @@ def test_a_screenshot_shows_the_finished_analysis(tmp_path: Path) -> None:
     picture = QImage(str(out))
     assert (picture.width(), picture.height()) == (1800, 1280)
     assert not (tmp_path / "studio.ini").exists()
+
+
+def test_pauses_are_measured_and_nothing_is_kept(tmp_path: Path) -> None:
+    network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
+    made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
+    assert made.returncode == 0, made.stderr
+    game.write_bytes(dumps([seven_by_seven()]))
+    result = run(tmp_path, str(game), "--net", str(network), "--pauses", "8", "--visits", "9")
+    assert result.returncode == 0, result.stderr
+    moves, figures = result.stdout.split(" moves under analysis: longest pause ")
+    assert int(moves) > 5
+    assert int(figures.partition(" ms")[0]) >= 0
+    assert not (tmp_path / "studio.ini").exists()
+
+
+def test_too_short_a_time_for_pauses_is_one_sentence(tmp_path: Path) -> None:
+    network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
+    made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
+    assert made.returncode == 0, made.stderr
+    game.write_bytes(dumps([seven_by_seven()]))
+    result = run(tmp_path, str(game), "--net", str(network), "--pauses", "1")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "use at least 10" in result.stderr
+    assert result.stderr.strip().count("\n") == 0
 
 
 def test_a_screenshot_that_can_not_be_written_is_one_sentence(tmp_path: Path) -> None:
