@@ -91,7 +91,7 @@ class AnalysisController(QObject):
         self._tickets, self._ticket = itertools.count(1), 0
         self._asked: tuple[GameNode, AnalysisRequest] | None = None
         self._wanted: Wanted | None = None
-        self._finished: tuple[object, ...] | None = None
+        self._finished: dict[GameNode, tuple[object, ...]] = {}
         self._looked: tuple[object, ...] | None = None
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
@@ -150,8 +150,8 @@ class AnalysisController(QObject):
         self.again()
 
     def again(self) -> None:
-        """Plan anew, also what was finished or failed."""
-        self._finished = self._looked = self._wanted = None
+        """Plan anew, also what failed."""
+        self._looked = self._wanted = None
         self._hopeless.clear()
         self._plan_soon.call()
 
@@ -188,6 +188,7 @@ class AnalysisController(QObject):
 
     def _record_changed(self) -> None:
         self._stop()
+        self._finished.clear()
         if not self._running:
             return
         network = self._session.network
@@ -198,7 +199,7 @@ class AnalysisController(QObject):
     def _cursor_moved(self) -> None:
         self._keep_analysis()
         self.thread_.cancel()
-        self._ticket = 0
+        self._ticket, self._looked = 0, None
         self._plan_soon.call()
 
     def _region_changed(self) -> None:
@@ -241,23 +242,21 @@ class AnalysisController(QObject):
             self.settled.emit()
             return
         now = self._want()
-        over = session.final_score is not None
-        if over:  # counted: there is nothing to search
-            self._finished = self._looked = now.key
+        finished = session.final_score is not None or self._is_finished(now)
         if self._wanted is not None and now.key == self._wanted.key and self._ticket:
             return
         self._wanted = now
         unknown = self._unknown()
-        if self._finished != now.key and self._looked != now.key:
+        if not finished and self._looked != now.key:
             limit = FIRST_LOOK_S if unknown else None
             self._submit_search(now, limit)
         elif unknown:
             self._submit_sweep(unknown, len(unknown), QUICK_VISITS)
-        elif self._finished != now.key:
+        elif not finished:
             self._submit_search(now, None)
         else:
             self._deepen()
-        if over and not unknown:
+        if finished and not unknown:
             self.settled.emit()
 
     def _unknown(self) -> list[GameNode]:
@@ -372,15 +371,18 @@ class AnalysisController(QObject):
         wanted, self._ticket = self._wanted, 0
         if ticket == wanted.request.ticket:
             if self._looked == wanted.key or self._is_complete(wanted):
-                self._finished = wanted.key
+                self._finished[wanted.node] = wanted.key
                 self._keep_analysis()
             self._looked = wanted.key
         else:
             nodes = self._sweep.nodes.values()
             self._hopeless.update(n for n in nodes if not self._session.estimate(n))
         self._plan()
-        if not self._unknown() and self._finished == wanted.key:
-            self.settled.emit()
+
+    def _is_finished(self, wanted: Wanted) -> bool:
+        """Whether it was searched in full and what was found is kept, or it failed just now."""
+        kept = self._session.raw_report(wanted.node) is not None or self._looked == wanted.key
+        return kept and self._finished.get(wanted.node) == wanted.key
 
     def _is_complete(self, wanted: Wanted) -> bool:
         report = self._session.raw_report(wanted.node)
@@ -409,7 +411,7 @@ class AnalysisController(QObject):
             self.unanswered.emit()
         self._is_ready()
         if self._wanted is not None:
-            self._finished = self._looked = self._wanted.key
+            self._finished[self._wanted.node] = self._looked = self._wanted.key
         self._ticket = 0
         self._set_status("failed", text)
         self.settled.emit()
@@ -435,12 +437,10 @@ class AnalysisController(QObject):
 
     def _keep_analysis(self) -> None:
         """Leave what was found in the record, to be saved with it."""
-        if self._wanted is None:
-            return
-        node = self._wanted.node
-        report = self._session.full_report(node)
+        node = self._wanted.node if self._wanted is not None else None
+        report = self._session.full_report(node) if node is not None else None
         network = self._session.network
-        if report is None or network is None:
+        if node is None or report is None or network is None:
             return
         kept = node.analysis
         if kept is not None and kept.komi == report.komi and kept.visits > report.headline.visits:

@@ -43,6 +43,41 @@ def test_moving_on_stops_the_old_search_and_starts_the_new_one(studio: Studio) -
     assert session.report.ticket == studio.analyzer.requests[-1].ticket
 
 
+def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    first = session.report
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    before = len(studio.analyzer.requests)
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
+        session.back()
+    window.analysis.set_analyzing(False)
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
+        window.analysis.set_analyzing(True)
+    assert len(studio.analyzer.requests) == before
+    assert session.report is first
+    assert (session.status.state, session.status.visits) == ("ready", 250)
+    window.analysis.set_visits(300)
+    studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
+
+
+def test_a_search_that_failed_is_tried_again_on_the_way_back(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.analyzer.fails = EngineError("no memory; ask for fewer visits")
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=60_000)
+    studio.analyzer.fails = None
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+
+
 def test_a_held_key_starts_no_searches_on_the_way(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
@@ -247,6 +282,9 @@ def test_a_region_is_searched_alone_and_its_figures_are_not_kept(studio: Studio)
     assert whole is not None
     assert session.report is not None
     assert session.report.agents == whole.agents
+    before = len(studio.analyzer.requests)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    assert len(studio.analyzer.requests) == before, "the whole board was searched before"
     assert not session.undo_stack.canUndo()
 
 
