@@ -282,7 +282,7 @@ class Commands(QObject):
         connect("full_screen", window.toggle_full_screen)
         connect("reset_layout", window.reset_layout)
         connect("palette", self.open_palette)
-        connect("shortcuts", lambda: ShortcutsDialog(window).open())
+        connect("shortcuts", lambda: ShortcutsDialog(window.keys, window).open())
         connect("figures", lambda: FiguresDialog(window).open())
         connect("about", lambda: AboutDialog(window).open())
 

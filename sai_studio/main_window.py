@@ -46,6 +46,7 @@ from sai_studio.docks import Docks
 from sai_studio.documents import Documents
 from sai_studio.engines.menu import EngineMenu
 from sai_studio.evaluators import EvaluatorChoice
+from sai_studio.key_map import KeyMap
 from sai_studio.networks import NetworkChoice
 from sai_studio.playing.menu import PlayMenu
 from sai_studio.preferences import Preferences
@@ -119,7 +120,8 @@ class MainWindow(QMainWindow):
         self.evaluators = EvaluatorChoice(session, preferences, self)
         self.evaluators.changed.connect(self.analysis.again)
         self.analysis.refused.connect(self.networks.refused)
-        self.actions_ = Actions(self, session)
+        self.keys = KeyMap(preferences, self)
+        self.actions_ = Actions(self, session, self.keys)
         self._lay_out()
         self.train = TrainMenu(self)
         self.study = StudyMenu(self)
@@ -130,7 +132,7 @@ class MainWindow(QMainWindow):
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         self.commands = Commands(self)
         self._fill_menus()
-        self.setStatusBar(StatusLine(session, self))
+        self.setStatusBar(StatusLine(session, self.keys, self))
         self.setAcceptDrops(True)
         self.setWindowIcon(icon("app"))
         self.setMinimumSize(760, 560)

@@ -49,6 +49,7 @@ class Preferences:
         "study_tries": 200,
         "engines": "",
         "second_engine": "",
+        "keys": "",
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sai_studio.actions import COMMANDS, MENUS, SEPARATOR, SUBMENU, Actions
+from sai_studio.actions import Actions
+from sai_studio.command_table import COMMANDS, menu_of
+from sai_studio.key_map import native_keys
 from sai_studio.widgets import theme
 
-__all__ = ["CommandPalette", "match", "menu_of"]
+__all__ = ["CommandPalette", "match"]
 
 WIDTH: Final = 560
 HEIGHT: Final = 380
@@ -31,21 +33,6 @@ _STEPS: Final = {
     Qt.Key.Key_PageDown: 10,
     Qt.Key.Key_PageUp: -10,
 }
-
-
-def menu_of() -> dict[str, str]:
-    """Where each command stands in the menus: "View", "View: Theme", in their order."""
-    found: dict[str, str] = {}
-    for title, entries in MENUS:
-        menu = title.replace("&", "")
-        for entry in entries:
-            if entry.startswith(SUBMENU):
-                submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
-                name = submenu.replace("&", "")
-                found.update((command_id, f"{menu}: {name}") for command_id in ids.split())
-            elif entry != SEPARATOR:
-                found[entry] = menu
-    return found
 
 
 def match(wanted: str, text: str) -> int | None:
@@ -163,8 +150,7 @@ class CommandPalette(QFrame):
         muted = theme.color("muted")
         for _fits, unusable, _place, command_id in sorted(ranked):
             command = COMMANDS[command_id]
-            keys = QKeySequence(command.keys[0]) if command.keys else QKeySequence()
-            shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
+            shown = native_keys(self._actions.keys.of(command_id)[:1])
             item = QTreeWidgetItem([command.plain_text, self._menus[command_id], shown])
             item.setData(0, _ID, command_id)
             item.setToolTip(0, command.tip)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWi
 
 from engine.api import evaluator_title
 from sai_studio.evaluators import number_text, speeds_text
+from sai_studio.key_map import KeyMap, native_keys
 from sai_studio.session import Session
 from sai_studio.widgets.texts import with_times
 
@@ -16,11 +17,18 @@ _NBSP = "\u00a0"
 
 
 class StatusLine(QStatusBar):
-    """Follows `Session.status`."""
+    """Follows `Session.status`.
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    keys
+        To tell by which key analysis starts.
+    """
+
+    def __init__(self, session: Session, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._keys = session, keys
+        keys.changed.connect(self.refresh)
         self.setSizeGripEnabled(False)
         self._room = QWidget(self)  # without a layout: new figures don't lay out the window anew
         self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -86,7 +94,8 @@ class StatusLine(QStatusBar):
         if status.state in ("loading", "failed", "illegal", "no network"):
             return status.text
         if not self._session.analyzing:
-            return "Analysis is off (Space starts it)"
+            key = native_keys(self._keys.of("analyze")[:1])
+            return f"Analysis is off ({key} starts it)" if key else "Analysis is off"
         if status.state == "off":
             return "Starting\u2026"
         parts = [status.text or ("Searching" if status.state == "searching" else "Finished")]

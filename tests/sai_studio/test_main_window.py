@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import GameRecord, NetworkInfo, Rules, dumps
-from sai_studio.actions import COMMANDS, MENUS
+from sai_studio.command_table import COMMANDS, MENUS
 from sai_studio.main_window import MainWindow
 from sai_studio.session import Session
 from sai_studio.widgets import theme

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
@@ -10,10 +11,12 @@ from PySide6.QtTest import QTest
 from engine.api import GameRecord, Rules, gtp_to_point
 from sai_studio.board.komi_strip import KomiStrip, fair_komi
 from sai_studio.board.scene_builder import build_scene
+from sai_studio.key_map import KeyMap
 from sai_studio.panels.agents import LambdaPanel
 from sai_studio.panels.candidates import CandidatesPanel
 from sai_studio.panels.curve import KomiCurvePanel
 from sai_studio.panels.graph import TimelinePanel
+from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.stored_reports import analysis_of
 from sai_studio.widgets.status_line import StatusLine
@@ -85,14 +88,14 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(7.7, 9.0) == 8.0
 
 
-def test_speed_is_the_networks(session: Session) -> None:
+def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
     from sai_studio.analysis_requests import speed_of
     from sai_studio.session import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0
     assert speed_of(dataclasses.replace(report, evaluations=20)) is None
-    line = StatusLine(session)
+    line = StatusLine(session, KeyMap(Preferences(tmp_path / "studio.ini")))
     session.set_status(EngineStatus("ready", "", 250, 250, 250.0))
     assert line.state_text().endswith("250\u00a0evaluations/s")
     session.set_status(EngineStatus("ready", "", 250, 250, None))

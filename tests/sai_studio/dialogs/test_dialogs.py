@@ -1,4 +1,4 @@
-"""New game, game info, the sheet of keys."""
+"""New game, game info, texts."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.api import GameRecord, Rules
-from sai_studio.actions import COMMANDS
 from sai_studio.dialogs.game_info import GameInfoDialog
 from sai_studio.dialogs.new_game import NewGameDialog, usual_komi
 from sai_studio.dialogs.questions import game_title
-from sai_studio.dialogs.shortcuts import ShortcutsDialog, shortcut_rows
 from sai_studio.dialogs.texts import AboutDialog, CrashDialog, FiguresDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
@@ -100,19 +98,6 @@ def test_other_rules_change_what_comes_with_them(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.rules.setCurrentIndex(dialog.rules.findData("chinese"))
     assert dialog.chosen_rules().white_bonus == 3.5
-
-
-def test_the_sheet_lists_every_key_and_can_be_searched(qtbot: QtBot) -> None:
-    texts = [row[1] for row in shortcut_rows()]
-    assert all(c.plain_text in texts for c in COMMANDS.values() if c.keys)
-    dialog = ShortcutsDialog()
-    qtbot.addWidget(dialog)
-    dialog.search.setText("komi")
-    text = dialog.sheet.toPlainText()
-    assert "Fair komi" in text
-    assert "Save as" not in text
-    dialog.search.setText("xyzzy")
-    assert "Nothing found" in dialog.sheet.toPlainText()
 
 
 def test_texts_open(qtbot: QtBot) -> None:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from sai_studio.actions import COMMANDS
-from sai_studio.dialogs.palette import CommandPalette, match, menu_of
+from sai_studio.command_table import COMMANDS, menu_of
+from sai_studio.dialogs.palette import CommandPalette, match
 from sai_studio.main_window import MainWindow
 from tests.sai_studio.conftest import Studio
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.api import GameRecord, Rules, data_folder
+from sai_studio.key_map import KeyMap
+from sai_studio.preferences import Preferences
 from sai_studio.session import EngineStatus, Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
@@ -166,7 +168,8 @@ def test_a_debounce_acts_after_the_pause(qtbot: QtBot) -> None:
 
 def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> None:
     session = Session(GameRecord.new(Rules(size=7)))
-    line = StatusLine(session)
+    keys = KeyMap(Preferences(tmp_path / "studio.ini"))
+    line = StatusLine(session, keys)
     qtbot.addWidget(line)
     assert line.network.text() == "No network"
     session.set_network(network_info())
