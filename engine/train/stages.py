@@ -89,23 +89,21 @@ def run(
     loop = None
     try:
         loop = _Loop(run_folder, settings, progress or _ignore, stop or _never)
-        state = loop.work()
-        if loop.workers is not None:
-            loop.workers.finish()
-    except BaseException as error:
-        if loop is not None:
-            loop.events.close()  # else it would write after the folder is gone
+        try:
+            state = loop.work()
             if loop.workers is not None:
-                loop.workers.close()
+                loop.workers.finish()
+        finally:
+            loop.events.close()  # before anything else: the folder may go
+    except BaseException as error:
+        if loop is not None and loop.workers is not None:
+            loop.workers.close()
         if isinstance(error, Exception) and run_folder.is_new:
             run_folder.discard()
         run_folder.close()
         if isinstance(error, (OSError, MemoryError)) and not isinstance(error, BrokenPipeError):
             raise RunError(run_folder.machine_failed(error)) from error
         raise
-    finally:
-        if loop is not None:
-            loop.events.close()
     run_folder.close()
     return state
 
