@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
@@ -54,6 +56,7 @@ class ToolStrip(QWidget):
             session.tree_changed,
             scoring.changed,
             session.komi_changed,
+            session.second.status_changed,
             theme.changed,
         ):
             signal.connect(self.refresh)
@@ -82,11 +85,12 @@ class ToolStrip(QWidget):
         elif region and not at_work:
             where = region_text(region, session.record.size)
             closed = session.region.is_closed(session.board)
-            self.label.setText(
-                f"There is no legal move on {where}."
-                if closed
-                else f"Only moves on {where} are searched."
-            )
+            text = f"Only moves on {where} are searched."
+            if closed:
+                text = f"There is no legal move on {where}."
+            elif session.second.shown:
+                text = f"Our search keeps to {where}; {session.second.name} looks everywhere."
+            self.label.setText(escape(text))
             self.label.setToolTip(
                 "Other moves are not searched in any position. What is found is shown, "
                 "but not kept in the game."
