@@ -6,10 +6,12 @@ import dataclasses
 import itertools
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import (
+    MOST_VISITS,
     AnalysisReport,
     AnalysisRequest,
     EngineError,
@@ -91,8 +93,9 @@ class AnalysisController(QObject):
         self._tickets, self._ticket = itertools.count(1), 0
         self._asked: tuple[GameNode, AnalysisRequest] | None = None
         self._wanted: Wanted | None = None
-        self._finished: dict[GameNode, tuple[object, ...]] = {}
-        self._looked: tuple[object, ...] | None = None
+        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
+        self._looked: object = None  # these two and the keys of the one above are `Wanted.key`s
+        self._gave_up: object = None
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._loading = Loading()
@@ -151,7 +154,7 @@ class AnalysisController(QObject):
 
     def again(self) -> None:
         """Plan anew, also what failed."""
-        self._looked = self._wanted = None
+        self._looked = self._gave_up = self._wanted = None
         self._hopeless.clear()
         self._plan_soon.call()
 
@@ -170,7 +173,7 @@ class AnalysisController(QObject):
 
     def search_line(self) -> None:
         """Look at every move of the line again, with four times the visits of the last time."""
-        self.deep_visits *= 4
+        self.deep_visits = min(4 * self.deep_visits, MOST_VISITS)
         self.set_analyzing(True)
 
     def answer(self, node: GameNode, request: AnalysisRequest) -> None:
@@ -188,7 +191,7 @@ class AnalysisController(QObject):
 
     def _record_changed(self) -> None:
         self._stop()
-        self._finished.clear()
+        self.deep_visits = DEEP_VISITS
         if not self._running:
             return
         network = self._session.network
@@ -199,7 +202,7 @@ class AnalysisController(QObject):
     def _cursor_moved(self) -> None:
         self._keep_analysis()
         self.thread_.cancel()
-        self._ticket, self._looked = 0, None
+        self._ticket, self._speed, self._gave_up = 0, 0.0, None
         self._plan_soon.call()
 
     def _region_changed(self) -> None:
@@ -370,8 +373,10 @@ class AnalysisController(QObject):
             return
         wanted, self._ticket = self._wanted, 0
         if ticket == wanted.request.ticket:
-            if self._looked == wanted.key or self._is_complete(wanted):
-                self._finished[wanted.node] = wanted.key
+            report = self._session.raw_report(wanted.node)
+            full = self._looked == wanted.key
+            if report is not None and (full or wanted.is_complete(report)):
+                self._finished[wanted.key] = report
                 self._keep_analysis()
             self._looked = wanted.key
         else:
@@ -380,15 +385,10 @@ class AnalysisController(QObject):
         self._plan()
 
     def _is_finished(self, wanted: Wanted) -> bool:
-        """Whether it was searched in full and what was found is kept, or it failed just now."""
-        kept = self._session.raw_report(wanted.node) is not None or self._looked == wanted.key
-        return kept and self._finished.get(wanted.node) == wanted.key
-
-    def _is_complete(self, wanted: Wanted) -> bool:
+        """Whether it was searched in full and that report is still the one, or failed just now."""
         report = self._session.raw_report(wanted.node)
-        return report is not None and all(
-            agent.visits >= wanted.request.visits for agent in report.agents
-        )
+        complete = report is not None and self._finished.get(wanted.key) is report
+        return complete or self._gave_up == wanted.key
 
     def _failed(self, ticket: int, error: EngineError) -> None:
         if ticket not in (0, self._ticket):
@@ -411,7 +411,7 @@ class AnalysisController(QObject):
             self.unanswered.emit()
         self._is_ready()
         if self._wanted is not None:
-            self._finished[self._wanted.node] = self._looked = self._wanted.key
+            self._gave_up = self._wanted.key
         self._ticket = 0
         self._set_status("failed", text)
         self.settled.emit()

@@ -57,6 +57,10 @@ class Wanted:
     key: tuple[object, ...]
     """Another search is needed when this changes."""
 
+    def is_complete(self, report: AnalysisReport) -> bool:
+        """Whether every agent has the visits that were asked for."""
+        return all(agent.visits >= self.request.visits for agent in report.agents)
+
 
 def refusal(session: Session, broken: str) -> tuple[str, str] | None:
     """State and text of a status that says why nothing can be searched; None when it can.

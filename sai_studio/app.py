@@ -25,6 +25,7 @@ __all__ = ["main"]
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
 """Per side of a picture: it takes 400 MB then."""
+FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
 
@@ -74,8 +75,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         parser.error("--scale must lie between 0.5 and 4")
     if options.screenshot and max(options.size or DEFAULT_SIZE) * options.scale > MOST_PIXELS:
         parser.error(f"--size times --scale may be {MOST_PIXELS:,} pixels per side at most")
-    if options.pauses is not None and not 1 <= options.pauses <= MOST_SECONDS:
-        parser.error(f"--pauses must be from 1 to {MOST_SECONDS} seconds")
+    if options.pauses is not None and not FEWEST_SECONDS <= options.pauses <= MOST_SECONDS:
+        parser.error(f"--pauses must be from {FEWEST_SECONDS} to {MOST_SECONDS} seconds")
     if options.pauses is not None and options.screenshot is not None:
         parser.error("--pauses and --screenshot are two things; choose one")
     options.unattended = options.pauses is not None or options.screenshot is not None
@@ -180,7 +181,7 @@ def _run(options: argparse.Namespace) -> int:
         if place.isdecimal():
             session.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, wanted.network)
-    _catch_everything(window)
+    _catch_everything(window, unattended)
     _place(window, options, preferences)
     window.show()
     if loaded is not None and not unattended:
@@ -329,14 +330,19 @@ def _place(window: MainWindow, options: argparse.Namespace, preferences: object)
         )
 
 
-def _catch_everything(window: MainWindow) -> None:
-    """Bugs anywhere become a message in the window, with the report to copy."""
+def _catch_everything(window: MainWindow, unattended: bool) -> None:
+    """Bugs anywhere become a message in the window, with the report to copy; Ctrl+C ends it."""
+    from PySide6.QtCore import QCoreApplication
+
+    from sai_studio.startup import INTERRUPTED
 
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
             window.close()
+            if unattended:
+                QCoreApplication.exit(INTERRUPTED)
             return
         window.bug_found.emit("".join(traceback.format_exception(kind, error, trace)))
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from sai_studio.command_table import COMMANDS
+from sai_studio.command_table import COMMANDS, MENUS
 from sai_studio.preferences import Preferences
 
 __all__ = ["KeyMap", "native_keys"]
@@ -17,10 +17,13 @@ __all__ = ["KeyMap", "native_keys"]
 MOST_KEYS: Final = 2
 """Of one command."""
 PREFERENCE: Final = "keys"
+_MENUS: Final = [(t[t.index("&") + 1].upper(), t.replace("&", "")) for t, _ in MENUS]
 FIXED: Final = {
     **{str(number): f"{number} plays candidate {number}" for number in range(1, 10)},
     "Tab": "Tab moves on to the next field",
     "Shift+Tab": "Shift+Tab moves back to the field before",
+    "Shift+Backtab": "Shift+Tab moves back to the field before",
+    **{f"Alt+{letter}": f"Alt+{letter} opens the menu {menu}" for letter, menu in _MENUS},
 }
 """Keys that belong to no command, and what they do."""
 
@@ -114,7 +117,8 @@ class KeyMap(QObject):
 def _portable(keys: Iterable[str]) -> tuple[str, ...]:
     """Keys in the one spelling that Qt gives them, each once, at most as many as a command has."""
     portable = QKeySequence.SequenceFormat.PortableText
-    spelled = (QKeySequence(key).toString(portable) for key in keys)
+    sequences = (QKeySequence(key) for key in keys)
+    spelled = (keys_.toString(portable) for keys_ in sequences if keys_.count() == 1)
     return tuple(dict.fromkeys(key for key in spelled if key and key not in FIXED))[:MOST_KEYS]
 
 
@@ -122,12 +126,14 @@ def _read(text: str) -> dict[str, tuple[str, ...]]:
     """What was kept; what makes no sense, or is no command any more, is left out."""
     try:
         kept = json.loads(text) if text else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(kept, dict):
         return {}
-    return {
-        name: _portable(keys)
-        for name, keys in kept.items()
-        if name in COMMANDS and isinstance(keys, list) and all(isinstance(key, str) for key in keys)
-    }
+    own = {}
+    for name, keys in kept.items():
+        if name in COMMANDS and isinstance(keys, list) and all(isinstance(k, str) for k in keys):
+            usable = _portable(keys)
+            if usable or not keys:  # none at all may have been the wish
+                own[name] = usable
+    return own

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from engine.api import EngineError
 from sai_studio.main_window import MainWindow
-from sai_studio.startup import Startup
+from sai_studio.startup import INTERRUPTED, Startup
 
 __all__ = ["measure_pauses"]
 
@@ -80,20 +80,22 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     clock.timeout.connect(loop.quit)
 
     def begin() -> None:
-        if session.status.state == "failed":
+        if session.status.state in ("failed", "no network", "illegal"):
             loop.exit(1)
         elif session.status.state in ("ready", "searching") and not clock.isActive():
             clock.start(round(1000 * seconds))
 
     session.status_changed.connect(begin)
     Startup(window).start()
-    failed = loop.exec()
+    code = loop.exec()
     text = session.status.text
     window.discard_and_close()
-    if failed:
+    if code == INTERRUPTED:
+        raise EngineError("stopped before the pauses were measured")
+    if code:
         raise EngineError(text)
     if not pauses.late:
-        raise EngineError(f"{seconds:g} s are too few to measure pauses; use at least 10")
+        raise EngineError(f"{seconds:g} s were too few to measure pauses here; take more")
     late = sorted(pauses.late)
     usual = late[int(0.99 * (len(late) - 1))]
     return (

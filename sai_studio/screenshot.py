@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.api import EngineError
 from sai_studio.main_window import MainWindow
-from sai_studio.startup import Startup
+from sai_studio.startup import INTERRUPTED, Startup
 
 __all__ = ["take_screenshot"]
 
@@ -51,6 +51,8 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
     saved = not late and not failed and window.grab().save(str(path))
     window.discard_and_close()
     application.processEvents()
+    if late == INTERRUPTED:
+        raise EngineError("stopped before the picture was made")
     if late:
         raise EngineError(f"the analysis did not end within {PATIENCE_S} s; use fewer --visits")
     if failed:

@@ -16,9 +16,11 @@ from sai_studio.widgets.collector import Collector
 if TYPE_CHECKING:
     from sai_studio.main_window import MainWindow
 
-__all__ = ["Startup"]
+__all__ = ["INTERRUPTED", "Startup"]
 
 
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl+C, as shells have it."""
 SWITCH_S: Final = 0.001
 """How long the analysis may keep the interpreter while a panel waits to go on painting; Python's
 own 5 ms add up, as every cell of a table has to ask for it."""

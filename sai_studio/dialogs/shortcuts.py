@@ -54,7 +54,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle("Keys and mouse")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search")
+        self.search.setPlaceholderText("Search; a double click changes keys")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.sheet = QTreeWidget(self)
@@ -136,7 +136,16 @@ class ShortcutsDialog(QDialog):
             self.sheet.addTopLevelItem(item)
         if not self.sheet.topLevelItemCount():
             self._add_title("Nothing found.")
+        self._choose_first()
         self._refresh()
+
+    def _choose_first(self) -> None:
+        """So that typing some letters and Enter is enough."""
+        for i in range(self.sheet.topLevelItemCount()):
+            item = self.sheet.topLevelItem(i)
+            if item is not None and item.data(0, _ID):
+                self.sheet.setCurrentItem(item)
+                return
 
     def _add_title(self, text: str) -> None:
         item = QTreeWidgetItem([text])
@@ -201,7 +210,9 @@ class KeysOfCommand(FormDialog):
             owner = self._keys.owner(key)
             if owner not in (None, self._command):
                 lost.append(f"{native_keys([key])} is taken from \u201c{_name(owner)}\u201d.")
-        self.show_note(" ".join(refusals or lost) or "Click a field and press the keys.")
+        self.show_note(
+            " ".join(dict.fromkeys(refusals or lost)) or "Go to a field and press the keys."
+        )
         self.ok.setEnabled(not refusals)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import EngineError, GameRecord, Rules, WeightsError, gtp_to_point
+from engine.api import MOST_VISITS, EngineError, GameRecord, Rules, WeightsError, gtp_to_point
 from sai_studio import analysis_requests, networks
 from sai_studio.board.komi_strip import fair_komi
 from sai_studio.board.tool_strip import ToolStrip
@@ -62,6 +63,75 @@ def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None
     assert (session.status.state, session.status.visits) == ("ready", 250)
     window.analysis.set_visits(300)
     studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
+
+
+@pytest.mark.parametrize("change", ["komi", "stones", "agents", "network"])
+def test_what_was_changed_and_changed_back_is_searched_in_full(studio: Studio, change: str) -> None:
+    studio.analyzer = FakeAnalyzer(steps=6, pause_s=0.05)
+    window = studio.window(start=True)
+    session, network = window.session, window.session.network
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    before = len(studio.analyzer.requests)
+    if change == "komi":
+        session.commit_komi(3.5)
+    elif change == "stones":
+        session.set_stone(0, 1)
+    elif change == "agents":
+        session.set_user_lambda(0.3)
+    else:
+        session.set_network(dataclasses.replace(network_info(), path=Path("other.safetensors")))
+        window.analysis.again()
+    studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.raw_report(session.node) is not None, timeout=60_000)
+    if change == "agents":
+        session.set_user_lambda(None)
+    elif change == "network":
+        session.set_network(network)
+        window.analysis.again()
+    else:
+        session.undo_stack.undo()
+    studio.qtbot.wait(300)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    report = session.report
+    assert report is not None
+    assert (report.searched_komi, [a.visits for a in report.agents]) == (9.5, [250] * 3)
+
+
+def test_a_position_whose_search_broke_off_is_not_taken_for_finished(studio: Studio) -> None:
+    studio.analyzer = FakeAnalyzer(steps=40, pause_s=0.05)
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.analyzer.fails = EngineError("no memory; ask for fewer visits")
+    session.forward()
+    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=60_000)
+    studio.analyzer.fails, studio.analyzer.steps = None, 3
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    assert session.report is not None
+    assert session.report.agents[0].visits == 250
+
+
+def test_leaving_a_region_that_was_searched_in_full_searches_nothing(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    session.region.set_points(frozenset({0, 1, 7, 8}))
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    before = len(studio.analyzer.requests)
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
+        session.region.clear()
+    assert len(studio.analyzer.requests) == before
+
+
+def test_looking_deeper_has_an_end_and_begins_anew_with_another_game(studio: Studio) -> None:
+    window = studio.window()
+    for _ in range(20):
+        window.analysis.search_line()
+    assert window.analysis.deep_visits == MOST_VISITS
+    window.session.set_record(seven_by_seven(["D4"]))
+    assert window.analysis.deep_visits == 32
 
 
 def test_a_search_that_failed_is_tried_again_on_the_way_back(studio: Studio) -> None:

@@ -42,7 +42,12 @@ def test_arguments() -> None:
     [
         *(["--size", "big"], ["--scale", "9"], ["--scale", "nan"], ["--theme", "pink"]),
         ["--screenshot", "x.png", "--size", "9000x9000", "--scale", "2"],
-        *(["--pauses", "0"], ["--pauses", "nan"], ["--pauses", "9", "--screenshot", "x.png"]),
+        *(
+            ["--pauses", "0"],
+            ["--pauses", "3"],
+            ["--pauses", "nan"],
+            ["--pauses", "9", "--screenshot", "x.png"],
+        ),
         *(["--visits", "-1"], ["--visits", "0"], ["--visits", "1000001"], ["--nonsense"]),
     ],
 )
@@ -208,15 +213,12 @@ def test_pauses_are_measured_and_nothing_is_kept(tmp_path: Path) -> None:
     assert not (tmp_path / "studio.ini").exists()
 
 
-def test_too_short_a_time_for_pauses_is_one_sentence(tmp_path: Path) -> None:
-    network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
-    made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
-    assert made.returncode == 0, made.stderr
-    game.write_bytes(dumps([seven_by_seven()]))
-    result = run(tmp_path, str(game), "--net", str(network), "--pauses", "1")
+def test_pauses_need_a_network(tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_bytes(b"(;GM[1]SZ[4]KM[2];B[bb])")
+    result = run(tmp_path, str(game), "--pauses", "9")
     assert (result.returncode, result.stdout) == (2, "")
-    assert "use at least 10" in result.stderr
-    assert result.stderr.strip().count("\n") == 0
+    assert result.stderr == "sai-studio: No network for the 4\u00d74 board.\n"
 
 
 def test_a_screenshot_that_can_not_be_written_is_one_sentence(tmp_path: Path) -> None:

@@ -59,6 +59,8 @@ def test_fixed_keys_are_refused(preferences: Preferences) -> None:
     keys = KeyMap(preferences)
     assert keys.refusal("3") == "3 plays candidate 3; choose another key."
     assert keys.refusal("Ctrl+3") == ""
+    assert keys.refusal("Alt+F") == "Alt+F opens the menu File; choose another key."
+    assert keys.refusal("Shift+Backtab")
     keys.give("pass", ["3", "P"])
     assert keys.of("pass") == ("P",)
 
@@ -67,7 +69,7 @@ def test_fixed_keys_are_refused(preferences: Preferences) -> None:
     "kept",
     [
         *("{", "[]", "7", '{"pass": 3}', '{"pass": [3]}', '{"no such command": ["P"]}'),
-        *('{"pass": null}', '"\\ud800"'),
+        *('{"pass": null}', '"\\ud800"', "[" * 5000, '{"pass": ["Ctrl+A, Ctrl+B"]}'),
     ],
 )
 def test_damaged_preferences_leave_the_usual_keys(preferences: Preferences, kept: str) -> None:
