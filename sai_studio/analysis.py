@@ -357,11 +357,11 @@ class AnalysisController(QObject):
         if ticket != self._ticket:
             return
         self._is_ready()
-        komi = self._session.game_komi
         estimates = []
         for point in points:
             node = self._sweep.nodes.get(point.ticket)
             if node is not None:
+                komi = self._sweep.komi
                 figures = point.alpha, point.beta, point.winrate, komi, point.visits
                 estimates.append((node, Estimate.of(*figures)))
         self._session.add_estimates(estimates)

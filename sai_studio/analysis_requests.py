@@ -131,6 +131,8 @@ class Sweep:
     known: int = 0
     """Moves of the line whose figures are there."""
     length: int = 0
+    komi: float = 0.0
+    """The game's when it began [points to White]."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count what came."""
@@ -162,4 +164,4 @@ def sweep_of(
     requests = tuple(request_for(session, node, agent, next(tickets)) for node in part)
     by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
     length = len(session.line)
-    return Sweep(by_ticket, length - len(nodes), length), requests
+    return Sweep(by_ticket, length - len(nodes), length, session.game_komi), requests
