@@ -361,8 +361,7 @@ class AnalysisController(QObject):
         for point in points:
             node = self._sweep.nodes.get(point.ticket)
             if node is not None:
-                komi = self._sweep.komi
-                figures = point.alpha, point.beta, point.winrate, komi, point.visits
+                figures = point.alpha, point.beta, point.winrate, self._sweep.komi, point.visits
                 estimates.append((node, Estimate.of(*figures)))
         self._session.add_estimates(estimates)
         self._sweep.take(points)

@@ -116,9 +116,8 @@ class KeyMap(QObject):
 
 def _portable(keys: Iterable[str]) -> tuple[str, ...]:
     """Keys in the one spelling that Qt gives them, each once, at most as many as a command has."""
-    portable = QKeySequence.SequenceFormat.PortableText
     sequences = (QKeySequence(key) for key in keys)
-    spelled = (keys_.toString(portable) for keys_ in sequences if keys_.count() == 1)
+    spelled = (sequence.toString() for sequence in sequences if sequence.count() == 1)
     return tuple(dict.fromkeys(key for key in spelled if key and key not in FIXED))[:MOST_KEYS]
 
 

@@ -198,8 +198,7 @@ class KeysOfCommand(FormDialog):
             field.setKeySequence(QKeySequence(keys[i] if i < len(keys) else ""))
 
     def _wanted(self) -> list[str]:
-        portable = QKeySequence.SequenceFormat.PortableText
-        spelled = (field.keySequence().toString(portable) for field in self.fields)
+        spelled = (field.keySequence().toString() for field in self.fields)
         return [key for key in spelled if key]
 
     def _look(self, *_: object) -> None:
