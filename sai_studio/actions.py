@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from sai_studio.command_table import COMMANDS, MENUS, SEPARATOR, SUBMENU, TOOLBAR
-from sai_studio.key_map import KeyMap, native_keys
+from sai_studio.key_map import KeyMap
 from sai_studio.session import Session
 from sai_studio.widgets.icons import icon
 
@@ -61,9 +61,8 @@ class Actions(QObject):
                 action.setToolTip(self._tip(command_id))
 
     def _tip(self, command_id: str) -> str:
-        command, keys = COMMANDS[command_id], native_keys(self.keys.of(command_id)[:1])
-        words = command.tip or command.plain_text
-        return f"{words} ({keys})" if keys else words
+        command = COMMANDS[command_id]
+        return self.keys.hint(command_id, command.tip or command.plain_text)
 
     def __getitem__(self, command_id: str) -> QAction:
         return self._actions[command_id]

@@ -100,13 +100,19 @@ def request_for(
     )
 
 
+def in_region(session: Session, request: AnalysisRequest) -> AnalysisRequest:
+    """A request about the current node that keeps to the region, if there is one."""
+    if not session.region.points:
+        return request
+    color = session.board.to_play
+    only = Restriction(color=color, moves=session.region.points, until_depth=1, only=True)
+    return replace(request, restrictions=(only,))
+
+
 def wanted(session: Session, ticket: int, visits: int) -> Wanted:
     """What there is to know about the current node."""
     request = request_for(session, session.node, session.lambdas, ticket, visits)
-    if session.region.points:
-        color = session.board.to_play
-        only = Restriction(color=color, moves=session.region.points, until_depth=1, only=True)
-        request = replace(request, restrictions=(only,))
+    request = in_region(session, request)
     key = (
         session.node,
         request.rules,

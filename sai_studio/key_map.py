@@ -59,6 +59,11 @@ class KeyMap(QObject):
         """The keys of a command, as in `Command.keys`; the first one is shown in menus."""
         return self._keys[command_id]
 
+    def hint(self, command_id: str, words: str) -> str:
+        """Words for a tool tip, with the command's first key behind them."""
+        keys = native_keys(self._keys[command_id][:1])
+        return f"{words} ({keys})" if keys else words
+
     @property
     def customized(self) -> bool:
         """Whether any command was given other keys."""

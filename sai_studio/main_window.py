@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
-        tools = ToolStrip(self.session, self.scoring, central)
+        tools = ToolStrip(self.session, self.scoring, self.keys, central)
         area = BoardArea(
             self.board, players, self.komi, tools, self.messages, self.find_bar, central
         )

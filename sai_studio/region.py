@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisReport, BoardState, GameNode, illegal_reason
+from sai_studio.kept_reports import KeptReports
 
 __all__ = ["Region"]
 
@@ -33,7 +33,7 @@ class Region(QObject):
         super().__init__(parent)
         self.points: frozenset[int] = frozenset()
         """Empty: all moves are searched."""
-        self._found: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
+        self._found = KeptReports(KEPT)
 
     def set_points(self, points: frozenset[int]) -> None:
         """Search these points alone, at every position on show; none: the whole board again."""
@@ -58,10 +58,7 @@ class Region(QObject):
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
         """Keep what was found."""
-        self._found[node] = report
-        self._found.move_to_end(node)
-        while len(self._found) > KEPT:
-            self._found.popitem(last=False)
+        self._found.take(node, report)
 
     def forget(self) -> None:
         """Drop what was found."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisReport, GameNode, report_at_komi
+from sai_studio.kept_reports import KeptReports
+from sai_studio.region import KEPT, Region
 from sai_studio.timeline import Estimate, Timeline, winrate_of
 
 __all__ = ["SecondSource"]
@@ -18,6 +19,11 @@ KEPT_REPORTS: Final = 96
 
 class SecondSource(QObject):
     """Reports of one other engine by node; the engine itself is run elsewhere.
+
+    Parameters
+    ----------
+    region
+        Where its search keeps to; what it finds then is kept apart, like what ours finds.
 
     Signals
     -------
@@ -33,7 +39,7 @@ class SecondSource(QObject):
     timeline_changed = Signal()
     status_changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, region: Region, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = ""
         """What the engine is called; "" when none is in use."""
@@ -43,18 +49,21 @@ class SecondSource(QObject):
         """One sentence for a person; may be empty."""
         self.shown = False
         """Whether board and table show its candidates instead of our own."""
-        self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
+        self._reports = KeptReports(KEPT_REPORTS)
+        self._regional = KeptReports(KEPT)
         self._timeline = Timeline()
+        self._region = region
+        region.changed.connect(self._regional.clear)
 
     # --- reading -------------------------------------------------------------------------------
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node as the engine told it."""
-        return self._reports.get(node)
+        """The report of a node as the engine told it: that of the region while there is one."""
+        return (self._regional if self._region.points else self._reports).get(node)
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
         """The report of a node read at a komi; None where nothing is known there."""
-        raw = self._reports.get(node)
+        raw = self.raw_report(node)
         if raw is None or abs(raw.komi - komi) < 1e-6:
             return raw
         return report_at_komi(raw, komi) if raw.network_beta > 0.0 else None
@@ -103,10 +112,11 @@ class SecondSource(QObject):
 
     def set_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Take a report about a node."""
-        self._reports[node] = report
-        self._reports.move_to_end(node)
-        while len(self._reports) > KEPT_REPORTS:
-            self._reports.popitem(last=False)
+        if self._region.points:
+            self._regional.take(node, report)
+            self.report_changed.emit()
+            return
+        self._reports.take(node, report)
         first = report.headline
         beta = first.beta if report.network_beta > 0.0 else 0.0
         figures = first.alpha, beta, first.winrate, report.komi, first.visits
@@ -117,6 +127,7 @@ class SecondSource(QObject):
     def clear(self) -> None:
         """Another game."""
         self._reports.clear()
+        self._regional.clear()
         self._timeline.clear()
         self.report_changed.emit()
         self.timeline_changed.emit()
@@ -124,5 +135,5 @@ class SecondSource(QObject):
     def forget(self, node: GameNode) -> None:
         """The positions of a node and of all below it changed."""
         self._timeline.forget(node)
-        for below in node.branch():
-            self._reports.pop(below, None)
+        self._reports.forget(node)
+        self._regional.clear()

@@ -5,7 +5,6 @@ Widgets read a Session, call its methods and listen to its signals; they never t
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -26,6 +25,7 @@ from engine.api import (
     report_at_komi,
 )
 from sai_studio.editor import GameEditor
+from sai_studio.kept_reports import KeptReports
 from sai_studio.region import Region
 from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
@@ -116,12 +116,12 @@ class Session(GameEditor):
         self.status = EngineStatus()
         self.hovered: Candidate | None = None
         self.view_komi = self.game_komi
-        self.second = SecondSource(self)
         self.region = Region(self)
+        self.second = SecondSource(self.region, self)
         self.region.changed.connect(self._moved)
         self._timeline = Timeline()
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
-        self._reports: OrderedDict[GameNode, AnalysisReport] = OrderedDict()
+        self._reports = KeptReports(KEPT_REPORTS)
         self._remember_stored()
         self.report: AnalysisReport | None = self._report_of(self.node)
         self.line_changed.connect(self._line_changed)
@@ -376,10 +376,7 @@ class Session(GameEditor):
             self.report_changed.emit()
 
     def _keep_report(self, node: GameNode, report: AnalysisReport) -> None:
-        self._reports[node] = report
-        self._reports.move_to_end(node)
-        while len(self._reports) > KEPT_REPORTS:
-            self._reports.popitem(last=False)
+        self._reports.take(node, report)
         if report.agents:
             first = report.headline
             beta = first.beta if report.network_beta > 0.0 else 0.0
@@ -410,8 +407,7 @@ class Session(GameEditor):
         self._timeline.forget(node)
         self.second.forget(node)
         self.region.forget()
-        for below in node.branch():
-            self._reports.pop(below, None)
+        self._reports.forget(node)
         self._points.clear()
 
     def _rules_changed(self) -> None:

@@ -131,7 +131,9 @@ class GtpClient:
         to_play = _to_play(request)
         color = "B" if to_play == BLACK else "W"
         begun = time.monotonic()
-        number = self._send(f"{self.dialect} {color} {CENTISECONDS}")
+        number = self._send(
+            " ".join((self.dialect, color, str(CENTISECONDS), *_restrictions(request)))
+        )
         if not self._begins(number, stopped):
             return
         line, due = "", 0.0
@@ -295,6 +297,15 @@ def _without_number(line: str) -> str:
 
 def _to_play(request: AnalysisRequest) -> int:
     return request.to_play if len(request.moves) % 2 == 0 else -request.to_play
+
+
+def _restrictions(request: AnalysisRequest) -> Iterator[str]:
+    """The request's restrictions as words of an analysis command."""
+    for rule in request.restrictions:
+        yield "allow" if rule.only else "avoid"
+        yield "B" if rule.color == BLACK else "W"
+        yield ",".join(point_to_gtp(point, request.rules.size) for point in sorted(rule.moves))
+        yield str(rule.until_depth)
 
 
 def _same_start(old: AnalysisRequest, new: AnalysisRequest) -> bool:

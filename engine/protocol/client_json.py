@@ -205,6 +205,15 @@ def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[st
     settings: dict[str, Any] = {"reportAnalysisWinratesAs": "BLACK"}
     if seconds is not None:
         settings["maxTime"] = seconds
+    restrictions: dict[str, list[dict[str, Any]]] = {}
+    for rule in request.restrictions:
+        restrictions.setdefault("allowMoves" if rule.only else "avoidMoves", []).append(
+            {
+                "player": "B" if rule.color == BLACK else "W",
+                "moves": [point_to_gtp(point, size) for point in sorted(rule.moves)],
+                "untilDepth": rule.until_depth,
+            }
+        )
     return {
         "id": name,
         "rules": rules_object(rules),
@@ -222,6 +231,7 @@ def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[st
         "maxVisits": request.visits,
         "reportDuringSearchEvery": REPORT_S,
         "overrideSettings": settings,
+        **restrictions,
     }
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.api import point_to_gtp
+from sai_studio.key_map import KeyMap
 from sai_studio.scoring import Count, Scoring
 from sai_studio.session import Session
 from sai_studio.widgets import theme
@@ -26,19 +27,19 @@ _TEXTS = {
 class ToolStrip(QWidget):
     """Visible while stones are set up, the score is counted or a region is searched."""
 
-    def __init__(self, session: Session, scoring: Scoring, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, scoring: Scoring, keys: KeyMap, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._scoring = session, scoring
+        self._session, self._scoring, self._keys = session, scoring, keys
         self.label = QLabel(self)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self._write = QPushButton("Write result", self)
         self._write.setToolTip("Put the result into the game information")
         self._write.clicked.connect(self._write_result)
         self._done = QPushButton("Done", self)
-        self._done.setToolTip("Back to playing moves (Esc)")
         self._done.clicked.connect(lambda: session.set_tool("play"))
         self._whole = QPushButton("Whole board", self)
-        self._whole.setToolTip("Search all moves again (Esc)")
         self._whole.clicked.connect(session.region.clear)
         buttons = self._write, self._done, self._whole
         for button in buttons:
@@ -56,11 +57,16 @@ class ToolStrip(QWidget):
             session.tree_changed,
             scoring.changed,
             session.komi_changed,
-            session.second.status_changed,
             theme.changed,
         ):
             signal.connect(self.refresh)
+        keys.changed.connect(self._show_keys)
+        self._show_keys()
         self.refresh()
+
+    def _show_keys(self) -> None:
+        self._done.setToolTip(self._keys.hint("stop", "Back to playing moves"))
+        self._whole.setToolTip(self._keys.hint("stop", "Search all moves again"))
 
     def refresh(self) -> None:
         """Follow the tool and the count."""
@@ -84,12 +90,9 @@ class ToolStrip(QWidget):
             )
         elif region and not at_work:
             where = region_text(region, session.record.size)
-            closed = session.region.is_closed(session.board)
             text = f"Only moves on {where} are searched."
-            if closed:
+            if session.region.is_closed(session.board):
                 text = f"There is no legal move on {where}."
-            elif session.second.shown:
-                text = f"Our search keeps to {where}; {session.second.name} looks everywhere."
             self.label.setText(escape(text))
             self.label.setToolTip(
                 "Other moves are not searched in any position. What is found is shown, "

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisReport, ClientRequest, Console, GameNode
-from sai_studio.analysis_requests import request_for
+from sai_studio.analysis_requests import in_region, request_for
 from sai_studio.engines.client_thread import ClientJob, ClientThread
 from sai_studio.engines.known_engines import EngineEntry, known_engines, remember_engines
 from sai_studio.preferences import Preferences
@@ -82,6 +82,7 @@ class Engines(QObject):
         for signal in (session.line_changed, session.komi_committed, session.status_changed):
             signal.connect(self._plan_if_used)
         session.cursor_moved.connect(self._moved)
+        session.region.changed.connect(self._region_changed)
         session.record_changed.connect(self._record_changed)
 
     # --- which engines there are ---------------------------------------------------------------
@@ -255,6 +256,11 @@ class Engines(QObject):
             self._ticket = 0
             self._plan_soon.call()
 
+    def _region_changed(self) -> None:
+        self._deliver_soon.cancel()
+        self._pending = None  # an answer to another question
+        self._moved()
+
     def _plan_if_used(self) -> None:
         if self._thread is not None:
             self._plan_soon.call()
@@ -264,9 +270,10 @@ class Engines(QObject):
         if thread is None or entry is None or not self._ready:
             return
         if not session.analyzing or session.board.problem:
-            thread.cancel()
-            self._ticket = 0
-            self._set_status("ready", "")
+            self._rest()
+            return
+        if session.region.is_closed(session.board):
+            self._rest("No legal move in the region")
             return
         key = self._key(session.node)
         if self._ticket and key == self._wanted:
@@ -275,12 +282,19 @@ class Engines(QObject):
         if key != self._finished and session.final_score is None:
             self._submit(session.node, entry.visits, None)
             return
-        unknown = next((node for node in session.line if self._is_unknown(node)), None)
+        line = () if session.region.points else session.line
+        unknown = next((node for node in line if self._is_unknown(node)), None)
         if unknown is None:
-            self._ticket = 0
-            self._set_status("ready", "")
+            self._rest()
         else:
             self._submit(unknown, min(QUICK_VISITS, entry.visits), QUICK_S)
+
+    def _rest(self, text: str = "") -> None:
+        """Nothing is to be searched."""
+        if self._thread is not None:
+            self._thread.cancel()
+        self._ticket = 0
+        self._set_status("ready", text)
 
     def _is_unknown(self, node: GameNode) -> bool:
         session = self._session
@@ -292,15 +306,17 @@ class Engines(QObject):
         )
 
     def _key(self, node: GameNode) -> tuple[object, ...]:
-        record = self._session.record
+        record, region = self._session.record, self._session.region.points
         start, moves = record.start_and_moves(node)
-        return node, record.rules, start.stones.tobytes(), start.to_play, tuple(moves)
+        return node, record.rules, start.stones.tobytes(), start.to_play, tuple(moves), region
 
     def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
         assert self._thread is not None
         self._ticket = next(self._tickets)
         self._node = node
         request = request_for(self._session, node, (0.0,), self._ticket, visits)
+        if node is self._session.node:
+            request = in_region(self._session, request)
         self._set_status("searching", "")
         self._thread.submit(ClientJob(self._ticket, ClientRequest(request, seconds)))
 
@@ -351,7 +367,8 @@ class Engines(QObject):
         self._ticket = 0
         if self._node is not None and self._node is self._session.node:
             self._finished = self._wanted
-        if self._node is not None and self._session.second.estimate(self._node) is None:
+        second, regional = self._session.second, bool(self._session.region.points)
+        if self._node is not None and not regional and second.estimate(self._node) is None:
             self._hopeless.add(self._node)
         self._plan()
 

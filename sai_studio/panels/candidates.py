@@ -292,7 +292,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = self._session.hovered
         if view.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(box, theme.color("accent", 0.16))
+            painter.fillRect(box, theme.color("selected"))
         elif hovered is not None and hovered.move == row.candidate.move:
             painter.fillRect(box, theme.color("hover"))
         column = COLUMNS[index.column()]

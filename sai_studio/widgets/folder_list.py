@@ -113,7 +113,7 @@ class FolderDelegate(QStyledItemDelegate):
         inner = QRectF(option.rect).adjusted(4, 2, -4, -2)
         painter.setPen(Qt.PenStyle.NoPen)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(theme.color("hover"))
+            painter.setBrush(theme.color("selected"))
             painter.drawRoundedRect(inner, 6, 6)
         metrics = QFontMetrics(option.font)
         painter.setBrush(theme.color(self._dot_role(path)))

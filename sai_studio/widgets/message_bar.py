@@ -79,7 +79,7 @@ class MessageBar(QWidget):
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close = QToolButton(self)
         self._close.setText("\u2715")
-        self._close.setToolTip("Close this message (Esc)")
+        self._close.setToolTip("Close this message")
         self._close.setAutoRaise(True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.setStyleSheet("padding: 0")

@@ -40,7 +40,7 @@ QHeaderView { background: $panel; border: 0; }
 QHeaderView::section { background: $panel; color: $muted; border: 0;
                        border-bottom: 1px solid $border; padding: 3px 6px; }
 QTableView, QTreeView, QListView { background: $panel; border: 0; gridline-color: $grid;
-            selection-background-color: $hover; selection-color: $text; outline: 0; }
+            selection-background-color: $selected; selection-color: $text; outline: 0; }
 QListView::item { padding: 4px 2px; }
 CommandPalette QTreeView { background: $raised; }
 CommandPalette QTreeView::item { padding: 4px 6px; }

@@ -16,15 +16,16 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def infos(size: int, visits: int, mode: str) -> str:
-    """One line of analysis: five moves of the first row."""
+def infos(size: int, visits: int, mode: str, allowed: list[str]) -> str:
+    """One line of analysis: five moves, of the first row when all are allowed."""
     parts = []
-    for i in range(min(5, size)):
+    moves = allowed or [f"{column}{size}" for column in COLUMNS[:size]]
+    for i, move in enumerate(moves[:5]):
         share = 0.6 / (i + 1)
         winrate, prior = (5600 - 300 * i, round(10_000 * share))
         words = f"{winrate} prior {prior}" if mode == "lz" else f"{winrate / 1e4} prior {share:.4f}"
         score = "" if mode == "lz" else f" scoreLead {1.5 - i} scoreStdev 6"
-        move, reply = f"{COLUMNS[i]}{size}", f"{COLUMNS[i]}{size - 1}"
+        reply = f"{COLUMNS[i]}{size - 1}"
         parts.append(
             f"info move {move} visits {round(visits * share)} winrate {words}{score} order {i} "
             f"pv {move} {reply}"
@@ -44,6 +45,7 @@ def main() -> None:
     stop = threading.Event()
     stream: threading.Thread | None = None
     size = 19
+    allowed: list[str] = []
 
     def analyze() -> None:
         visits = 0
@@ -55,7 +57,7 @@ def main() -> None:
             elif mode == "long":
                 say("info move D4 visits 1 winrate 0.5 pv D4 " * 20_000 + "\n")
             else:
-                say(infos(size, visits, mode) + "\n")
+                say(infos(size, visits, mode, allowed) + "\n")
             if mode == "dies" and visits > 120:
                 sys.stderr.write("out of memory\n")
                 sys.stderr.flush()
@@ -93,6 +95,8 @@ def main() -> None:
         elif word == dialect and mode != "plain":
             if mode == "hangs":
                 time.sleep(3600)
+            place = words.index("allow") if "allow" in words else len(words)
+            allowed[:] = words[place + 2].split(",") if words[place:] else []
             say(f"={number}\n")
             stream = threading.Thread(target=analyze)
             stream.start()

@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from engine.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
-from engine.play.request import AnalysisRequest
+from engine.play.request import AnalysisRequest, Restriction
 from engine.protocol.client import (
     CONSOLE_LINES,
     AnalysisClient,
@@ -105,6 +106,22 @@ def test_a_position_is_shown_and_its_analysis_read(
     commands = told(said)
     assert commands[3:6] == ["boardsize 7", "clear_board", "komi 9.5"]
     assert commands[6:10] == ["play B D4", "play W pass", "play B E5", "kata-analyze W 10"]
+
+
+def test_an_analysis_keeps_to_the_moves_that_are_allowed(
+    opened: Callable[[str], AnalysisClient], said: list[tuple[str, str]]
+) -> None:
+    client = opened(command("good"))
+    only = Restriction(color=WHITE, moves=frozenset({8, 0}), until_depth=1, only=True)
+    *_, last = client.analyze(ClientRequest(request("D4", restrictions=(only,))), never)
+    assert {c.move for c in last.agents[0].candidates} == {0, 8}
+    assert "kata-analyze W 10 allow W A7,B6 1" in told(said)
+    asked = query(request("D4", restrictions=(only,)), "q1", None)
+    assert asked["allowMoves"] == [{"player": "W", "moves": ["A7", "B6"], "untilDepth": 1}]
+    assert "allowMoves" not in query(request("D4"), "q2", None)
+    avoided = replace(only, only=False, color=BLACK)
+    asked = query(request(restrictions=(avoided,)), "q3", None)
+    assert asked["avoidMoves"] == [{"player": "B", "moves": ["A7", "B6"], "untilDepth": 1}]
 
 
 def test_the_next_position_takes_undo_and_play(

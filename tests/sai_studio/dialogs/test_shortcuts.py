@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton
 
+from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.command_table import COMMANDS
 from sai_studio.dialogs.shortcuts import KeysOfCommand, ShortcutsDialog
 from sai_studio.main_window import MainWindow
@@ -68,6 +70,14 @@ def test_a_changed_key_acts_at_once_and_moves_in_all_places(studio: Studio) -> N
     studio.qtbot.keyClick(window.board, KEY.Key_F9)
     assert window.session.board.move_number == before + 1
     assert window.preferences.get("keys") == '{"pass": ["F9"]}'
+    tools = window.findChild(ToolStrip)
+    assert isinstance(tools, ToolStrip)
+    done = next(b for b in tools.findChildren(QPushButton) if b.text() == "Done")
+    assert done.toolTip() == "Back to playing moves (Esc)"
+    window.keys.give("stop", ["F8"])
+    assert done.toolTip() == "Back to playing moves (F8)"
+    window.keys.give("stop", [])
+    assert done.toolTip() == "Back to playing moves"
 
 
 def test_a_key_of_another_command_is_taken_from_it_after_saying_so(studio: Studio) -> None:

@@ -87,6 +87,33 @@ def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow)
     assert not panel.sources.isVisible()
 
 
+def test_it_keeps_to_the_region_too(studio: Studio, window: MainWindow) -> None:
+    session = window.session
+    use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    before = session.second.estimate(session.node)
+    region = frozenset({0, 1, 7, 8})
+    session.region.set_points(region)
+    assert session.second.raw_report(session.node) is None, "that of the whole board is not this"
+
+    def moves() -> set[int]:
+        report = session.second.raw_report(session.node)
+        return {c.move for c in report.agents[0].candidates} if report is not None else set()
+
+    studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    assert session.second.estimate(session.node) == before, "figures of a region are not kept"
+    session.play(48)
+    studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    session.region.clear()
+    studio.qtbot.waitUntil(lambda: moves() == {0, 1, 2, 3, 4}, timeout=60_000)
+    session.region.set_points(frozenset({48}))
+    studio.qtbot.waitUntil(
+        lambda: session.second.text == "No legal move in the region", timeout=60_000
+    )
+
+
 def test_it_follows_the_game_and_rests_with_the_analysis(
     studio: Studio, window: MainWindow
 ) -> None:

@@ -39,10 +39,11 @@ def contrast(first: str, second: str) -> float:
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_text_can_be_read_on_every_ground(qapp: QObject, mode: str) -> None:
     theme.apply(mode)
-    for ground in ("surround", "panel", "raised", "info", "warning", "error", "hover"):
+    for ground in ("surround", "panel", "raised", "info", "warning", "error", "hover", "selected"):
         assert contrast("text", ground) >= 7.0, ground
     for ground in ("surround", "panel", "raised"):
         assert contrast("muted", ground) >= 4.2, ground
+    assert contrast("selected", "panel") >= 1.15, "a chosen row is seen"
     for role in ("accent", "agent0", "agent1", "agent2", "agent3", "curve", "komi", "fair"):
         assert contrast(role, "panel") >= 2.7, role
     theme.apply("light")
