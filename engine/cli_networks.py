@@ -27,7 +27,11 @@ def add_network_commands(command: Command) -> None:
         "measure", _measure, "measure a network on games: moves, winrates, scores, owners"
     )
     sub.add_argument(
-        "--games", type=Path, required=True, metavar="ZIP-OR-FOLDER", help="game records"
+        "--games",
+        type=Path,
+        required=True,
+        metavar="GAMES",
+        help="a game record, or a zip or folder of them",
     )
     sub.add_argument("--net", type=Path, help="network file (the best one for --size, or 19x19)")
     sub.add_argument("--teacher", type=Path, metavar="NET", help="network to compare with")

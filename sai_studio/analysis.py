@@ -118,7 +118,8 @@ class AnalysisController(QObject):
         self.thread_.crashed.connect(self._crashed)
         session.record_changed.connect(self._record_changed)
         session.cursor_moved.connect(self._cursor_moved)
-        session.region.changed.connect(self._region_changed)
+        session.region.changed.connect(self._outdated)
+        session.positions_changed.connect(self._outdated)
         for signal in (
             session.line_changed,
             session.komi_committed,
@@ -149,6 +150,7 @@ class AnalysisController(QObject):
         """Choose the network for the board on show."""
         network = self._choose_network(self._session.record.size)
         if network != self._session.network:
+            self._outdated()
             self._session.set_network(network)
         self.again()
 
@@ -205,8 +207,8 @@ class AnalysisController(QObject):
         self._ticket, self._speed, self._gave_up = 0, 0.0, None
         self._plan_soon.call()
 
-    def _region_changed(self) -> None:
-        """What is on its way, or done, was searched with other moves."""
+    def _outdated(self) -> None:
+        """What is on its way, or done, answers another question than there is now."""
         self._pending = None
         self._cursor_moved()
         self.again()

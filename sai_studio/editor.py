@@ -200,8 +200,10 @@ class GameEditor(GameCursor):
             self.cursor_moved.emit()
         self._edited()
 
-    def info_edited(self) -> None:
+    def info_edited(self, worth_too: bool) -> None:
         """Game info or rules changed; rules say what is legal and who begins."""
+        if worth_too:
+            self._positions_changed(self.record.root)
         self.board = self.record.board_at(self.node)
         self._rules_changed()
         self.cursor_moved.emit()

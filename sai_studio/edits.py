@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtGui import QUndoCommand
 
 if TYPE_CHECKING:
-    from engine.api import GameNode, GameRecord, Rules
+    from engine.api import Analysis, GameNode, GameRecord, Rules
 
 __all__ = [
     "AddNode",
@@ -44,8 +44,8 @@ class EditListener(Protocol):
     def node_changed(self, node: GameNode, board_too: bool) -> None:
         """A property of a node changed, and the boards from it on if `board_too`."""
 
-    def info_edited(self) -> None:
-        """Game info or rules changed."""
+    def info_edited(self, worth_too: bool) -> None:
+        """Game info or rules changed, and what positions are worth if `worth_too`."""
 
 
 class AddNode(QUndoCommand):
@@ -167,13 +167,18 @@ class SetSetup(QUndoCommand):
         super().__init__("Set up stones")
         self._listener, self._node = listener, node
         self._old, self._new = (node.setup, node.to_play), (setup, to_play)
+        self._analyses: dict[GameNode, Analysis] = {}
 
     def redo(self) -> None:
-        self._listener.record.set_setup(self._node, *self._new)
-        self._listener.node_changed(self._node, True)
+        self._apply(*self._new)
 
     def undo(self) -> None:
-        self._listener.record.set_setup(self._node, *self._old)
+        self._apply(*self._old)
+
+    def _apply(self, setup: Mapping[int, int], to_play: int | None) -> None:
+        record = self._listener.record
+        record.set_setup(self._node, setup, to_play)
+        self._analyses = _swap_analyses(record, self._node, self._analyses)
         self._listener.node_changed(self._node, True)
 
 
@@ -188,6 +193,7 @@ class SetInfo(QUndoCommand):
         self._listener = listener
         self._old = (dict(record.info), record.rules, record.komi_known)
         self._new = (dict(info), rules, True)
+        self._analyses: dict[GameNode, Analysis] = {}
 
     def redo(self) -> None:
         self._apply(*self._new)
@@ -199,5 +205,28 @@ class SetInfo(QUndoCommand):
         record = self._listener.record
         for name in {*record.info, *info}:
             record.set_info(name, info.get(name, ""))
+        worth_too = not _same_worth(record.rules, rules)
         record.set_rules(rules, komi_known)
-        self._listener.info_edited()
+        if worth_too:
+            self._analyses = _swap_analyses(record, record.root, self._analyses)
+        self._listener.info_edited(worth_too)
+
+
+def _same_worth(one: Rules, other: Rules) -> bool:
+    """Whether curves of winrate over komi found under some rules hold under others."""
+    return other == one.replace(
+        komi=other.komi,
+        handicap=other.handicap,
+        handicap_bonus=other.handicap_bonus,
+        name=other.name,
+    )
+
+
+def _swap_analyses(
+    record: GameRecord, root: GameNode, others: Mapping[GameNode, Analysis]
+) -> dict[GameNode, Analysis]:
+    """Put other analyses on a node and all below it; returns those that were there."""
+    old = {node: node.analysis for node in root.branch() if node.analysis is not None}
+    for node in {**old, **others}:
+        record.set_analysis(node, others.get(node))
+    return old

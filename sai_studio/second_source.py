@@ -137,3 +137,5 @@ class SecondSource(QObject):
         self._timeline.forget(node)
         self._reports.forget(node)
         self._regional.clear()
+        self.report_changed.emit()
+        self.timeline_changed.emit()

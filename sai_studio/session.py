@@ -84,6 +84,8 @@ class Session(GameEditor):
         The person's own lambda changed: agents are to be searched anew.
     status_changed
         `status`, `network` or `analyzing` changed.
+    positions_changed
+        What was found about some positions no longer holds and is forgotten.
     tool_changed
         `tool` changed.
     view_changed
@@ -97,6 +99,7 @@ class Session(GameEditor):
     komi_committed = Signal()
     agents_changed = Signal()
     status_changed = Signal()
+    positions_changed = Signal()
     tool_changed = Signal()
     view_changed = Signal()
 
@@ -409,6 +412,7 @@ class Session(GameEditor):
         self.region.forget()
         self._reports.forget(node)
         self._points.clear()
+        self.positions_changed.emit()
 
     def _rules_changed(self) -> None:
         self._points.clear()

@@ -7,6 +7,7 @@ is checked before memory is taken.
 from __future__ import annotations
 
 import json
+import math
 import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -27,12 +28,12 @@ if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
 
 __all__ = [
+    "check_tensors",
     "FORMAT",
     "NetworkHeader",
     "is_katago_file",
     "is_text_file",
     "load_network",
-    "missing_bytes",
     "read_header",
     "save_network",
 ]
@@ -78,11 +79,7 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
     shapes = tensor_shapes(file.settings)
     arrays = _read_tensors(path, file, shapes)
     identity = tensor_identity(arrays)
-    if identity != file.header.identity:
-        raise WeightsError(
-            f"{path.name}: the weights are damaged (they hash to {identity}, the header says "
-            f"{file.header.identity}); get the file again"
-        )
+    _check_identity(path, file.header, identity)
     network = with_tensors(file.settings, arrays)
     network.identity = identity
     return network, file.header
@@ -256,20 +253,32 @@ def _read_front(path: Path) -> _File:
     return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
 
 
-def missing_bytes(path: Path) -> int:
-    """How many bytes of one of our files' tensors are not there.
+def check_tensors(path: Path) -> None:
+    """Read one of our files to its end; needs no torch.
 
     Raises
     ------
     WeightsError
-        It is none of our files, or its header is damaged.
+        It is none of our files, its header is damaged, or its tensors are not what was written.
     """
     file = _read_front(path)
     try:
-        last = max(int(tensor["data_offsets"][1]) for tensor in file.tensors.values())
-    except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise WeightsError(f"{path.name}: its header is damaged; get the file again") from error
-    return max(file.begin + last - file.end, 0)
+        shapes = {name: tuple(tensor["shape"]) for name, tensor in file.tensors.items()}
+        whole = all(isinstance(n, int) and 0 <= n < 1 << 24 for s in shapes.values() for n in s)
+    except (KeyError, TypeError):
+        whole = False
+    room = (file.end - file.begin) // 2  # of half precision; two tensors may not share a place
+    if not whole or sum(math.prod(shape) for shape in shapes.values()) > room:
+        raise WeightsError(f"{path.name}: its header is damaged; get the file again")
+    _check_identity(path, file.header, tensor_identity(_read_tensors(path, file, shapes)))
+
+
+def _check_identity(path: Path, header: NetworkHeader, identity: str) -> None:
+    if identity != header.identity:
+        raise WeightsError(
+            f"{path.name}: the weights are damaged (they hash to {identity}, the header says "
+            f"{header.identity}); get the file again"
+        )
 
 
 def _read_tensors(

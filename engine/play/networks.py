@@ -18,7 +18,7 @@ from engine.errors import EngineError, WeightsError
 from engine.files import atomic_write, data_folder, user_folder
 from engine.network.foreign.katago import load_katago
 from engine.network.header import NetworkHeader
-from engine.network.weights import is_katago_file, is_text_file, missing_bytes, read_header
+from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
 
 __all__ = [
@@ -40,7 +40,7 @@ ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
 """Files that must be read to their end to know what is in them; what was found is kept."""
 WHOLE_BYTES: Final = 16 << 20
-"""KataGo's files up to this size are read to their end at once, in a third of a second."""
+"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 QUICK_BYTES: Final = 4 << 20
 """Text up to this size is looked through at once."""
 
@@ -65,7 +65,7 @@ def describes_quickly(path: Path) -> bool:
     if size <= QUICK_BYTES or _kept(path, size, changed) is not None:
         return True
     try:
-        return size <= WHOLE_BYTES if is_katago_file(path) else not is_text_file(path)
+        return size <= WHOLE_BYTES and (is_katago_file(path) or not is_text_file(path))
     except WeightsError:
         return True
 
@@ -246,8 +246,8 @@ def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
 def damage_of(path: Path) -> str:
     """Why a file that describes itself well is no whole network, as a sentence; "" when it is.
 
-    All its tensors must be there. KataGo's files have no table of them and are read to their end,
-    some 60 MB a second; what was found is kept as long as the file is the same.
+    KataGo's files and ours are read to their end, some 60 MB a second; what was found is kept as
+    long as the file is the same.
     """
     return _damage(path, *_state(path))
 
@@ -257,8 +257,8 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
     try:
         if is_katago_file(path):
             load_katago(path)
-        elif not is_text_file(path) and missing_bytes(path):
-            return f"{path.name}: the end of the file is missing; get the file again"
+        elif not is_text_file(path):
+            check_tensors(path)
     except WeightsError as error:
         return str(error)
     except OSError as error:
@@ -345,13 +345,18 @@ def chosen_network(path: Path | None, size: int) -> Path:
     return path
 
 
-def best_network(size: int) -> Path | None:
+def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
     Among shipped files those for the fewest boards come first, then the last by name: names end in
     the generation.
+
+    Parameters
+    ----------
+    but
+        Files that can't be used.
     """
-    usable = [info for info in list_networks() if info.plays(size)]
+    usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
     own = [info for info in usable if info.origin != "shipped"]
     if own:
         return max(own, key=lambda info: info.path.stat().st_mtime).path

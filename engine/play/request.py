@@ -39,6 +39,10 @@ class Restriction:
     only: bool
     """Whether these are the moves to keep to."""
 
+    def allows(self, move: int, color: int) -> bool:
+        """Whether a side may play a move at the root."""
+        return color != self.color or self.until_depth < 1 or (move in self.moves) == self.only
+
 
 @dataclass(frozen=True)
 class AnalysisRequest:

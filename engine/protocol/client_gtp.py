@@ -22,7 +22,7 @@ from engine.play.program_process import (
 from engine.play.request import AnalysisRequest
 from engine.protocol.client import START_S, ClientRequest, rules_object
 from engine.protocol.client_info import DIALECTS, parse_info
-from engine.protocol.client_report import Told, root_told, to_report
+from engine.protocol.client_report import Told, kept_to, root_told, to_report
 from engine.search.report import AnalysisReport
 
 __all__ = ["GtpClient"]
@@ -147,7 +147,8 @@ class GtpClient:
             fresh = bool(line) and (over or now >= due)
             if fresh:
                 due = now + REPORT_S
-                told = parse_info(line, self.dialect, size, to_play) or told
+                fresh_told = parse_info(line, self.dialect, size, to_play)
+                told = kept_to(request, self.name, fresh_told) or told
                 line = ""
             if told and (fresh or over):
                 self._limit_s = self._answer_s

@@ -22,7 +22,7 @@ from engine.play.program_process import (
 )
 from engine.play.request import AnalysisRequest
 from engine.protocol.client import START_S, ClientRequest, rules_object
-from engine.protocol.client_report import MOST_VARIATION, Told, root_told, to_report
+from engine.protocol.client_report import MOST_VARIATION, Told, kept_to, root_told, to_report
 from engine.search.report import AnalysisReport
 
 __all__ = ["JsonClient"]
@@ -179,6 +179,7 @@ class JsonClient:
         moves = answer.get("moveInfos")
         infos = moves[:MOST_MOVES] if isinstance(moves, list) else []
         told = [one for i, info in enumerate(infos) if (one := _told(info, size, i)) is not None]
+        told = kept_to(request, self.name, told)
         if not told:
             if finished and not answer.get("noResults"):
                 raise EngineError(f"{self.name} answered without a move")

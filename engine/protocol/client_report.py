@@ -11,11 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import BLACK
+from engine.play.program_process import RefusedError
 from engine.play.request import AnalysisRequest
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
 from engine.value.fit import komi_grid
 
-__all__ = ["MOST_CANDIDATES", "MOST_VARIATION", "Told", "root_told", "to_report"]
+__all__ = ["MOST_CANDIDATES", "MOST_VARIATION", "Told", "kept_to", "root_told", "to_report"]
 
 MOST_CANDIDATES: Final = 50
 """Candidates kept of an answer: nobody looks at more."""
@@ -54,6 +55,21 @@ def root_told(candidates: Sequence[Told]) -> Told:
     first = min(candidates, key=lambda told: told.order)
     visits = sum(told.visits for told in candidates)
     return Told(first.move, visits, first.winrate, first.score, first.deviation)
+
+
+def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list[Told]:
+    """The moves that the request allows; engines may tell of others.
+
+    Raises
+    ------
+    RefusedError
+        The engine tells of others alone: it takes no notice.
+    """
+    rules, color = request.restrictions, request.to_play * (-1 if len(request.moves) % 2 else 1)
+    kept = [one for one in told if all(rule.allows(one.move, color) for rule in rules)]
+    if told and not kept:
+        raise RefusedError(f"{engine} tells only of moves that were not to be searched")
+    return kept
 
 
 def to_report(

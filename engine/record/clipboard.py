@@ -11,8 +11,13 @@ __all__ = ["branch_from_text", "branch_to_text"]
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
-    """A node and all below it as an SGF game of its own, without what stands above it."""
+    """A node and all below it as an SGF game of its own, without what stands above it.
+
+    Our analyses stay behind: where the branch is put, its positions may be others.
+    """
     branch = node.copy()
+    for below in branch.branch():
+        below.analysis = None
     if node.parent is None:
         branch.properties = ()
     root = GameNode(children=[branch])

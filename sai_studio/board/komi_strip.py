@@ -89,7 +89,7 @@ class KomiStrip(QWidget):
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip("Set the komi nearest to the fair one that leaves no draws (=)")
+        self.fair.setToolTip("Set the komi nearest to the fair one that leaves no draws")
         self.fair.clicked.connect(self.use_fair)
         self.state = QLabel(self)
         self.rules = QLabel(self)
@@ -143,9 +143,10 @@ class KomiStrip(QWidget):
         """Take the fair komi of the position."""
         fair = fair_komi(self._session)
         if fair is None:
-            self._session.message.emit(
-                "info", "The fair komi is known once the position is analyzed."
-            )
+            said = "The fair komi is known once the position is analyzed."
+            if self._session.region.points:
+                said = "The fair komi is known when the whole board is searched, not only a region."
+            self._session.message.emit("info", said)
             return
         self._commit_soon.cancel()
         self._session.commit_komi(fair)

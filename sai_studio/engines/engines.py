@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from typing import Final
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -47,6 +48,8 @@ class Engines(QObject):
         Whether a test succeeded, and its outcome as a sentence.
     died
         The engine in use ended: a sentence.
+    unable
+        An engine answered, but can't analyze: a sentence; it is not in use.
     crashed
         Traceback of a bug.
     """
@@ -55,6 +58,7 @@ class Engines(QObject):
     status_changed = Signal()
     tested = Signal(bool, str)
     died = Signal(str)
+    unable = Signal(str)
     crashed = Signal(str)
 
     def __init__(
@@ -74,7 +78,8 @@ class Engines(QObject):
         self._ticket = 0
         self._node: GameNode | None = None
         self._wanted: tuple[object, ...] | None = None
-        self._finished: tuple[object, ...] | None = None
+        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
+        self._gave_up: tuple[object, str] | None = None  # a key like those above, and why
         self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
@@ -82,7 +87,8 @@ class Engines(QObject):
         for signal in (session.line_changed, session.komi_committed, session.status_changed):
             signal.connect(self._plan_if_used)
         session.cursor_moved.connect(self._moved)
-        session.region.changed.connect(self._region_changed)
+        session.region.changed.connect(self._outdated)
+        session.positions_changed.connect(self._outdated)
         session.record_changed.connect(self._record_changed)
 
     # --- which engines there are ---------------------------------------------------------------
@@ -243,7 +249,7 @@ class Engines(QObject):
     # --- planning ------------------------------------------------------------------------------
 
     def _forget_plans(self) -> None:
-        self._finished = self._wanted = None
+        self._wanted = self._gave_up = None
         self._hopeless.clear()
 
     def _record_changed(self) -> None:
@@ -256,9 +262,11 @@ class Engines(QObject):
             self._ticket = 0
             self._plan_soon.call()
 
-    def _region_changed(self) -> None:
+    def _outdated(self) -> None:
+        """What is on its way answers another question than there is now."""
         self._deliver_soon.cancel()
-        self._pending = None  # an answer to another question
+        self._pending = None
+        self._hopeless.clear()
         self._moved()
 
     def _plan_if_used(self) -> None:
@@ -275,17 +283,20 @@ class Engines(QObject):
         if session.region.is_closed(session.board):
             self._rest("No legal move in the region")
             return
-        key = self._key(session.node)
+        key = self._key(session.node, entry.visits)
         if self._ticket and key == self._wanted:
             return
         self._wanted = key
-        if key != self._finished and session.final_score is None:
+        gave_up = self._gave_up[1] if self._gave_up and self._gave_up[0] == key else ""
+        report = session.second.raw_report(session.node)
+        done = report is not None and self._finished.get(key) is report
+        if not done and not gave_up and session.final_score is None:
             self._submit(session.node, entry.visits, None)
             return
         line = () if session.region.points else session.line
         unknown = next((node for node in line if self._is_unknown(node)), None)
         if unknown is None:
-            self._rest()
+            self._rest(gave_up)
         else:
             self._submit(unknown, min(QUICK_VISITS, entry.visits), QUICK_S)
 
@@ -305,10 +316,11 @@ class Engines(QObject):
             and not session.record.board_at(node).problem
         )
 
-    def _key(self, node: GameNode) -> tuple[object, ...]:
+    def _key(self, node: GameNode, visits: int) -> tuple[object, ...]:
         record, region = self._session.record, self._session.region.points
         start, moves = record.start_and_moves(node)
-        return node, record.rules, start.stones.tobytes(), start.to_play, tuple(moves), region
+        place = start.stones.tobytes(), start.to_play, tuple(moves)
+        return node, record.rules, *place, region, visits
 
     def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
         assert self._thread is not None
@@ -331,9 +343,8 @@ class Engines(QObject):
             self._set_status("ready", "")
             self._plan()
             return
-        self._drop()
-        self._set_status("failed", about)
-        self.died.emit(about)
+        self.detach()
+        self.unable.emit(about)
 
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
         if ticket != self._ticket or self._node is None:
@@ -359,14 +370,21 @@ class Engines(QObject):
         if ticket != self._ticket or not ticket:
             return
         if self._node is self._session.node:
-            self._session.message.emit("warning", f"{_sentence(text)}.")
+            said = f"{_sentence(text)}."
+            if self._session.region.points:
+                said = f"{self._session.second.name} can't keep to a region. {said}"
+            if self._gave_up is None or self._gave_up[1] != said:
+                self._session.message.emit("warning", said)
+            self._gave_up = self._wanted, said
         self._over(ticket)
 
     def _over(self, ticket: int) -> None:
         """A position was looked at, or can't be."""
         self._ticket = 0
         if self._node is not None and self._node is self._session.node:
-            self._finished = self._wanted
+            report = self._session.second.raw_report(self._node)
+            if report is not None:
+                self._finished[self._wanted] = report
         second, regional = self._session.second, bool(self._session.region.points)
         if self._node is not None and not regional and second.estimate(self._node) is None:
             self._hopeless.add(self._node)

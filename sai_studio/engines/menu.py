@@ -33,6 +33,7 @@ class EngineMenu(QObject):
         self.engines = Engines(window.session, window.preferences, self)
         self.engines.crashed.connect(self.crashed)
         self.engines.died.connect(self._died)
+        self.engines.unable.connect(self._unable)
         self.engines.status_changed.connect(self._changed)
         window.actions_.connect_command("engines", self.show_window)
         window.actions_.connect_command("second_source", self._switch)
@@ -81,6 +82,10 @@ class EngineMenu(QObject):
         self._window.actions_["second_source"].setChecked(second.shown)
         if second.state in ("ready", "searching"):
             self._window.messages.retract("engine")
+
+    def _unable(self, text: str) -> None:
+        choices = [("Engines\u2026", self.show_window)]
+        self._window.messages.show_message("error", text, choices, topic="engine")
 
     def _died(self, text: str) -> None:
         self._window.messages.show_message(

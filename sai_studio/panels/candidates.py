@@ -106,7 +106,8 @@ class CandidatesPanel(Panel):
             return
         if not agent.candidates:
             self.model.clear()
-            self._show_empty(EMPTY_OVER if report.finished else EMPTY)
+            over = report.finished and session.status.state != "searching"  # not a first look
+            self._show_empty(EMPTY_OVER if over else EMPTY)
             return
         self.model.show_report(session.node, report, agent, session.side == "mover")
         self._show_empty(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.panels.parts import scaled_font, set_text_color
@@ -13,6 +14,27 @@ from sai_studio.widgets.texts import one_line
 __all__ = ["SourceBar"]
 
 
+class _Line(QLabel):
+    """Words in the room there is; the tool tip has them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        self.setToolTip(words)
+        self._fit()
+
+    def _fit(self) -> None:
+        elide, words = Qt.TextElideMode.ElideRight, self.toolTip()
+        self.setText(self.fontMetrics().elidedText(words, elide, self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
 class SourceBar(QWidget):
     """Two buttons, and what the other engine is doing."""
 
@@ -21,11 +43,9 @@ class SourceBar(QWidget):
         self._second = second
         self.own, self.other = QToolButton(), QToolButton()
         self.own.setText("Own")
-        self.own.setToolTip("Candidates of our own search (Shift+E)")
-        self.other.setToolTip("Candidates of the other engine (Shift+E)")
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.own.setToolTip("Candidates of our own search")
+        self.other.setToolTip("Candidates of the other engine")
+        self.said = _Line()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, theme.SPACE // 2, 0, theme.SPACE // 2)
         row.setSpacing(theme.SPACE // 2)
@@ -48,11 +68,9 @@ class SourceBar(QWidget):
         self.setVisible(bool(second.name))
         self.other.setText(one_line(second.name, 18))
         (self.other if second.shown else self.own).setChecked(True)
-        words = {"ready": "", "searching": "analyzing", "off": ""}
-        said = words.get(second.state, second.text)
-        self.said.setText(one_line(said, 120))
-        self.said.setToolTip(said)
+        words = {"searching": "analyzing", "off": ""}
         self.said.setFont(scaled_font(self.font(), 0.85))
+        self.said.say(one_line(words.get(second.state, second.text), 120))
         set_text_color(self.said, "bad" if second.state == "failed" else "muted")
 
     def changeEvent(self, event: QEvent) -> None:

@@ -218,7 +218,9 @@ def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
 def test_a_network_that_cannot_be_used_is_left_for_a_better_one(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(networks, "best_network", lambda _size: Path("best.safetensors"))
+    monkeypatch.setattr(
+        networks, "best_network", lambda _size, _but=frozenset(): Path("best.safetensors")
+    )
     monkeypatch.setattr(networks, "describe_network", lambda _path: network_info())
     studio.analyzer.fails = WeightsError("fake.safetensors: cut off; get it again")
     window = studio.window(start=True)

@@ -168,6 +168,38 @@ def test_a_katago_file_is_read_to_its_end_before_it_is_added(
             add_network(path)
 
 
+def test_a_file_of_ours_is_read_to_its_end_before_it_is_added(home: Path) -> None:
+    whole = home / "whole.safetensors"
+    tiny(whole)
+    assert damage_of(whole) == ""
+    data = whole.read_bytes()
+    bad = home / "bad.safetensors"
+    for change, why in (
+        (data[:-64] + b"\xff" * 64, "holds impossible numbers"),
+        (data[:-64] + bytes(64), "the weights are damaged"),
+        (data[:-4], "get it again"),
+        (data + bytes(1 << 20), "larger than its tensors"),
+    ):
+        bad.write_bytes(change)
+        assert describe_network(bad).error == ""
+        with pytest.raises(WeightsError, match=rf"bad.safetensors: .*{why}"):
+            add_network(bad)
+
+
+def test_tensors_that_share_a_place_are_refused_before_they_are_read(home: Path) -> None:
+    whole = home / "whole.safetensors"
+    tiny(whole)
+    data = whole.read_bytes()
+    length = int.from_bytes(data[:8], "little")
+    header = json.loads(data[8 : 8 + length])
+    name = max((n for n in header if n != "__metadata__"), key=lambda n: header[n]["shape"])
+    for copy in range(1000):
+        header[f"{name}{copy}"] = header[name]
+    text = json.dumps(header).encode()
+    whole.write_bytes(len(text).to_bytes(8, "little") + text + data[8 + length :])
+    assert damage_of(whole) == "whole.safetensors: its header is damaged; get the file again"
+
+
 def test_networks_are_told_from_games(home: Path) -> None:
     game = home / "game.txt"
     game.write_text("(;GM[1]SZ[9];B[aa])")

@@ -96,7 +96,10 @@ def main() -> None:
             if mode == "hangs":
                 time.sleep(3600)
             place = words.index("allow") if "allow" in words else len(words)
-            allowed[:] = words[place + 2].split(",") if words[place:] else []
+            if "allow" in words and mode == "strict":
+                say(f"?{number} unknown argument allow\n\n")
+                continue
+            allowed[:] = words[place + 2].split(",") if words[place:] and mode != "deaf" else []
             say(f"={number}\n")
             stream = threading.Thread(target=analyze)
             stream.start()

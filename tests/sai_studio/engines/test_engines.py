@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -144,7 +145,6 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
     [
         ("dead", "KataGo ended (status 7) at 'name'; its last words: no model file."),
         ("dies", "KataGo ended (status 3) at 'kata-analyze'; its last words: out of memory."),
-        ("plain", "Fake 1.2 answered, but knows none of kata-analyze"),
     ],
 )
 def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
@@ -159,6 +159,72 @@ def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
     engines.attach(engines.entries[0])
     studio.qtbot.waitUntil(lambda: engines.state == "ready", timeout=60_000)
     assert not window.messages.text
+
+
+def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
+    studio: Studio, window: MainWindow
+) -> None:
+    engines = window.engines.engines
+    engines.put(entry("plain"))
+    engines.attach(engines.entries[0])
+    studio.qtbot.waitUntil(lambda: bool(window.messages.text), timeout=60_000)
+    assert window.messages.text.startswith("Fake 1.2 answered, but knows none of kata-analyze")
+    assert [button.text() for button in window.messages.buttons] == ["Engines\u2026"]
+    assert engines.attached is None
+    assert engines.state == "off"
+    assert not window.session.second.name
+    assert window.preferences.get("second_engine") == ""
+
+
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("strict", "KataGo can't keep to a region. Fake refuses 'kata-analyze': unknown argument"),
+        ("deaf", "KataGo can't keep to a region. Fake tells only of moves that were not to be"),
+    ],
+)
+def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
+    studio: Studio, window: MainWindow, mode: str, words: str
+) -> None:
+    window.build_panels()
+    session = window.session
+    use(studio, window, mode, "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    whole = session.second.raw_report(session.node)
+    session.region.set_points(frozenset({40, 41, 47, 48}))
+    studio.qtbot.waitUntil(lambda: window.messages.text.startswith(words), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    assert session.second.text.startswith(words), "it stays to be read beside the candidates"
+    assert session.second.raw_report(session.node) is None
+    window.messages.dismiss()
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.second.text.startswith(words), timeout=60_000)
+    assert not window.messages.text
+    session.forward()
+    session.region.clear()
+    assert session.second.raw_report(session.node) is whole
+
+
+def test_what_was_searched_in_full_is_not_searched_again(
+    studio: Studio, window: MainWindow
+) -> None:
+    session, engines = window.session, use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    full = session.second.raw_report(session.node)
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.second.state == "searching", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    session.forward()
+    studio.qtbot.wait(400)
+    assert session.second.raw_report(session.node) is full
+    engines.put(replace(engines.entries[0], visits=400), 0)
+    engines.rename(engines.entries[0])  # more visits are another question
+    studio.qtbot.waitUntil(
+        lambda: (r := session.second.raw_report(session.node)) is not None and r.visits >= 400,
+        timeout=60_000,
+    )
 
 
 @pytest.mark.parametrize("mode", ["mute", "hangs", "floods", "garbage", "long", "stderr"])
