@@ -232,7 +232,9 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
     elif path.is_file():
         files = [path]
     else:
-        raise RecordError(f"{path}: there is no such file or folder; name a game record, or a zip or folder of them")
+        raise RecordError(
+            f"{path}: there is no such file or folder; name a game record, a zip or a folder"
+        )
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):
