@@ -28,13 +28,15 @@ from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
-from sai_studio.widgets.texts import menu_text, sentence, with_times
+from sai_studio.widgets.texts import menu_text, one_line, sentence, with_times
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
 FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
 MOST_NAMED: Final = 5
 """Refused files that a message gives the reasons of; it says how many others there are."""
+REASON: Final = 400
+"""The longest reason with its file's name that a message holds [characters]."""
 
 
 def boards_text(info: NetworkInfo) -> str:
@@ -217,31 +219,36 @@ class NetworkChoice(QObject):
             info = describe_network(path)
             wrong = info.error or damage_of(path)
             if wrong:
-                refused.append(wrong)
+                refused.append(one_line(wrong, REASON))
                 continue
             try:
                 info = add_network(path)
             except EngineError as error:  # used all the same, until the program ends
-                self._bar.show_message("warning", f"{error}.", topic="list")
+                self._bar.show_message("warning", f"{one_line(str(error), REASON)}.", topic="list")
             added.append(info)
-        if refused:
-            self._bar.show_message("error", refusals_text(refused), topic="file")
         if not added:
+            if refused:
+                self._bar.show_message("error", refusals_text(refused), topic="file")
             return
         self.listed.emit()
         usable = [info for info in added if info.plays(size)]
         if usable:
             self._take_into_use(usable[-1])
         one = len(added) == 1
-        said = f"{added[0].name} was added" if one else f"{len(added)} networks were added"
+        name = one_line((usable or added)[-1].name)
+        said = f"{name} was added" if one else f"{len(added)} networks were added"
         stays = "its file stays where it is" if one else "the files stay where they are"
         if usable:
-            said += " and" if one else f"; {usable[-1].name}"
+            said += " and" if one else f"; {name}"
             said += f" analyzes from now on; {stays}."
         else:
             said += f"; {stays}. "
-            said += f"{added[-1].name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
-        self._bar.show_message("info", said, topic="added")
+            said += f"{name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
+        if refused:  # in one message: the one shown second would cover the other
+            said = f"{refusals_text(refused).removesuffix('.')}. {said}"
+            self._bar.show_message("error", said, topic="file")
+        else:
+            self._bar.show_message("info", said, topic="added")
 
     def forget(self, info: NetworkInfo) -> None:
         """Take a network off the list; its file stays where it is."""
@@ -314,8 +321,8 @@ class NetworkChoice(QObject):
         self._given = None
         self._preferences.set_network_for(size, None)
         choices: list[Choice] = [("Add network\u2026", self.ask)]
-        best = best_network(size)
-        if best is not None and failed is not None and best != failed.path:
+        best = best_network(size, frozenset({failed.path} if failed is not None else ()))
+        if best is not None:
             other = describe_network(best)
             choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
         self._bar.show_message("error", why, choices, topic="network")

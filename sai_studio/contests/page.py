@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ContestView
+from engine.api import ContestView, Standings
 from sai_studio.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.contests.games_table import GamesTable
 from sai_studio.contests.texts import (
@@ -172,18 +172,26 @@ class ContestPage(QWidget):
             if pair:
                 self.colors.show_rows([Row(cells) for cells in color_cells(standings)])
             else:
-                self._show_pairs(pair_cells(standings))
+                self._show_pairs(standings, [standings.names.index(c[1]) for c in cells])
         for shown in (self.standings, self.colors, self.pairs):
             _fit(shown)
         self.remarks.setVisible(bool(self.remarks.text()))
         self._show_progress()
 
-    def _show_pairs(self, rows: list[tuple[str, ...]]) -> None:
+    def _show_pairs(self, standings: Standings, order: list[int]) -> None:
+        """Who beat whom, with the players in the order and with the numbers of the table above."""
+        pairs = pair_cells(standings)
+        titles = [f"{rank}  {standings.names[player]}" for rank, player in enumerate(order, 1)]
         self.pairs.set_columns(
             [("Wins\u2013draws\u2013losses", "")]
-            + [(str(i + 1), row[0]) for i, row in enumerate(rows)]
+            + [(str(rank), title) for rank, title in enumerate(titles, 1)]
         )
-        self.pairs.show_rows([Row(cells) for cells in rows])
+        self.pairs.show_rows(
+            [
+                Row((title, *(pairs[player][1 + other] for other in order)))
+                for title, player in zip(titles, order, strict=True)
+            ]
+        )
 
     def _show_progress(self) -> None:
         contests, path, view = self._contests, self._contests.selected, self._contests.view

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -35,9 +38,27 @@ __all__ = ["NetworksDialog"]
 
 COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Speed", "From")
 ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
-NUMBERS: Final = (COLUMNS.index("Size"), COLUMNS.index("Speed"))
+BOARDS, SIZE, SPEED = map(COLUMNS.index, ("Boards", "Size", "Speed"))
+NUMBERS: Final = (SIZE, SPEED)
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INFO: Final = Qt.ItemDataRole.UserRole
+NARROW: Final = "\u202f"
+_THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+"""What the engine writes where `number_text` has a narrow space."""
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows keep their own color while they are chosen: gray ones can't be used then either."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        own = index.data(Qt.ItemDataRole.ForegroundRole)
+        if own is not None:
+            palette = QPalette(option.palette)
+            palette.setBrush(QPalette.ColorRole.HighlightedText, own)
+            option.palette = palette
 
 
 class NetworksDialog(QDialog):
@@ -61,6 +82,7 @@ class NetworksDialog(QDialog):
         self.list.setAlternatingRowColors(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setItemDelegate(_Rows(self.list))
         self.list.setHeaderLabels(COLUMNS)
         for column in NUMBERS:
             self.list.headerItem().setTextAlignment(column, RIGHT)
@@ -70,6 +92,10 @@ class NetworksDialog(QDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self._sort)
         self.details = QLabel(self)
         self.details.setWordWrap(True)
         self.details.setTextFormat(Qt.TextFormat.PlainText)
@@ -123,7 +149,7 @@ class NetworksDialog(QDialog):
         current = self._session.network
         chosen = self.chosen or current
         size = self._session.record.size
-        known = self._networks.known()
+        known = self._in_order(size)
         in_use = current.path if current is not None else None
         state = (known, in_use, size, [self._speed_text(info) for info in known])
         if state == self._listed:  # the status changes often
@@ -150,6 +176,34 @@ class NetworksDialog(QDialog):
             if chosen is not None and info.path == chosen.path:
                 self.list.setCurrentItem(item)
         self._show_details()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """By another column; the style's own arrow would cover the end of its title."""
+        arrow = "\u25b4" if order == Qt.SortOrder.AscendingOrder else "\u25be"
+        for place, title in enumerate(COLUMNS):
+            text = f"{arrow} {title}" if place in NUMBERS else f"{title} {arrow}"
+            self.list.headerItem().setText(place, text if place == column else title)
+        self.fill()
+
+    def _in_order(self, size: int) -> list[NetworkInfo]:
+        """By the column whose title was clicked; else those that play this board first."""
+        header = self.list.header()
+        column = header.sortIndicatorSection()
+
+        def key(info: NetworkInfo) -> Any:
+            if column == BOARDS:
+                return max(info.sizes, default=info.size or 0)
+            if column == SIZE:
+                return info.bytes
+            if column == SPEED:
+                return self._networks.speeds.speed(info, size) or 0.0
+            return _cells(info, "")[column].casefold()
+
+        known = sorted(self._networks.known(), key=lambda info: not info.plays(size))
+        if column >= 0:
+            downward = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+            known.sort(key=key, reverse=downward)
+        return known
 
     def _show_details(self) -> None:
         info, size = self.chosen, self._session.record.size
@@ -186,7 +240,7 @@ class NetworksDialog(QDialog):
                 "in calls of 8."
             )
         if info.source:
-            lines.append(f"{info.source[:1].upper()}{info.source[1:]}.")
+            lines.append(f"{info.source[:1].upper()}{_THOUSANDS.sub(NARROW, info.source[1:])}.")
         self.details.setText("\n".join(lines))
 
     # --- how fast they are ---------------------------------------------------------------------

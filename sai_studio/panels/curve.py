@@ -57,6 +57,7 @@ STORED_TIP: Final = (
 )
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
+CLOSED: Final = "There is no legal move in the region."
 
 LOWEST_PLOT: Final = 144
 """Height the plot keeps before other parts are left out [px]."""
@@ -199,7 +200,10 @@ class KomiCurvePanel(Panel):
             self._show_empty(game_over(session))
             return
         if report is None or not report.agents:
-            self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            if session.region.is_closed(session.board):
+                self._show_empty(self._waiting(CLOSED, CLOSED))
+            else:
+                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
         hovered = session.hovered
         if hovered is not None and session.shown_agent is not None:  # with the newest figures

@@ -71,6 +71,7 @@ def paint_over(painter: QPainter, plot: KomiPlot) -> None:
     _paint_fair(painter, plot, taken)
     _paint_crossing(painter, plot, taken)
     _paint_names(painter, plot, taken)
+    _paint_flag(painter, plot)  # over the rings and dots of a low plot, where it hangs into it
     painter.setClipping(False)
     painter.setFont(scaled_font(plot.font(), 0.85))
     painter.setPen(theme.color("muted"))
@@ -100,7 +101,7 @@ def _flag_text(plot: KomiPlot) -> str:
 
 
 def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
-    """The line at the komi on show with its flag; the game's own komi dashed while they differ."""
+    """The line at the komi on show; the game's own komi dashed while they differ."""
     area = plot.plot_rect()
     bottom = plot.y_of(0.0)
     flag = flag_rect(plot)
@@ -118,7 +119,13 @@ def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
     assert scene is not None
     if area.left() <= x <= area.right():
         here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
-        _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)  # the flag may hang over it
+        _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
+    taken.append(flag)
+
+
+def _paint_flag(painter: QPainter, plot: KomiPlot) -> None:
+    """The komi on show, at the upper end of its line."""
+    flag, amber = flag_rect(plot), theme.color("komi")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(amber)
     painter.drawRoundedRect(flag, 4.0, 4.0)
@@ -134,7 +141,6 @@ def _paint_komi(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:
     painter.setFont(scaled_font(plot.font(), 0.9, bold=True))
     painter.setPen(_ink_on(amber))
     painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(plot))
-    taken.append(flag)
 
 
 def _paint_fair(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None:

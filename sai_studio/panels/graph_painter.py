@@ -27,6 +27,10 @@ STRIP: Final = 8.0
 GAP: Final = 6.0
 LOW: Final = 92.0
 """Below this height there is no room for the loss bars [px]."""
+BESIDE: Final = 6.0
+"""Space between the lanes and what is written beside them [px]."""
+RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
+"""The widest that stand at the right edge; its width holds still while figures change."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
 
@@ -66,7 +70,7 @@ def lay_lanes(width: float, height: float, font: QFont, low: float, high: float)
     small = scaled_font(font, 0.8)
     metrics = QFontMetricsF(small)
     left = metrics.horizontalAdvance("\u221288.8") + 10.0
-    right = metrics.horizontalAdvance("100 %") + 10.0
+    right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
     line = metrics.height()
     inner = max(width - left - right, 40.0)
     losses = min(max(0.2 * height, 22.0), 64.0) if height >= LOW else 0.0
@@ -100,6 +104,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
     painter.restore()
+    _paint_captions(painter, lanes)
     _paint_komi_label(painter, scene, lanes)
     _paint_strip(painter, scene, lanes)
     if lanes.losses.height() > 0.0:
@@ -149,7 +154,7 @@ def _paint_dots(
 def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     graph = lanes.graph
     middle = round(graph.center().y()) + 0.5
-    right_text = QRectF(graph.right() + 6.0, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
+    right_text = QRectF(graph.right() + BESIDE, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
     for percent in (0, 50, 100) if graph.height() < 120 else (0, 25, 50, 75, 100):
         y = round(graph.bottom() - graph.height() * percent / 100.0) + 0.5
         painter.setPen(QPen(theme.color("grid"), 1.0))
@@ -173,18 +178,32 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         if graph.top() <= y <= graph.bottom():
             painter.setPen(QPen(theme.color("komi", 0.8), 1.0, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
-    _paint_captions(painter, scene, lanes)
     _paint_numbers(painter, lanes)
 
 
-def _paint_captions(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Which half is whose."""
-    graph = lanes.graph
-    inner = graph.adjusted(6.0, 2.0, -6.0, -2.0)
-    if graph.height() > 5.0 * QFontMetricsF(lanes.font).height():
-        painter.setPen(theme.color("muted", 0.8))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignTop, "Black ahead")
-        painter.drawText(inner, Qt.AlignmentFlag.AlignBottom, "White ahead")
+def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
+    """Which half is whose, to the right of the line at move 0."""
+    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
+    height = metrics.height()
+    if graph.height() <= 5.0 * height:
+        return
+    left = max(graph.left(), lanes.x(0.0)) + 4.0
+    for text, top in (
+        ("Black ahead", graph.top() + 2.0),
+        ("White ahead", graph.bottom() - height - 2.0),
+    ):
+        box = QRectF(left, top, metrics.horizontalAdvance(text) + 6.0, height)
+        _paint_tag(painter, lanes, box, text, theme.color("muted"))
+
+
+def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QColor) -> None:
+    """Words over lines, on a ground that lets them be read."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("panel", 0.8))
+    painter.drawRoundedRect(box, 3.0, 3.0)
+    painter.setFont(lanes.font)
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
@@ -207,12 +226,7 @@ def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> 
         return int((inside & near).sum())
 
     box.moveTopLeft(min(places, key=covered))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.color("panel", 0.8))
-    painter.drawRoundedRect(box, 3.0, 3.0)
-    painter.setFont(lanes.font)
-    painter.setPen(theme.color("komi"))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    _paint_tag(painter, lanes, box, text, theme.color("komi"))
 
 
 def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
@@ -363,7 +377,14 @@ def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None
         painter.setBrush(stone_color(stone))
         painter.drawEllipse(QPointF(area.left() - 12.0, y), 4.0, 4.0)
     painter.setPen(theme.color("muted"))
-    unit = "pts" if scene.in_points else "%"
-    text = f"{figures.points(scene.loss_span).removesuffix('.0')} {unit}"
-    box = QRectF(area.right() + 6.0, area.top() - 4.0, 80.0, 20.0)
+    text, metrics = _loss_span_text(scene), QFontMetricsF(lanes.font)
+    width = metrics.horizontalAdvance(text) + 2.0
+    box = QRectF(area.right() + BESIDE, area.top() - 4.0, width, metrics.height())
     painter.drawText(box, Qt.AlignmentFlag.AlignTop, text)
+
+
+def _loss_span_text(scene: TimelineScene) -> str:
+    """The loss that fills a bar: "2 pts", "24.4 pts", "124 pts" or "12.5 %"."""
+    span, unit = scene.loss_span, "pts" if scene.in_points else "%"
+    text = f"{span:.0f}" if span >= 99.95 else figures.points(span).removesuffix(".0")
+    return f"{text} {unit}"

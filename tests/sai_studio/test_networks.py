@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
@@ -16,6 +18,7 @@ from sai_studio import network_speeds as speeds_module
 from sai_studio import networks as networks_module
 from sai_studio.dialogs.networks import NetworksDialog
 from sai_studio.main_window import MainWindow
+from sai_studio.widgets import theme
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.texts import leela_lines
 from tests.sai_studio.conftest import Studio
@@ -148,13 +151,98 @@ def test_every_refused_file_is_named(studio: Studio, window: MainWindow) -> None
     drop(window, bad[0], kata, *bad[1:])
     assert window.session.network is not None
     assert window.session.network.path == kata
-    assert "kata was added" in window.messages.text
-    window.messages.dismiss()
     said = window.messages.text
     assert said.startswith("3 files were not added: (1) bad0.bin.gz: ")
     assert "(3) bad2.bin.gz: " in said
+    assert said.endswith(". kata was added and analyzes from now on; its file stays where it is.")
     many = networks_module.refusals_text([f"{n}.bin: damaged" for n in range(9)])
     assert many.endswith("(5) 4.bin: damaged, and 4 more.")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such names there")
+def test_names_with_control_characters_are_told_in_one_line(
+    studio: Studio, window: MainWindow
+) -> None:
+    bad = studio.folder / "bad\n\x1b[31mred.bin.gz"
+    bad.write_bytes(b"\x1f\x8b nothing")
+    good = text_network(studio.folder / "good\nseven.txt", 7)
+    drop(window, bad, good)
+    assert window.messages.text.isprintable()
+    assert window.messages.text.startswith("bad  [31mred.bin.gz: ")
+    assert " good seven was added " in window.messages.text
+    drop(window, text_network(studio.folder / "good\nnine.txt", 9))
+    assert window.messages.text.startswith("good nine was added; ")
+
+
+def test_usable_networks_come_first_and_titles_sort(studio: Studio, window: MainWindow) -> None:
+    nine = text_network(studio.folder / "nine.txt", 9)
+    kata = random_katago(studio.folder / "kata.bin.gz")
+    window.networks.add([nine, kata])
+    window.actions_["all_networks"].trigger()
+    dialog = window.findChild(NetworksDialog)
+    assert dialog is not None
+
+    def shown() -> list[NetworkInfo]:
+        items = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
+        return [item.data(0, Qt.ItemDataRole.UserRole) for item in items]
+
+    def click(title: str) -> None:
+        header = dialog.list.header()
+        column = next(i for i in range(7) if title in dialog.list.headerItem().text(i))
+        at = QPoint(header.sectionViewportPosition(column) + 12, header.height() // 2)
+        studio.qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    first = shown()
+    plays = [info.plays(7) for info in first]
+    assert plays == sorted(plays, reverse=True)
+    assert not plays[-1]
+    assert dialog.chosen is not None
+    click("Network")
+    assert [n.name.casefold() for n in shown()] == sorted(n.name.casefold() for n in first)
+    click("Size")
+    assert [n.bytes for n in shown()] == sorted(n.bytes for n in first)
+    click("Size")
+    assert [n.bytes for n in shown()] == sorted((n.bytes for n in first), reverse=True)
+    assert dialog.chosen.path == kata
+    click("Size")
+    assert shown() == first
+    dialog.close()
+
+
+def test_a_chosen_row_that_can_t_be_used_stays_gray(studio: Studio, window: MainWindow) -> None:
+    window.networks.add([text_network(studio.folder / "nine.txt", 9)])
+    window.actions_["all_networks"].trigger()
+    dialog = window.findChild(NetworksDialog)
+    assert dialog is not None
+    muted, text = theme.color("muted").rgb(), theme.color("text").rgb()
+    for name, ink in (("nine", muted), ("sai-7x7-r4x64-strong", text)):
+        item = next(
+            item
+            for item in map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
+            if item.text(0).startswith(name)
+        )
+        dialog.list.setCurrentItem(item)
+        index = dialog.list.indexFromItem(item, 1)
+        rect = dialog.list.visualRect(index)
+        image = dialog.list.viewport().grab(rect).toImage()
+        colors = {
+            image.pixelColor(x, y).rgb()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+        assert (ink in colors, ({muted, text} - {ink}) <= colors) == (True, False)
+    dialog.close()
+
+
+def test_details_write_thousands_as_the_rest_does(studio: Studio, window: MainWindow) -> None:
+    window.actions_["all_networks"].trigger()
+    dialog = window.findChild(NetworksDialog)
+    assert dialog is not None
+    told = next(i for i in window.networks.known() if re.search(r"\d,\d{3}", i.source))
+    dialog.list.setCurrentItem(_row(dialog, told.name))
+    assert re.search(r"\d\u202f\d{3} (steps|positions|games)", dialog.details.text())
+    assert not re.search(r"\d,\d{3}", dialog.details.text())
+    dialog.close()
 
 
 def test_speeds_are_measured_beside_the_window(

@@ -71,8 +71,30 @@ def test_a_tournament_shows_pairs(hall: Hall) -> None:
     window = hall.window()
     hall.wait(lambda: len(cells(window)) == 3)
     assert window.page.pairs.isVisible()
-    assert window.page.pairs.rows[0].cells == ("1  a", "", "1\u20130", "0\u20131")
+    assert window.page.pairs.rows[0].cells == ("1  c", "", "1\u20130", "1\u20130")
     assert "No cycle of three players is significant." in window.page.remarks.text()
+
+
+def test_both_tables_number_the_players_alike(hall: Hall) -> None:
+    pairs = [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    lines = [  # the player named last wins, so the order of entry is turned around
+        game(n, 1 if max(pair) == pair[n % 2] else -1, players=pair) for n, pair in enumerate(pairs)
+    ]
+    write_contest(hall.contests / "cup", lines, ("a", "b", "c"))
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 3)
+    assert [row[:2] for row in cells(window)] == [("1", "c"), ("2", "b"), ("3", "a")]
+    assert [row.cells for row in window.page.pairs.rows] == [
+        ("1  c", "", "2\u20130", "2\u20130"),
+        ("2  b", "0\u20132", "", "2\u20130"),
+        ("3  a", "0\u20132", "0\u20132", ""),
+    ]
+    header = window.page.pairs.horizontalHeaderItem
+    assert [(header(i).text(), header(i).toolTip()) for i in (1, 2, 3)] == [
+        ("1", "1  c"),
+        ("2", "2  b"),
+        ("3", "3  a"),
+    ]
 
 
 def test_the_sequential_test_tells_when_it_decided(hall: Hall) -> None:

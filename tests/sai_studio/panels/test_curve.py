@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sai_studio.panels.curve import KomiCurvePanel
+from sai_studio.panels.curve_marks import flag_rect
 from sai_studio.panels.curve_plot import snapped
+from sai_studio.panels.curves import Crossing
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from tests.sai_studio.panels.conftest import Show
@@ -54,6 +58,34 @@ def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
     session.set_analyzing(False)
     QTest.qWait(5)
     assert "paused" in panel.empty_text
+
+
+def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    session.play(0)
+    session.region.set_points(frozenset({0}))
+    QTest.qWait(5)
+    assert panel.empty_text == "There is no legal move in the region."
+    session.region.clear()
+    QTest.qWait(5)
+    assert "as soon as" in panel.empty_text
+
+
+def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> None:
+    panel.resize(480, 300)  # the flag hangs into the curves
+    QTest.qWait(5)
+    plot = panel.plot
+    flag = flag_rect(plot)
+    assert flag.bottom() > plot.y_of(1.0)
+    assert plot.scene_ is not None
+
+    def shot(crossing: Crossing | None) -> QImage:
+        plot.scene_ = dataclasses.replace(plot.scene_, crossing=crossing)
+        area = flag.adjusted(6.0, 2.0, -6.0, -2.0).toAlignedRect()
+        return plot.viewport().grab(area).toImage()
+
+    assert shot(Crossing(plot.komi, 1.0, 0)) == shot(None)
 
 
 def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:

@@ -81,6 +81,21 @@ def test_a_board_without_a_network_has_no_axes(played: Session, show: Show) -> N
         assert empty.empty_text == status.text
 
 
+@pytest.mark.parametrize("lost", [24.4, 99.97, 361.0])
+def test_the_scale_of_losses_is_whole(lost: float, played: Session, show: Show) -> None:
+    session = Session(played.record)
+    session.add_estimates(
+        [(n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 1)) for i, n in enumerate(played.line)]
+    )
+    scene = scene_of(session)
+    assert scene.loss_span == pytest.approx(lost)
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    painted = panel.graph.grab().toImage()
+    edge, ground = painted.width() - 1, painted.pixelColor(0, 0)
+    assert all(painted.pixelColor(edge, y) == ground for y in range(painted.height()))
+
+
 def test_lead_changes_and_runs() -> None:
     assert runs(np.array([np.nan, 1.0, 2.0, np.nan, 3.0])) == [(1, 2), (4, 4)]
     assert runs(np.array([np.nan])) == []
