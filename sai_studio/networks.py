@@ -28,15 +28,13 @@ from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
-from sai_studio.widgets.texts import menu_text, one_line, sentence, with_times
+from sai_studio.widgets.texts import menu_text, sentence, with_times
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
 FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
 MOST_NAMED: Final = 5
 """Refused files that a message gives the reasons of; it says how many others there are."""
-REASON: Final = 400
-"""The longest reason with its file's name that a message holds [characters]."""
 
 
 def boards_text(info: NetworkInfo) -> str:
@@ -219,12 +217,12 @@ class NetworkChoice(QObject):
             info = describe_network(path)
             wrong = info.error or damage_of(path)
             if wrong:
-                refused.append(one_line(wrong, REASON))
+                refused.append(wrong)
                 continue
             try:
                 info = add_network(path)
             except EngineError as error:  # used all the same, until the program ends
-                self._bar.show_message("warning", f"{one_line(str(error), REASON)}.", topic="list")
+                self._bar.show_message("warning", f"{error}.", topic="list")
             added.append(info)
         if not added:
             if refused:
@@ -235,7 +233,7 @@ class NetworkChoice(QObject):
         if usable:
             self._take_into_use(usable[-1])
         one = len(added) == 1
-        name = one_line((usable or added)[-1].name)
+        name = (usable or added)[-1].name
         said = f"{name} was added" if one else f"{len(added)} networks were added"
         stays = "its file stays where it is" if one else "the files stay where they are"
         if usable:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import with_times
+from sai_studio.widgets.texts import on_screen, with_times
 
 __all__ = ["Choice", "MessageBar"]
 
@@ -116,7 +116,8 @@ class MessageBar(QWidget):
             What it is about: takes the place of an earlier message about the same, and `retract`
             takes it away.
         """
-        new, old = _Message(level, with_times(text), tuple(choices), topic), self._message
+        said = with_times(on_screen(text))
+        new, old = _Message(level, said, tuple(choices), topic), self._message
         self._waiting = [m for m in self._waiting if not _replaces(new, m)]
         if old is not None and not _replaces(new, old):
             if new.choices and old.lasting and _LEVELS.index(level) < _LEVELS.index(old.level):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["menu_text", "one_line", "sentence", "with_times"]
+__all__ = ["menu_text", "on_screen", "one_line", "sentence", "with_times"]
 
 LONGEST: Final = 80
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
@@ -19,6 +19,11 @@ def one_line(text: str, longest: int = LONGEST) -> str:
         return line
     half = (longest - 1) // 2
     return f"{line[:half].rstrip()}\u2026{line[-half:].lstrip()}"
+
+
+def on_screen(text: str) -> str:
+    """The text with spaces for what can't be shown: control characters of a file's name."""
+    return "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in text)
 
 
 def menu_text(text: str) -> str:
