@@ -137,5 +137,3 @@ class SecondSource(QObject):
         self._timeline.forget(node)
         self._reports.forget(node)
         self._regional.clear()
-        self.report_changed.emit()
-        self.timeline_changed.emit()
