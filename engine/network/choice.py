@@ -37,7 +37,7 @@ _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
 _SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
 _MOST_KEPT: Final = 400
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 
 R = TypeVar("R")
 

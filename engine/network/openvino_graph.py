@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import torch
@@ -108,7 +108,9 @@ def compiled(
         float32.
     typical
         Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
-        here, and per output channel its weights'.
+        here, and per output channel its weights'. What rounding the weights adds to a channel on
+        average over these inputs is taken from it again (bias correction: Nagel et al. 2019,
+        arXiv:1906.04721): alpha sums over the board, so that a bias of every point is no small one.
 
     Raises
     ------
@@ -119,12 +121,23 @@ def compiled(
     outputs = write(graph)
     if precision != "int8":
         return graph.compile(precision, outputs)
-    reached = graph.compile("fp32", graph.extremes()).run(*typical)
-    low, high = reached["low"].numpy().min(0), reached["high"].numpy().max(0)
+    found = graph.compile("fp32", graph.entering()).run(*typical)
+    low, high = found.pop("low").numpy().min(0), found.pop("high").numpy().max(0)
     if not (np.isfinite(low).all() and np.isfinite(high).all()):
         raise RuntimeError("numbers inside the network are not finite")
-    graph = GraphBuilder([_range_of_bytes(*ends) for ends in zip(low, high, strict=True)])
+    means = [mean.numpy().mean(0) for mean in found.values()]
+    ends = map(_range_of_bytes, low, high)
+    graph = GraphBuilder([Entering(*e, mean) for e, mean in zip(ends, means, strict=True)])
     return graph.compile("fp32", write(graph))
+
+
+class Entering(NamedTuple):
+    """Numbers that enter a convolution."""
+
+    low: float
+    high: float
+    """Ends of the range that bytes are to cover."""
+    means: NDArray[np.float32]  # [inputs], over boards and points
 
 
 def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
@@ -142,18 +155,18 @@ class GraphBuilder:
 
     Parameters
     ----------
-    ranges
-        Ends of the range of each wide convolution's inputs, in order of making, if these are to be
-        rounded to bytes; a wide convolution is one that looks beyond its own point.
+    entering
+        What enters each wide convolution, in order of making, if these are to be computed in
+        bytes; a wide convolution is one that looks beyond its own point.
     """
 
-    def __init__(self, ranges: Sequence[tuple[float, float]] = ()) -> None:
+    def __init__(self, entering: Sequence[Entering] = ()) -> None:
         openvino = _library()
         self._op = importlib.import_module("openvino.opset13")
         self._model = openvino.Model
         self._unknown = openvino.PartialShape
         self._inputs: list[Node] = []
-        self._ranges = ranges
+        self._entering = entering
         self._wide: list[Node] = []  # inputs of wide convolutions
 
     def planes(self, size: int, planes: int) -> Node:
@@ -179,11 +192,14 @@ class GraphBuilder:
         kernel = self.constant(weight)
         if any(pads):
             self._wide.append(x)
-            if self._ranges:
-                low, high = self._ranges[len(self._wide) - 1]
+            if self._entering:
+                low, high, means = self._entering[len(self._wide) - 1]
                 x = self._rounded(x, np.array(low), np.array(high), _LEVELS + 1)
                 ends = np.maximum(np.abs(weight).max((1, 2, 3), keepdims=True), 1e-9)
                 kernel = self._rounded(kernel, -ends, ends, _LEVELS)
+                step = 2.0 * ends / (_LEVELS - 1)
+                lost = (weight - step * np.round(weight / step)).sum((2, 3)) @ means
+                bias = lost if bias is None else bias + lost
         y = self._op.convolution(x, kernel, [1, 1], pads, pads, [1, 1])
         return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
 
@@ -192,17 +208,18 @@ class GraphBuilder:
         ends = self.constant(low), self.constant(high)
         return self._op.fake_quantize(x, *ends, *ends, levels)
 
-    def extremes(self) -> dict[str, Node]:
-        """Least and largest input of each wide convolution: "low", "high" [B, layers]."""
+    def entering(self) -> dict[str, Node]:
+        """What enters wide convolutions: "low" and "high" [B, layers], then means [B, inputs]."""
         op = self._op
         ends = {"low": op.reduce_min, "high": op.reduce_max}
 
         def found(end: Callable[..., Node], x: Node) -> Node:
             return op.unsqueeze(end(x, np.array([1, 2, 3]), False), np.array([1]))
 
-        return {
+        bounds = {
             name: op.concat([found(end, x) for x in self._wide], 1) for name, end in ends.items()
         }
+        return {**bounds, **{f"mean{i}": self.mean(x) for i, x in enumerate(self._wide)}}
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
         """x times weight [inputs, outputs], and a bias."""

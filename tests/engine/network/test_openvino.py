@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
+from torch import Tensor
 
 from engine.errors import SettingsError
 from engine.network.foreign.katago import load_katago
@@ -14,7 +16,15 @@ from engine.network.inference import InferenceNetwork
 from engine.network.katago_net import KataGoNet
 from engine.network.katago_precision import choose_katago
 from engine.network.network import Network
-from engine.network.openvino_graph import _range_of_bytes, openvino_has_int8, openvino_is_here
+from engine.network.openvino_graph import (
+    Entering,
+    GraphBuilder,
+    Node,
+    _range_of_bytes,
+    compiled,
+    openvino_has_int8,
+    openvino_is_here,
+)
 from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
 from engine.network.openvino_network import OpenVINONetwork
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
@@ -67,6 +77,30 @@ def test_bytes_answer_nearly_the_same(kind: str) -> None:
         if ours is not None and theirs is not None:
             off = float((ours.double() - theirs).abs().mean())
             assert 0.0 < off < 0.1 * float(theirs.std())
+
+
+@pytest.mark.skipif(not openvino_has_int8(), reason="this processor doesn't compute in bytes")
+def test_rounding_the_weights_shifts_no_channel() -> None:
+    """What comes through a convolution in bytes is right on average, if not at each point."""
+    generator = np.random.default_rng(1)
+    board = generator.random((4, 6, 9, 9), np.float32) + 1.0  # far from 0: every bias shows
+    weight = generator.normal(size=(8, 6, 3, 3)).astype(np.float32)
+    weight[:, 0] *= 20.0  # coarse steps for all others
+
+    def write(graph: GraphBuilder) -> dict[str, Node]:
+        x = graph.vector("x", 6 * 81)
+        node = graph._op.reshape(x, np.array([-1, 6, 9, 9]), False)
+        return {"y": graph.convolve(node, weight)}
+
+    def shift(rounded: Tensor) -> float:
+        return float((rounded - whole)[:, :, 1:-1, 1:-1].mean((0, 2, 3)).abs().max())
+
+    flat = board.reshape(4, -1)
+    whole = compiled(write, "fp32", ()).run(flat)["y"]
+    plain = GraphBuilder([Entering(0.0, 2.0, np.zeros(6, np.float32))])
+    uncorrected = plain.compile("fp32", write(plain)).run(flat)["y"]
+    assert shift(uncorrected) > 0.3
+    assert shift(compiled(write, "int8", (flat,)).run(flat)["y"]) < 0.2 * shift(uncorrected)
 
 
 def test_a_network_that_overflows_has_no_ranges() -> None:
