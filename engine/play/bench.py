@@ -216,7 +216,7 @@ def bench(
         what = f"bare network {used.size}x{used.size}, {what}"
         add(what, value, "evaluations per CPU-second", None, "")
     if net is not None and len(opened.header.sizes) > 1:
-        for size in KATAGO_VISITS:
+        for size in [size for size in KATAGO_VISITS if size in opened.header.sizes]:
             value, precision = board_rate(opened, size, repeats, evaluator)
             what = f"one analysis {size}x{size}, batch 8, {precision}"
             if opened.header.name.startswith(KATAGO_NETWORK):
