@@ -125,7 +125,7 @@ class Session(GameEditor):
         self._timeline = Timeline()
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports = KeptReports(KEPT_REPORTS)
-        self._remember_stored()
+        self._remember_stored(self.record.root)
         self.report: AnalysisReport | None = self._report_of(self.node)
         self.line_changed.connect(self._line_changed)
 
@@ -243,7 +243,7 @@ class Session(GameEditor):
         self.second.clear()
         self.hovered = None
         self._show(record)
-        self._remember_stored()
+        self._remember_stored(self.record.root)
         self.view_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.record_changed.emit()
@@ -353,7 +353,7 @@ class Session(GameEditor):
         self.evaluator, self.evaluator_speeds = "", ()
         self._reports.clear()
         self.region.forget()
-        self._remember_stored()
+        self._remember_stored(self.record.root)
         self.report = self._report_of(self.node)
         self.status_changed.emit()
         self.report_changed.emit()
@@ -407,7 +407,7 @@ class Session(GameEditor):
         self.timeline_changed.emit()
 
     def _positions_changed(self, node: GameNode) -> None:
-        self._timeline.forget(node)
+        self._remember_stored(node)
         self.second.forget(node)
         self.region.forget()
         self._reports.forget(node)
@@ -430,10 +430,13 @@ class Session(GameEditor):
             return None
         return report_at_komi(raw, self.view_komi)
 
-    def _remember_stored(self) -> None:
-        """Begin the timeline with what the record keeps."""
-        self._timeline.clear()
-        for node in self.record.nodes():
+    def _remember_stored(self, root: GameNode) -> None:
+        """Let the timeline know of a node and all below it what the record keeps, and no more."""
+        if root is self.record.root:  # branches that were cut off, too
+            self._timeline.clear()
+        else:
+            self._timeline.forget(root)
+        for node in root.branch():
             kept = node.analysis
             if kept is not None:
                 figures = kept.alpha, kept.beta, kept.winrate, kept.komi, kept.visits

@@ -65,7 +65,7 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
     for node in session.line[:5]:
         session.record.set_analysis(node, analysis_of(fake_report(request, 100), "0badcafe"))
     kept = [node.analysis for node in session.line]
-    session._remember_stored()
+    session._remember_stored(session.record.root)
     assert session.estimate(session.line[3]) is not None
     change(window)
     assert [node.analysis for node in session.line] == [None] * len(kept)
@@ -73,5 +73,8 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
     assert session.report is None
     session.undo_stack.undo()
     assert [node.analysis for node in session.line] == kept
+    known = session.estimate(session.line[3])
+    assert known is not None
+    assert known.visits == 100
     session.commit_komi(3.5)
     assert [node.analysis for node in session.line] == kept, "curves hold at every komi"
