@@ -8,6 +8,7 @@ from engine.errors import RecordError
 from engine.record.clipboard import branch_from_text, branch_to_text
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
+from engine.record.stored_analysis import Analysis
 
 
 def game(data: bytes) -> GameRecord:
@@ -25,6 +26,20 @@ def test_a_variation_within_a_game() -> None:
         b"(;SZ[9]KM[7](;B[aa];W[bb]XX[\\]](;B[cc]C[x])(;B[dd]))(;W[bb]XX[\\]](;B[cc]C[x])(;B[dd])))"
     )
     assert branch.children[0].number == 2
+
+
+def test_analyses_stay_behind() -> None:
+    record = game(b"(;SZ[9]KM[7];B[aa];W[bb];B[cc])")
+    nodes = record.main_line()
+    for node in nodes[1:]:
+        figures = {"network": "n", "visits": 9, "komi": 7.0, "alpha": 1.0, "beta": 0.2}
+        record.set_analysis(node, Analysis(**figures, winrate=0.4, agents=()))  # type: ignore[arg-type]
+    record = loads(dumps([record]), "x").games[0]  # as text in the file, too
+    nodes = record.main_line()
+    assert all(node.analysis is not None for node in nodes[1:])
+    (branch,) = branch_from_text(branch_to_text(record, nodes[2]), record)
+    assert [node.analysis for node in branch.branch()] == [None, None]
+    assert all(node.analysis is not None for node in nodes[1:])
 
 
 def test_the_whole_game_from_its_root() -> None:
