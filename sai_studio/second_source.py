@@ -117,10 +117,7 @@ class SecondSource(QObject):
             self.report_changed.emit()
             return
         self._reports.take(node, report)
-        first = report.headline
-        beta = first.beta if report.network_beta > 0.0 else 0.0
-        figures = first.alpha, beta, first.winrate, report.komi, first.visits
-        if self._timeline.add(node, Estimate.of(*figures)):
+        if self._timeline.add(node, Estimate.of_report(report)):
             self.timeline_changed.emit()
         self.report_changed.emit()
 

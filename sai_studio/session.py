@@ -381,10 +381,7 @@ class Session(GameEditor):
     def _keep_report(self, node: GameNode, report: AnalysisReport) -> None:
         self._reports.take(node, report)
         if report.agents:
-            first = report.headline
-            beta = first.beta if report.network_beta > 0.0 else 0.0
-            estimate = Estimate.of(first.alpha, beta, first.winrate, report.komi, first.visits)
-            self._timeline.add(node, estimate)
+            self._timeline.add(node, Estimate.of_report(report))
             self._points.clear()
             self.timeline_changed.emit()
 
@@ -411,7 +408,6 @@ class Session(GameEditor):
         self.second.forget(node)
         self.region.forget()
         self._reports.forget(node)
-        self._points.clear()
         self.positions_changed.emit()
 
     def _rules_changed(self) -> None:

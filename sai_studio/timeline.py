@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.api import GameNode
+    from engine.api import AnalysisReport, GameNode
 
 __all__ = ["Estimate", "TimelinePoint", "Timeline", "winrate_of"]
 
@@ -35,6 +35,13 @@ class Estimate:
         """From an engine's figures: without a beta above 0 the network knows no score."""
         scored = beta is not None and beta > 0.0
         return cls(alpha if scored else None, beta if scored else None, winrate, komi, visits)
+
+    @classmethod
+    def of_report(cls, report: AnalysisReport) -> Estimate:
+        """From a search, as its first agent sees the position."""
+        first = report.headline
+        beta = first.beta if report.network_beta > 0.0 else 0.0
+        return cls.of(first.alpha, beta, first.winrate, report.komi, first.visits)
 
     @classmethod
     def counted(cls, score: float, komi: float) -> Estimate:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
 
 __all__ = [
-    "check_tensors",
     "FORMAT",
     "NetworkHeader",
+    "check_tensors",
     "is_katago_file",
     "is_text_file",
     "load_network",

@@ -22,7 +22,7 @@ from engine.play.program_process import (
 from engine.play.request import AnalysisRequest
 from engine.protocol.client import START_S, ClientRequest, rules_object
 from engine.protocol.client_info import DIALECTS, parse_info
-from engine.protocol.client_report import Told, kept_to, root_told, to_report
+from engine.protocol.client_report import Told, kept_to, mover, root_told, to_report
 from engine.search.report import AnalysisReport
 
 __all__ = ["GtpClient"]
@@ -128,7 +128,7 @@ class GtpClient:
             raise EngineError(f"{self.name} can't analyze: it knows none of {', '.join(DIALECTS)}")
         self._show(request)
         size = request.rules.size
-        to_play = _to_play(request)
+        to_play = mover(request)
         color = "B" if to_play == BLACK else "W"
         begun = time.monotonic()
         number = self._send(
@@ -294,10 +294,6 @@ def _answers(line: str, number: int) -> bool:
 
 def _without_number(line: str) -> str:
     return line[1:].lstrip("0123456789").strip()
-
-
-def _to_play(request: AnalysisRequest) -> int:
-    return request.to_play if len(request.moves) % 2 == 0 else -request.to_play
 
 
 def _restrictions(request: AnalysisRequest) -> Iterator[str]:

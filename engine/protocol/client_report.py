@@ -16,7 +16,15 @@ from engine.play.request import AnalysisRequest
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
 from engine.value.fit import komi_grid
 
-__all__ = ["MOST_CANDIDATES", "MOST_VARIATION", "Told", "kept_to", "root_told", "to_report"]
+__all__ = [
+    "MOST_CANDIDATES",
+    "MOST_VARIATION",
+    "Told",
+    "kept_to",
+    "mover",
+    "root_told",
+    "to_report",
+]
 
 MOST_CANDIDATES: Final = 50
 """Candidates kept of an answer: nobody looks at more."""
@@ -57,6 +65,11 @@ def root_told(candidates: Sequence[Told]) -> Told:
     return Told(first.move, visits, first.winrate, first.score, first.deviation)
 
 
+def mover(request: AnalysisRequest) -> int:
+    """Whose turn it is after the moves of a request, BLACK or WHITE."""
+    return request.to_play if len(request.moves) % 2 == 0 else -request.to_play
+
+
 def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list[Told]:
     """The moves that the request allows; engines may tell of others.
 
@@ -65,7 +78,7 @@ def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list
     RefusedError
         The engine tells of others alone: it takes no notice.
     """
-    rules, color = request.restrictions, request.to_play * (-1 if len(request.moves) % 2 else 1)
+    rules, color = request.restrictions, mover(request)
     kept = [one for one in told if all(rule.allows(one.move, color) for rule in rules)]
     if told and not kept:
         raise RefusedError(f"{engine} tells only of moves that were not to be searched")
@@ -87,8 +100,7 @@ def to_report(
     alpha and beta mean nothing, and the report holds at its own komi alone.
     """
     size, komi = request.rules.size, request.search_komi
-    turns = -1 if len(request.moves) % 2 else 1
-    to_play = request.to_play * turns
+    to_play = mover(request)
     grid = komi_grid(size)
     scored = root.score is not None
     policy = np.zeros(size * size + 1, np.float32)
