@@ -112,8 +112,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def command(name: str, run: Any, text: str) -> _Parser:
-        sub = commands.add_parser(name, help=text, description=text)
+    def command(name: str, run: Any, text: str, *aliases: str) -> _Parser:
+        sub = commands.add_parser(name, aliases=aliases, help=text, description=text)
         sub.set_defaults(command=run)
         return sub
 
@@ -165,7 +165,8 @@ def _parser() -> argparse.ArgumentParser:
     add_gtp_arguments(sub)
     add_evaluator_argument(sub)
 
-    sub = command("serve", _serve, "answer queries in KataGo's JSON analysis protocol")
+    text = "answer queries in KataGo's JSON analysis protocol"
+    sub = command("serve", _serve, text, "analysis")  # KataGo's own name for it
     add_serve_arguments(sub)
     add_evaluator_argument(sub)
 
@@ -368,7 +369,7 @@ def _serve(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
     from engine.protocol.server_command import run_serve
 
-    return run_serve(options, lambda: open_analyzer(notice))
+    return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:

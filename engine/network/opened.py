@@ -14,6 +14,7 @@ from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.header import NetworkHeader
 from engine.network.katago_evaluator import KataGoEvaluator
+from engine.network.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
@@ -32,6 +33,11 @@ class OpenedNetwork:
     network: Network | KataGoModel
     """The weights."""
 
+    @property
+    def is_human(self) -> bool:
+        """Whether this is a "human" network of KataGo, which imitates players of a profile."""
+        return isinstance(self.network, KataGoModel) and self.network.trunk.encoder is not None
+
     def variant(self, rules: Rules) -> Hashable:
         """What an evaluator depends on: equal variants can share one. Komi is not part of it."""
         if isinstance(self.network, KataGoModel):
@@ -48,8 +54,11 @@ class OpenedNetwork:
         softmax_temperature: float = 1.0,
         seed: int = 0,
         device: str = "auto",
+        profile: str = DEFAULT_PROFILE,
     ) -> FileEvaluator:
         """An evaluator for games by these rules; the options are those of `NetworkEvaluator`.
+
+        `profile` names the players that a "human" network imitates, see `metadata_of`.
 
         Raises
         ------
@@ -77,6 +86,7 @@ class OpenedNetwork:
                 softmax_temperature=softmax_temperature,
                 seed=seed,
                 device=device,
+                profile=profile,
             )
         return NetworkEvaluator(
             on_board(self.network, rules.size),

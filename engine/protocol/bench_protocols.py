@@ -36,7 +36,7 @@ from engine.protocol.gtp_input import LineReader
 from engine.protocol.gtp_options import GtpSettings
 from engine.protocol.server import Server
 from engine.protocol.server_networks import ServedNetwork
-from engine.protocol.server_options import ServeSettings
+from engine.protocol.server_options import Overrides
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import SIGMOID
 
@@ -110,8 +110,11 @@ class _OneNetwork:
     def __init__(self, evaluator: FileEvaluator) -> None:
         self._served = ServedNetwork("bench", evaluator, evaluator.curve_kind == SIGMOID)
 
-    def network_for(self, rules: Rules) -> ServedNetwork:
+    def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         return self._served
+
+    def human_for(self, rules: Rules, profile: str) -> None:
+        """See `Networks`."""
 
     def models(self) -> list[dict[str, Any]]:
         return []
@@ -141,7 +144,7 @@ def serve_work(evaluator: FileEvaluator, moves: list[int]) -> Callable[[], int]:
 
     def work() -> int:
         said: list[str] = []
-        server = Server(_OneNetwork(evaluator), ServeSettings(), said.append)
+        server = Server(_OneNetwork(evaluator), Overrides(), said.append)
         for line in lines:
             server.receive(line)
         while server.busy:

@@ -16,6 +16,7 @@ from engine.protocol.gtp_engine import GtpEngine, NetworksOfFiles
 from engine.protocol.gtp_game import GtpGame
 from engine.protocol.gtp_input import LineReader
 from engine.protocol.gtp_options import gtp_start
+from engine.protocol.katago_config import ignored_settings
 
 if TYPE_CHECKING:
     from engine.play.analysis import Analyzer
@@ -46,7 +47,13 @@ def serve_gtp(
     rules = start.rules or engine.first_rules()
     if start.rules is not None and not engine.plays(rules.size):
         raise SettingsError(f"--size: there is no network for {rules.size}x{rules.size}")
-    game = GtpGame(rules.replace(komi=start.komi))
+    rules = rules.replace(komi=start.komi)
+    if start.named_rules is not None:
+        rules = start.named_rules.applied_to(rules)
+    game = GtpGame(rules)
+    warning = ignored_settings(start.ignored)
+    if warning:
+        log(warning)
     if sys.stdin is None:
         return 0  # closed by the shell: that is the end of the input
     status = 0

@@ -6,15 +6,21 @@ import argparse
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.errors import SettingsError
 from engine.go.rules import Rules
 from engine.play.agent import AgentSettings
+from engine.play.request import MOST_VISITS
+from engine.protocol.katago_config import add_katago_arguments, katago_settings
+from engine.protocol.server_rules import NamedRules, named_rules
 from engine.search.settings import SearchSettings
 from engine.settings import Settings, setting
 
-__all__ = ["GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
+__all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
+
+LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
+"""Clients write "no limit" as an enormous number: more than this is as much as this."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,12 +57,20 @@ class GtpStart:
     """None: the defaults, on the largest board there is a network for."""
     komi: float
     network: Path | None
+    named_rules: NamedRules | None
+    """Rules of KataGo's configuration; None: it names none."""
+    ignored: tuple[str, ...]
+    """Names of KataGo's settings that have no effect here."""
 
 
 def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
     agent = {info.name: info for info in AgentSettings.options()}
-    parser.add_argument("--net", type=Path, help="network file (the best one for each board)")
+    parser.add_argument(
+        "--net", "-model", type=Path, help="network file (the best one for each board)"
+    )
+    add_katago_arguments(parser)
+    parser.add_argument("-human-model", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--visits", type=int, help="visits of each move (250, or what time allows)")
     parser.add_argument("--time", type=float, metavar="S", help="seconds of each move")
     parser.add_argument(
@@ -67,7 +81,7 @@ def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--komi", type=float, default=7.5, help="komi until one is sent (7.5)")
     parser.add_argument("--size", type=int, help="board until one is sent (the largest it plays)")
     parser.add_argument(
-        "--resign", type=float, default=0.0, metavar="PERCENT",
+        "--resign", type=float, metavar="PERCENT",
         help="resign when the winrate is below this, after the opening (0: never)",
     )  # fmt: skip
     parser.add_argument("--choice", default="visits", help=agent["choice"].help)
@@ -100,11 +114,17 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
         except ValueError:
             search[name.strip()] = value
     rules = _checked(Rules, size=options.size) if options.size is not None else None
+    config = katago_settings(options)
+    found = _config_values(config)
+    resign = found["resign"] if options.resign is None else options.resign
+    ignored = [name for name in config if name not in _CONFIG]
+    if options.human_model is not None:
+        ignored.append("-human-model")
     return GtpStart(
         settings=_checked(
             GtpSettings,
-            visits=options.visits or 0,
-            time=options.time or 0.0,
+            visits=options.visits or found["visits"],
+            time=options.time or found["time"],
             name=options.name,
             seed=options.seed,
         ),
@@ -115,13 +135,43 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
             choice=options.choice,
             temperature=options.temperature,
             opening_moves=options.opening_moves,
-            resign_below=options.resign / 100.0,
+            resign_below=resign / 100.0,
         ),
         search=SearchSettings.from_dict(search),
         rules=rules,
         komi=_checked(Rules, komi=options.komi).komi + 0.0,
         network=options.net,
+        named_rules=found["rules"],
+        ignored=tuple(ignored),
     )
+
+
+_CONFIG: Final = ("maxVisits", "maxTime", "allowResignation", "resignThreshold", "rules")
+"""Settings of KataGo's GTP configuration that are used."""
+
+
+def _config_values(config: dict[str, Any]) -> dict[str, Any]:
+    """Return what a configuration says of visits, time [s], resignation [percent] and rules.
+
+    KataGo resigns below a utility from -1 to 1, here it is the winrate; more visits or time than
+    our limit stand for the limit.
+    """
+    try:
+        visits = int(min(config.get("maxVisits", 0), LIMITS["maxVisits"]))
+        time = float(min(config.get("maxTime", 0.0), LIMITS["maxTime"]))
+        resign = 0.0
+        if config.get("allowResignation") is True:
+            resign = 50.0 * (1.0 + float(config.get("resignThreshold", -0.9)))
+    except (TypeError, ValueError):
+        raise SettingsError(
+            "-config: maxVisits, maxTime and resignThreshold must be numbers"
+        ) from None
+    rules = config.get("rules")
+    try:
+        named = None if rules is None else named_rules(rules)
+    except SettingsError as error:
+        raise SettingsError(f"-config: {error}") from None
+    return {"visits": visits, "time": time, "resign": resign, "rules": named}
 
 
 def _checked(kind: type[Any], **values: Any) -> Any:

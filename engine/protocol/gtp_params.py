@@ -6,8 +6,8 @@ import json
 from typing import Any, Final
 
 from engine.errors import SettingsError
-from engine.play.request import MOST_VISITS
 from engine.protocol.gtp import Answer, GtpSession
+from engine.protocol.gtp_options import LIMITS
 from engine.protocol.gtp_words import GtpError, number
 
 __all__ = ["PARAM_ANSWERS"]
@@ -15,8 +15,6 @@ __all__ = ["PARAM_ANSWERS"]
 Words = tuple[str, ...]
 KATAGO: Final = {"maxVisits": "visits", "maxTime": "time"}
 """Parameters of KataGo that are ours under another name."""
-LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
-"""Clients write "no limit" as an enormous number: more than this is as much as this."""
 LEELA: Final = {
     "playouts": "visits",
     "resign percentage": "resignpct",

@@ -51,15 +51,7 @@ def _set(session: GtpSession, given: Any, name: str = "") -> str:
     missing = rules.missing()
     if missing is not None:
         raise GtpError(f"{missing.partition(';')[0]}; the rules stay as they are")
-    session.game.change_rules(
-        session.game.rules.replace(
-            superko=rules.superko,
-            suicide=rules.suicide,
-            scoring=rules.scoring,
-            handicap_bonus=rules.handicap_bonus,
-            name=name,
-        )
-    )
+    session.game.change_rules(rules.applied_to(session.game.rules, name))
     return ""
 
 

@@ -14,7 +14,7 @@ from engine.protocol.server_answer import answer_of, finished_answer, no_results
 from engine.protocol.server_fields import QueryError, shown, whole_number
 from engine.protocol.server_lane import Job, Lane
 from engine.protocol.server_networks import Networks
-from engine.protocol.server_options import Overrides, ServeSettings
+from engine.protocol.server_options import Overrides
 from engine.protocol.server_pool import Pool
 from engine.protocol.server_positions import KnownPositions
 from engine.protocol.server_query import Query, parse_line, parse_query
@@ -37,8 +37,8 @@ class Server:
     ----------
     networks
         Where networks come from.
-    settings
-        For queries that say nothing else.
+    defaults
+        Settings of queries that say nothing else.
     say
         Called with every line to send, its end included.
     clock
@@ -48,14 +48,14 @@ class Server:
     def __init__(
         self,
         networks: Networks,
-        settings: ServeSettings,
+        defaults: Overrides,
         say: Callable[[str], None],
         *,
         version: str = "",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._networks = networks
-        self._defaults = Overrides(settings)
+        self._defaults = defaults
         self._say = say
         self._version = version
         self._clock = clock
@@ -117,14 +117,19 @@ class Server:
         if self._pool.waiting + len(query.turns) > MOST_WAITING:
             raise QueryError("analyzeTurns", f"More than {MOST_WAITING} positions would wait")
         self._positions.at(query, len(query.moves))  # all its moves are legal
-        network = self._networks.network_for(query.rules)
+        profile = query.overrides.settings.profile
+        network = self._networks.network_for(query.rules, profile)
+        human = self._networks.human_for(query.rules, profile) if profile else None
         for field, text in query.warnings:
             self._warn(query, field, text)
         if not network.knows_score:
             text = f"{network.name} knows no score: every scoreLead is 0"
             self._warn(query, "scoreLead", text)
+        if profile and human is None:
+            text = 'needs a "human" network of KataGo: start with -human-model FILE'
+            self._warn(query, "humanSLProfile", text)
         for turn, priority in zip(query.turns, query.priorities, strict=True):
-            self._pool.add(Job(query, turn, priority, next(self._numbers), network))
+            self._pool.add(Job(query, turn, priority, next(self._numbers), network, human))
 
     def _place(self, job: Job) -> Position | None:
         """The position of a job whose turn has come; a finished game is answered here."""

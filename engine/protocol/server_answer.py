@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, NONE
 from engine.go.coords import point_to_gtp
-from engine.go.position import KO, TO_PLAY, Position
+from engine.go.position import KO, TO_PLAY, Position, legal_moves
 from engine.go.scoring import area_score, ownership
 from engine.go.symmetry import symmetry_table
 from engine.play.agent import best_first, lower_bounds, mover_stats
@@ -24,7 +24,7 @@ from engine.protocol.server_query import Query
 from engine.protocol.variations import visits_along
 from engine.search.search import RootStats
 from engine.value.curve import winrate_at
-from engine.value.evaluation import SIGMOID
+from engine.value.evaluation import SIGMOID, Evaluation
 from engine.value.fit import alpha_beta_of_curve, curve_at
 
 __all__ = ["answer_of", "finished_answer", "no_results"]
@@ -240,6 +240,8 @@ def _moves(
             info["saiWinrates"] = [
                 _short(curve_at(lane.grid, curves[move], komi)) for komi in query.komis
             ]
+        if job.human is not None:
+            info["humanPrior"] = _short(float(_human_answer(job).policy[0, move]))
         if query.moves_ownership and move in job.owners:
             info["ownership"] = view.owners(_mean(job.owners[move]))
         found.append(info)
@@ -269,7 +271,29 @@ def _extras(job: Job, lane: Lane, t: int, stats: RootStats, view: _View) -> dict
         if policy is None:
             policy = np.where(stats.legal[t], stats.prior[t], np.float32(-1.0))
         found["policy"] = np.round(policy.astype(np.float64), 8).tolist()
+        if job.human is not None and job.position is not None:
+            human = _human_answer(job).policy[0]
+            human = np.where(_legal(job.position), human, np.float32(-1.0))
+            found["humanPolicy"] = np.round(human.astype(np.float64), 8).tolist()
     return found
+
+
+def _human_answer(job: Job) -> Evaluation:
+    """Return what the "human" network says of a job's position, asked once."""
+    if job.human_answer is None:
+        position = job.position
+        assert job.human is not None
+        assert position is not None
+        batch = Position._make((*position[:3], *(array[None] for array in position[3:])))
+        komi = np.array([job.query.rules.white_bonus], np.float32)
+        job.human_answer = job.human.evaluate(batch, _legal(position)[None], komi)
+    return job.human_answer
+
+
+def _legal(position: Position) -> NDArray[np.bool_]:
+    legal = np.zeros(len(position.stones), np.bool_)
+    legal_moves(position, legal)
+    return legal
 
 
 def finished_answer(job: Job, position: Position) -> dict[str, Any]:

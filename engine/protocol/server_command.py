@@ -14,9 +14,10 @@ from typing import Final
 from engine.protocol.gtp import NobodyListensError
 from engine.protocol.gtp_command import protocol_output
 from engine.protocol.gtp_input import LineReader, Lines
+from engine.protocol.katago_config import ignored_settings, katago_settings
 from engine.protocol.server import MOST_BYTES, Server
 from engine.protocol.server_networks import FileNetworks
-from engine.protocol.server_options import settings_of
+from engine.protocol.server_options import server_defaults
 
 __all__ = ["run_serve", "serve"]
 
@@ -26,13 +27,17 @@ _LISTEN_S: Final = 0.2
 """Time for understanding queries between two rounds of search."""
 
 
-def run_serve(options: argparse.Namespace, open_engine: Callable[[], object]) -> int:
+def run_serve(
+    options: argparse.Namespace, open_engine: Callable[[], object], log: Callable[[str], None]
+) -> int:
     """Answer standard input until it ends; returns the exit status.
 
     Parameters
     ----------
     open_engine
         Loads what searches need.
+    log
+        Told of settings without effect.
 
     Raises
     ------
@@ -41,13 +46,16 @@ def run_serve(options: argparse.Namespace, open_engine: Callable[[], object]) ->
     BrokenPipeError
         Nobody reads the answers anymore.
     """
-    settings = settings_of(options)
-    networks = FileNetworks(options.net, options.evaluator)
+    defaults, ignored = server_defaults(options, katago_settings(options))
+    networks = FileNetworks(options.net, options.evaluator, options.human_model)
+    warning = ignored_settings(ignored)
+    if warning:
+        log(warning)
     open_engine()
     watched = os.dup(sys.stdout.fileno())
     try:
         with protocol_output() as write:
-            server = Server(networks, settings, write, version=f"SAI Studio {_version()}")
+            server = Server(networks, defaults, write, version=f"SAI Studio {_version()}")
             lines = LineReader(sys.stdin.fileno(), MOST_BYTES, _LINES_AHEAD)
             serve(
                 server,

@@ -17,6 +17,7 @@ from engine.errors import EngineError
 from engine.go.board import NONE
 from engine.go.position import PLY, TO_PLAY, Position, row
 from engine.play.restricted import restrict
+from engine.protocol.server_mirror import expect_mirroring, mirroring_player
 from engine.protocol.server_networks import ServedNetwork
 from engine.protocol.server_query import Query
 from engine.search.search import TreeSearch
@@ -67,6 +68,8 @@ class Job:
     number: int
     """The earlier comes first."""
     network: ServedNetwork
+    human: Evaluator | None = None
+    """The "human" network that answers `humanPolicy`; None when there is none."""
     position: Position | None = None
     """Set while a tree searches it."""
     deadline: float = 0.0
@@ -77,6 +80,10 @@ class Job:
     """Ownership by the move that leads to the part of the tree; NONE for the whole."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
+    human_answer: Evaluation | None = None
+    """What `human` says of the position, once it was asked."""
+    mirrored: int = 0
+    """Color of the player who has mirrored the other's moves so far; 0 for none."""
 
     @property
     def order(self) -> tuple[int, int]:
@@ -87,7 +94,8 @@ class Job:
     def watched(self) -> bool:
         """Whether something must be done about each of its evaluations."""
         query = self.query
-        return bool(query.restrictions) or query.wants_owners or query.overrides.root_power != 1.0
+        shaped = bool(self.mirrored) or query.overrides.root_power != 1.0
+        return bool(query.restrictions) or query.wants_owners or shaped
 
 
 class _LaneSearch(TreeSearch):
@@ -136,6 +144,9 @@ class _Shaping:
             power = job.query.overrides.root_power
             if power != 1.0:
                 policy[:] = np.where(legal, policy**power, 0.0)
+        if job.mirrored:
+            last = self._lane.last_move(job, tree, node)
+            expect_mirroring(policy, legal, last, int(position.counters[TO_PLAY]) == job.mirrored)
         if job.query.wants_owners and answer.ownership is not None:
             self._lane.add_owners(job, tree, node, answer.ownership[i])
         if job.query.restrictions and job.position is not None:
@@ -208,6 +219,13 @@ class Lane:
     def start(self, t: int, job: Job, position: Position) -> None:
         """Give a tree to a position."""
         job.position = position
+        if job.query.overrides.settings.anti_mirror:
+            job.mirrored = mirroring_player(
+                job.query.colors[: job.turn],
+                job.query.moves[: job.turn],
+                job.query.rules.size,
+                int(position.counters[TO_PLAY]),
+            )
         self.jobs[t] = job
         self._running = None
         self.watched += job.watched
@@ -248,6 +266,12 @@ class Lane:
             self._rate = rate
         else:  # careful upwards: remembered evaluations cost nothing, the next ones may
             self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
+
+    def last_move(self, job: Job, tree: int, node: int) -> int:
+        """Return the move that led to a node of a tree; NONE where no move was made before."""
+        if node != ROOT:
+            return int(self.search.trees.move[tree, node])
+        return job.query.moves[job.turn - 1] if job.turn else NONE
 
     def add_owners(self, job: Job, tree: int, node: int, owners: NDArray[np.float32]) -> None:
         """Count the ownership of a node for the root and for the root's move above it."""

@@ -9,7 +9,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from engine.errors import EngineError, WeightsError
 from engine.go.rules import Rules
+from engine.network.header import NetworkHeader
+from engine.network.metadata import DEFAULT_PROFILE
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
 from engine.play.networks import best_network, describe_network, list_networks
 from engine.value.evaluation import SIGMOID, Evaluator
@@ -34,14 +37,23 @@ class ServedNetwork(NamedTuple):
 class Networks(Protocol):
     """Where the server finds networks."""
 
-    def network_for(self, rules: Rules) -> ServedNetwork:
-        """The network for games by these rules.
+    def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
+        """Return the network for games by these rules.
+
+        Parameters
+        ----------
+        profile
+            Players that a "human" network imitates; empty: its default.
 
         Raises
         ------
         EngineError
             There is none.
         """
+        ...
+
+    def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
+        """Return the "human" network that imitates players; None when there is none."""
         ...
 
     def models(self) -> list[dict[str, Any]]:
@@ -62,39 +74,65 @@ class FileNetworks:
         The first that plays a board answers for it.
     precision
         As `NetworkEvaluator` has it.
+    human
+        A "human" network of KataGo, used beside the others.
 
     Raises
     ------
     WeightsError
-        A named file is missing or damaged.
+        A named file is missing or damaged, or `human` is no "human" network.
     """
 
-    def __init__(self, paths: Sequence[Path], precision: str = "auto") -> None:
+    def __init__(
+        self, paths: Sequence[Path], precision: str = "auto", human: Path | None = None
+    ) -> None:
         self._paths = [(path, _sizes(path)) for path in paths]
+        if human is not None and not _is_human(human):
+            raise WeightsError(
+                f'{human}: this is no "human" network of KataGo; -human-model needs one, name '
+                "this file with -model"
+            )
+        self._human = human
         self._precision = precision
         self._opened: OrderedDict[Path, OpenedNetwork] = OrderedDict()
         self._evaluators: OrderedDict[Hashable, FileEvaluator] = OrderedDict()
         self._best: dict[int, Path | None] = {}
 
-    def network_for(self, rules: Rules) -> ServedNetwork:
+    def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         """See `Networks`."""
         path = self._path(rules.size)
+        evaluator = self._evaluator(path, rules, profile)
+        return ServedNetwork(describe_name(path), evaluator, evaluator.curve_kind == SIGMOID)
+
+    def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
+        """See `Networks`; a "human" network among the named ones serves, too."""
+        path = self._human if self._human is not None else self._path(rules.size)
+        return self._evaluator(path, rules, profile) if self._open(path).is_human else None
+
+    def _open(self, path: Path) -> OpenedNetwork:
         if path not in self._opened:
             self._opened[path] = open_network(path)
             if len(self._opened) > _MOST_FILES:
                 self._opened.popitem(last=False)
         self._opened.move_to_end(path)
-        opened = self._opened[path]
-        key = (path, opened.variant(rules))
+        return self._opened[path]
+
+    def _evaluator(self, path: Path, rules: Rules, profile: str) -> FileEvaluator:
+        opened = self._open(path)
+        profile = profile if opened.is_human else ""
+        key = (path, opened.variant(rules), profile)
         if key not in self._evaluators:
             self._evaluators[key] = opened.evaluator(
-                rules, precision=self._precision, symmetry="random", cache_rows=CACHE_ROWS
+                rules,
+                precision=self._precision,
+                symmetry="random",
+                cache_rows=CACHE_ROWS,
+                profile=profile or DEFAULT_PROFILE,
             )
             if len(self._evaluators) > _MOST_EVALUATORS:
                 self._evaluators.popitem(last=False)
         self._evaluators.move_to_end(key)
-        evaluator = self._evaluators[key]
-        return ServedNetwork(describe_name(path), evaluator, evaluator.curve_kind == SIGMOID)
+        return self._evaluators[key]
 
     def _path(self, size: int) -> Path:
         board = f"{size}x{size}"
@@ -117,6 +155,8 @@ class FileNetworks:
             found = [describe_network(path) for path, _ in self._paths]
         else:
             found = [info for info in list_networks() if not info.error]
+        if self._human is not None:
+            found.append(describe_network(self._human))
         return [
             {
                 "name": str(info.path),
@@ -124,7 +164,7 @@ class FileNetworks:
                 "identity": info.identity,
                 "sizes": list(info.sizes or ([info.size] if info.size else [])),
                 "maxBatchSize": 256,
-                "usesHumanSLProfile": False,
+                "usesHumanSLProfile": info.path is not None and _is_human(info.path),
                 "version": 0,
                 "usingFP16": "false",
             }
@@ -143,8 +183,17 @@ def describe_name(path: Path) -> str:
     return path.name.removesuffix(".gz").rsplit(".", 1)[0]
 
 
+def _is_human(path: Path) -> bool:
+    settings = _header(path).settings
+    return isinstance(settings, KataGoSettings) and settings.human
+
+
 def _sizes(path: Path) -> tuple[int, ...]:
+    return _header(path).sizes
+
+
+def _header(path: Path) -> NetworkHeader:
     try:
-        return read_header(path).sizes
+        return read_header(path)
     except OSError as error:
         raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error

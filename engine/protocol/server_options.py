@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import SettingsError
+from engine.go.board import BLACK
+from engine.network.metadata import metadata_of
 from engine.play.agent import AgentSettings
 from engine.play.request import MOST_VISITS
+from engine.protocol.katago_config import add_katago_arguments
 from engine.search.settings import SearchSettings
 from engine.settings import Settings, setting
 
-__all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "settings_of"]
+__all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "server_defaults"]
 
 PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 
@@ -42,6 +45,17 @@ class ServeSettings(Settings):
     wide_root: float = setting(
         0.0, "flattens the policy at the root by the power 1 / (1 + 4 x)", low=0, high=5
     )
+    profile: str = setting(
+        "", 'players that a "human" network imitates, such as rank_5k; empty: its default'
+    )
+    anti_mirror: bool = setting(
+        False, "whether the search expects an opponent who has mirrored so far to go on mirroring"
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.profile:
+            metadata_of(self.profile, BLACK, 361)  # refuses unknown names
 
 
 @dataclass(frozen=True)
@@ -77,6 +91,8 @@ _NAMES: Final = {
     "rootPolicyTemperature": "root_temperature",
     "wideRootNoise": "wide_root",
     "analysisWideRootNoise": "wide_root",
+    "humanSLProfile": "profile",
+    "antiMirror": "anti_mirror",
 }
 """Settings by the names that queries use."""
 _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
@@ -85,6 +101,8 @@ _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "noise_weight",
 }
 """Settings of the search that a query may change: all but those that don't act here."""
+_ALWAYS_SO: Final = {"ignorePreRootHistory": False}
+"""Settings of KataGo with the one value that is always in force here."""
 
 
 def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Overrides, list[str]]:
@@ -101,6 +119,8 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
     for name, value in values.items():
         if name in _SEARCH:
             search[name] = value
+        elif name in _ALWAYS_SO and value == _ALWAYS_SO[name]:
+            continue
         elif name not in _NAMES:
             ignored.append(name)
         else:
@@ -130,36 +150,40 @@ def _usual(name: str, value: Any) -> Any:
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `sai-engine serve`."""
+    """Add the options of `sai-engine serve`, under KataGo's names, too."""
     parser.add_argument(
         "--net",
+        "-model",
         action="append",
         type=Path,
         default=[],
         metavar="FILE",
         help="network file; may be given for several board sizes (the best one for each board)",
     )
+    parser.add_argument(
+        "--human-model",
+        "-human-model",
+        type=Path,
+        metavar="FILE",
+        help='KataGo "human" network that answers humanPolicy for the profile humanSLProfile',
+    )
+    add_katago_arguments(parser)
     for flag, name in _FLAGS.items():
         info = next(info for info in ServeSettings.options() if info.name == name)
-        parser.add_argument(
-            flag,
-            dest=name,
-            type=info.kind,
-            default=info.default,
-            help=f"{info.help} ({info.default:g})",
-        )
+        parser.add_argument(flag, dest=name, type=info.kind, help=f"{info.help} ({info.default:g})")
     parser.add_argument(
         "--perspective",
         type=str.upper,
         choices=PERSPECTIVES,
-        default="BLACK",
         help="whose winrates and scores are reported (BLACK)",
     )
     parser.add_argument(
         "--quit-without-waiting",
+        "-quit-without-waiting",
         action="store_true",
         help="at the end of the input, leave what is still to be searched",
     )
+    parser.add_argument("-analysis-threads", type=int, help=argparse.SUPPRESS)
 
 
 _FLAGS: Final = {
@@ -170,17 +194,31 @@ _FLAGS: Final = {
 }
 
 
-def settings_of(options: argparse.Namespace) -> ServeSettings:
-    """The settings that the command line names.
+def server_defaults(
+    options: argparse.Namespace, config: dict[str, Any]
+) -> tuple[Overrides, list[str]]:
+    """Return the settings of queries that name none, and the names in `config` without effect.
+
+    Parameters
+    ----------
+    config
+        KataGo's settings, see `katago_settings`; flags of the command line take precedence.
 
     Raises
     ------
     SettingsError
         A value is impossible; names the option.
     """
-    values = {name: getattr(options, name) for name in [*_FLAGS.values(), "perspective"]}
     try:
-        return ServeSettings.from_dict(values)
+        defaults, ignored = overrides_of(Overrides(), config)
+    except SettingsError as error:
+        raise SettingsError(f"-config or -override-config: {error}") from None
+    if options.analysis_threads is not None:
+        ignored.append("-analysis-threads")
+    names = [*_FLAGS.values(), "perspective"]
+    values = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
+    try:
+        return Overrides(defaults.settings.replace(**values), defaults.search), ignored
     except SettingsError as error:
         text = str(error)
         for flag, name in _FLAGS.items():

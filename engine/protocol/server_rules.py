@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.errors import SettingsError
+from engine.go.rules import Rules
 
 __all__ = ["NamedRules", "named_rules"]
 
@@ -34,6 +35,16 @@ class NamedRules:
         if self.button:
             return 7.0
         return 7.5 if self.scoring == "area" else 6.5
+
+    def applied_to(self, rules: Rules, name: str = "") -> Rules:
+        """Return a game's rules with these parts, its board and komi."""
+        return rules.replace(
+            superko=self.superko,
+            suicide=self.suicide,
+            scoring=self.scoring,
+            handicap_bonus=self.handicap_bonus,
+            name=name,
+        )
 
     def missing(self) -> str | None:
         """What of these rules isn't played here; None when all of it is."""

@@ -13,7 +13,7 @@ from engine.go.position import Position
 from engine.go.rules import Rules
 from engine.protocol.server import Server
 from engine.protocol.server_networks import ServedNetwork
-from engine.protocol.server_options import ServeSettings
+from engine.protocol.server_options import Overrides, ServeSettings
 from engine.value.evaluation import FLAT, SIGMOID, Evaluation
 
 BETA = 0.5
@@ -52,9 +52,14 @@ class MadeUpNetworks:
 
     def __init__(self, *sizes: int, kind: int = SIGMOID) -> None:
         self.evaluators = {size: MadeUp(size, kind) for size in sizes}
+        self.humans: dict[str, MadeUp] = {}
+        """A "human" network by profile."""
         self.cleared = 0
 
-    def network_for(self, rules: Rules) -> ServedNetwork:
+    def human_for(self, rules: Rules, profile: str) -> MadeUp | None:
+        return self.humans.get(profile)
+
+    def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         if rules.size not in self.evaluators:
             raise EngineError(f"No network for the {rules.size}x{rules.size} board")
         evaluator = self.evaluators[rules.size]
@@ -76,7 +81,7 @@ class Served:
         self.said: list[str] = []
         self.server = Server(
             self.networks,
-            ServeSettings.from_dict(settings),
+            Overrides(ServeSettings.from_dict(settings)),
             self.said.append,
             clock=lambda: self.now,
         )

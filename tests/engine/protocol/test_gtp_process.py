@@ -129,7 +129,7 @@ def test_the_evaluator_is_the_one_that_was_named(
         opened.append(open_analyzer().precision)
         return 0
 
-    def networks(paths: object, precision: str) -> object:
+    def networks(paths: object, precision: str, human: object) -> object:
         opened.append(precision)
         raise EngineError("enough")
 
