@@ -211,7 +211,7 @@ def test_settings_by_the_names_of_the_protocol() -> None:
 def test_an_evaluator_that_is_not_to_be_had_is_no_fault_of_the_board(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def refuse(rules: object) -> None:
+    def refuse(rules: object, profile: str) -> None:
         raise SettingsError("mps is not available here")
 
     served = Served()
