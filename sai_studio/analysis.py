@@ -24,9 +24,12 @@ from sai_studio.analysis_requests import (
     Sweep,
     Wanted,
     default_visits,
+    lacks_figures,
     refusal,
+    shallow_nodes,
     speed_of,
     sweep_of,
+    unknown_nodes,
     wanted,
 )
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
@@ -122,7 +125,6 @@ class AnalysisController(QObject):
         session.positions_changed.connect(self._outdated)
         for signal in (
             session.line_changed,
-            session.komi_committed,
             session.komi_changed,
             session.agents_changed,
         ):
@@ -251,7 +253,7 @@ class AnalysisController(QObject):
         if self._wanted is not None and now.key == self._wanted.key and self._ticket:
             return
         self._wanted = now
-        unknown = self._unknown()
+        unknown = unknown_nodes(session, self._hopeless)
         if not finished and self._looked != now.key:
             limit = FIRST_LOOK_S if unknown else None
             self._submit_search(now, limit)
@@ -264,27 +266,9 @@ class AnalysisController(QObject):
         if finished and not unknown:
             self.settled.emit()
 
-    def _unknown(self) -> list[GameNode]:
-        """Moves of the line without any figures, but for those that can have none."""
-        session = self._session
-        return [
-            node
-            for node in session.line
-            if session.estimate(node) is None
-            and node not in self._hopeless
-            and session.score_of(node) is None
-            and not session.record.board_at(node).problem
-        ]
-
     def _deepen(self) -> None:
         session = self._session
-        shallow = []
-        if self.deepening:
-            for node in session.line:
-                estimate = session.estimate(node)
-                shallow_one = estimate is not None and estimate.visits < self.deep_visits
-                if shallow_one and session.score_of(node) is None:
-                    shallow.append(node)
+        shallow = shallow_nodes(session, self.deep_visits) if self.deepening else []
         if shallow:
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
@@ -375,6 +359,8 @@ class AnalysisController(QObject):
         wanted, self._ticket = self._wanted, 0
         if ticket == wanted.request.ticket:
             report = self._session.raw_report(wanted.node)
+            if report is not None and report.searched_komi != wanted.request.search_komi:
+                report = None  # another komi is viewed by now
             full = self._looked == wanted.key
             if report is not None and (full or wanted.is_complete(report)):
                 self._finished[wanted.key] = report
@@ -382,7 +368,7 @@ class AnalysisController(QObject):
             self._looked = wanted.key
         else:
             nodes = self._sweep.nodes.values()
-            self._hopeless.update(n for n in nodes if not self._session.estimate(n))
+            self._hopeless.update(n for n in nodes if lacks_figures(self._session, n))
         self._plan()
 
     def _is_finished(self, wanted: Wanted) -> bool:
@@ -432,6 +418,8 @@ class AnalysisController(QObject):
     def _set_status(self, state: str, text: str, speed: float | None = 0.0) -> None:
         """Tell the Session; visits are those of the position on show."""
         report = self._session.raw_report(self._session.node)
+        if report is not None and report.searched_komi != self._session.view_komi:
+            report = None
         visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
         goal = self.visits or default_visits(self._session.record.size)
         self._session.set_status(EngineStatus(state, text, visits, goal, speed))

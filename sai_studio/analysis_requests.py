@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Final
@@ -16,15 +16,21 @@ from engine.api import (
     SweepPoint,
 )
 from sai_studio.session import Session
+from sai_studio.timeline import winrate_of
 
 __all__ = [
     "Sweep",
     "Wanted",
+    "as_viewed",
     "default_visits",
+    "lacks_figures",
     "refusal",
     "request_for",
+    "shallow_nodes",
     "speed_of",
+    "sweep_komi",
     "sweep_of",
+    "unknown_nodes",
     "wanted",
 ]
 
@@ -100,8 +106,9 @@ def request_for(
     )
 
 
-def in_region(session: Session, request: AnalysisRequest) -> AnalysisRequest:
-    """A request about the current node that keeps to the region, if there is one."""
+def as_viewed(session: Session, request: AnalysisRequest) -> AnalysisRequest:
+    """A request about the current node as it is viewed: at that komi, in the region if any."""
+    request = replace(request, komi=session.view_komi)
     if not session.region.points:
         return request
     color = session.board.to_play
@@ -112,10 +119,11 @@ def in_region(session: Session, request: AnalysisRequest) -> AnalysisRequest:
 def wanted(session: Session, ticket: int, visits: int) -> Wanted:
     """What there is to know about the current node."""
     request = request_for(session, session.node, session.lambdas, ticket, visits)
-    request = in_region(session, request)
+    request = as_viewed(session, request)
     key = (
         session.node,
-        request.rules,
+        request.rules.replace(komi=0.0),
+        request.search_komi,
         request.stones.tobytes(),
         request.to_play,
         request.moves,
@@ -138,7 +146,7 @@ class Sweep:
     """Moves of the line whose figures are there."""
     length: int = 0
     komi: float = 0.0
-    """The game's when it began [points to White]."""
+    """Komi it searches at [points to White]."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count what came."""
@@ -148,6 +156,55 @@ class Sweep:
     def text(self) -> str:
         """What is going on, for the status bar."""
         return f"Searching the whole line: {self.known} of {self.length} positions"
+
+
+def sweep_komi(session: Session) -> float:
+    """The komi that moves of the line are searched at [points to White].
+
+    That is the game's, whose curves are read at the viewed komi. Networks that see one komi at a
+    time are asked at the viewed one.
+    """
+    network = session.network
+    return session.view_komi if network is not None and network.sees_komi else session.game_komi
+
+
+def lacks_figures(session: Session, node: GameNode) -> bool:
+    """Whether no winrate of a node is known at the komi of sweeps."""
+    komi = sweep_komi(session)
+    estimate = session.estimate(node, komi)
+    return estimate is None or winrate_of(estimate, komi) is None
+
+
+def unknown_nodes(session: Session, hopeless: Container[GameNode]) -> list[GameNode]:
+    """Moves of the line without any figures, but for those that can have none.
+
+    Parameters
+    ----------
+    hopeless
+        Nodes that were searched in vain.
+    """
+    return [
+        node
+        for node in session.line
+        if lacks_figures(session, node)
+        and node not in hopeless
+        and session.score_of(node) is None
+        and not session.record.board_at(node).problem
+    ]
+
+
+def shallow_nodes(session: Session, visits: int) -> list[GameNode]:
+    """Moves of the line with figures of fewer visits, or of another komi where that matters."""
+    komi, network = sweep_komi(session), session.network
+    one_komi = network is not None and network.sees_komi
+    shallow = []
+    for node in session.line:
+        estimate = session.estimate(node, komi)
+        if estimate is None or session.score_of(node) is not None:
+            continue
+        if estimate.visits < visits or (one_komi and estimate.komi != komi):
+            shallow.append(node)
+    return shallow
 
 
 def sweep_of(
@@ -167,7 +224,10 @@ def sweep_of(
     part = nodes[: min(max(count, 1), most)]
     # the agent whose numbers stand for a position, see `AnalysisReport.headline`
     agent = (max(session.lambdas),)
-    requests = tuple(request_for(session, node, agent, next(tickets)) for node in part)
+    komi = sweep_komi(session)
+    requests = tuple(
+        replace(request_for(session, node, agent, next(tickets)), komi=komi) for node in part
+    )
     by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
     length = len(session.line)
-    return Sweep(by_ticket, length - len(nodes), length, session.game_komi), requests
+    return Sweep(by_ticket, length - len(nodes), length, komi), requests

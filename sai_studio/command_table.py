@@ -160,7 +160,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "stop",
             "&Stop everything",
             ("Esc",),
-            tip="Leave a tool, close a message, then stop analysis",
+            tip="Leave a tool, a region, a viewed komi, close a message, then stop analysis",
         ),
         Command(
             "play_best",
@@ -200,18 +200,29 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
         Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
         # Komi
-        Command("komi_down", "Half a point &less", (",",)),
-        Command("komi_up", "Half a point &more", (".",)),
-        Command("komi_down_1", "A point less", ("Shift+,", "<")),
-        Command("komi_up_1", "A point more", ("Shift+.", ">")),
+        Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),
+        Command("komi_up", "&Raise viewed komi", (".",), tip="View half a point more"),
+        Command("komi_down_1", "Lower viewed komi by a point", ("Shift+,", "<")),
+        Command("komi_up_1", "Raise viewed komi by a point", ("Shift+.", ">")),
         Command(
             "komi_fair",
-            "&Fair komi of this position",
+            "&Fair komi",
             ("=",),
             "fair",
-            "Set the komi nearest to the fair one that leaves no draws",
+            "View the komi nearest to the fair one of this position that leaves no draws",
         ),
-        Command("komi_game", "&Back to the game's komi", tip="Read everything at the game's komi"),
+        Command(
+            "komi_game",
+            "&Back to the game's komi",
+            tip="View everything at the game's komi again",
+            enabled=lambda s: s.is_exploring_komi,
+        ),
+        Command(
+            "komi_use",
+            "&Use as the game's komi",
+            tip="Write the viewed komi into the game; can be undone",
+            enabled=lambda s: s.is_exploring_komi,
+        ),
         # Play
         Command(
             "play_against",
@@ -322,7 +333,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
-            *("komi_fair", "komi_game"),
+            *("komi_fair", "-", "komi_game", "komi_use"),
         ),
     ),
     ("&Play", ("play_against", "play_stop", "-", "contest_window", "contest_new")),

@@ -221,8 +221,9 @@ class Commands(QObject):
             ("komi_up_1", 1.0),
         ):
             connect(name, partial(window.komi.step, points))
-        connect("komi_fair", window.komi.use_fair)
-        connect("komi_game", lambda: self._session.set_view_komi(self._session.game_komi))
+        connect("komi_fair", window.komi.view_fair)
+        connect("komi_game", self._session.view_game_komi)
+        connect("komi_use", self._session.use_view_komi)
 
     def choose_visits(self, visits: int) -> None:
         """Search with so many visits from now on; 0 takes the usual ones of the board."""
@@ -231,13 +232,14 @@ class Commands(QObject):
         self.refresh_checks()
 
     def stop(self) -> None:
-        """Leave what is going on, the nearest first: a tool, a region, board only, a message,
-        analysis."""
+        """Leave what is going on, the nearest first, in the order that `ALWAYS` tells people."""
         actions = self._window.actions_
         if self._session.tool != "play":
             self._session.set_tool("play")
         elif self._session.region.points:
             self._session.region.clear()
+        elif self._session.is_exploring_komi:
+            self._session.view_game_komi()
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
         elif self._window.playing.opponent.seat is not None:

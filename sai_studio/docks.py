@@ -58,6 +58,7 @@ class Docks:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._docks: dict[str, QDockWidget] = {}
+        self._remark = ""
         for name, title, area in DOCKS:
             dock = QDockWidget(title, window)
             dock.setObjectName(name)
@@ -85,6 +86,19 @@ class Docks:
         self._docks[name].setWidget(panel)
         if waiting is not None:
             waiting.deleteLater()
+
+    def set_remark(self, remark: str) -> None:
+        """Put a remark behind the titles of the panels with winrates; empty takes it away."""
+        if remark == self._remark:
+            return
+        self._remark = remark
+        for name, title, _ in DOCKS:
+            if name != "record":
+                dock = self._docks[name]
+                dock.setWindowTitle(f"{title} {remark}".rstrip())
+                bar = dock.titleBarWidget()
+                if isinstance(bar, _Title):
+                    bar.setText(dock.windowTitle())
 
     def arrange(self, width: int, height: int) -> None:
         """The layout at first for a window of this size: the board gets what it can use."""

@@ -260,7 +260,7 @@ class Documents(QObject):
         others = [komi for komi in (0.5, 6.5, 7.5) if komi != assumed]
 
         def use(komi: float) -> Callable[[], None]:
-            return lambda: self._session.commit_komi(
+            return lambda: self._session.set_game_komi(
                 komi + record.rules.white_bonus - record.rules.komi
             )
 

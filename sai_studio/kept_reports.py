@@ -1,4 +1,4 @@
-"""The newest reports of a game, by position."""
+"""The newest reports of a game, by position and by the komi they were searched at."""
 
 from __future__ import annotations
 
@@ -9,27 +9,51 @@ from engine.api import AnalysisReport, GameNode
 __all__ = ["KeptReports"]
 
 
-class KeptReports(OrderedDict[GameNode, AnalysisReport]):
-    """Reports by node; when there are more than `most`, those taken first go.
+class KeptReports:
+    """Reports by node and searched komi; when there are too many, the oldest positions go.
 
     Parameters
     ----------
     most
-        So many are kept.
+        Number of reports that are kept.
     """
 
     def __init__(self, most: int) -> None:
-        super().__init__()
         self._most = most
+        self._count = 0
+        self._reports: OrderedDict[GameNode, dict[float, AnalysisReport]] = OrderedDict()
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep what was found at a node."""
-        self[node] = report
-        self.move_to_end(node)
-        while len(self) > self._most:
-            self.popitem(last=False)
+        """Keep what was found at a node, in place of what was found at the same komi before."""
+        at_komi = self._reports.setdefault(node, {})
+        self._count -= at_komi.pop(report.searched_komi, None) is not None
+        at_komi[report.searched_komi] = report
+        self._count += 1
+        self._reports.move_to_end(node)
+        while self._count > self._most:
+            oldest = next(iter(self._reports))
+            if oldest is node:  # all are of this position
+                del at_komi[next(iter(at_komi))]
+                self._count -= 1
+            else:
+                self._count -= len(self._reports.pop(oldest))
+
+    def get(self, node: GameNode, *komi: float) -> AnalysisReport | None:
+        """The report of a node that was searched at the first of these komi; None without one."""
+        at_komi = self._reports.get(node, {})
+        return next((at_komi[k] for k in komi if k in at_komi), None)
+
+    def newest(self, node: GameNode) -> AnalysisReport | None:
+        """The newest report of a node, whatever komi it was searched at."""
+        at_komi = self._reports.get(node)
+        return next(reversed(at_komi.values())) if at_komi else None
 
     def forget(self, node: GameNode) -> None:
         """Drop what was found at a node and below it."""
         for below in node.branch():
-            self.pop(below, None)
+            self._count -= len(self._reports.pop(below, ()))
+
+    def clear(self) -> None:
+        """Drop everything."""
+        self._reports.clear()
+        self._count = 0

@@ -48,6 +48,7 @@ from sai_studio.engines.menu import EngineMenu
 from sai_studio.evaluators import EvaluatorChoice
 from sai_studio.key_map import KeyMap
 from sai_studio.networks import NetworkChoice
+from sai_studio.panels.figures import viewed_komi
 from sai_studio.playing.menu import PlayMenu
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
         self.playing = PlayMenu(self)
         self.contests = ContestMenu(self)
         self.docks = Docks(self)
+        session.komi_changed.connect(self._tell_komi)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         self.commands = Commands(self)
         self._fill_menus()
@@ -143,6 +145,7 @@ class MainWindow(QMainWindow):
             session.tree_changed,
             session.record_changed,
             session.region.changed,
+            session.komi_changed,
         ):
             # at once: a key pressed right after must find its command enabled
             signal.connect(self.actions_.refresh)
@@ -317,6 +320,12 @@ class MainWindow(QMainWindow):
             "SAI Studio met a bug; your game is still here, and saving works.",
             [("Details\u2026", details)],
         )
+
+    def _tell_komi(self) -> None:
+        """The titles of panels with winrates name the komi while it isn't the game's."""
+        session = self.session
+        komi = viewed_komi(session.view_komi, session.game_komi)
+        self.docks.set_remark(komi if session.is_exploring_komi else "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:
         menu: QMenu = board_menu(self.session, point, self)

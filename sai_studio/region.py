@@ -52,9 +52,9 @@ class Region(QObject):
             illegal_reason(board, point) is not None for point in self.points
         )
 
-    def report(self, node: GameNode) -> AnalysisReport | None:
-        """What was found at a node."""
-        return self._found.get(node)
+    def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+        """What was found at a node: what was searched at this komi, otherwise the newest."""
+        return self._found.get(node, komi) or self._found.newest(node)
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
         """Keep what was found."""

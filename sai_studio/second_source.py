@@ -57,20 +57,25 @@ class SecondSource(QObject):
 
     # --- reading -------------------------------------------------------------------------------
 
-    def raw_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node as the engine told it: that of the region while there is one."""
-        return (self._regional if self._region.points else self._reports).get(node)
+    def raw_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
+        """The report of a node as the engine told it: that of the region while there is one.
+
+        The one searched at a komi, otherwise the newest one.
+        """
+        reports = self._regional if self._region.points else self._reports
+        exact = reports.get(node, komi) if komi is not None else None
+        return exact or reports.newest(node)
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
         """The report of a node read at a komi; None where nothing is known there."""
-        raw = self.raw_report(node)
+        raw = self.raw_report(node, komi)
         if raw is None or abs(raw.komi - komi) < 1e-6:
             return raw
         return report_at_komi(raw, komi) if raw.network_beta > 0.0 else None
 
-    def estimate(self, node: GameNode) -> Estimate | None:
-        """What is known of a node."""
-        return self._timeline.estimate(node)
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """What is known of a node: what was searched at a komi, otherwise the newest."""
+        return self._timeline.estimate(node, komi)
 
     def along(
         self, line: Sequence[GameNode], komi: float
@@ -78,7 +83,7 @@ class SecondSource(QObject):
         """Black's winrate at a komi and the fair komi after each move of a line."""
         found: list[tuple[float | None, float | None]] = []
         for node in line:
-            estimate = self._timeline.estimate(node)
+            estimate = self._timeline.estimate(node, komi)
             if estimate is None:
                 found.append((None, None))
             else:

@@ -24,8 +24,8 @@ from engine.api import (
     curve_at,
     report_at_komi,
 )
-from sai_studio.editor import GameEditor
 from sai_studio.kept_reports import KeptReports
+from sai_studio.komi_view import KomiView
 from sai_studio.region import Region
 from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
@@ -63,23 +63,19 @@ def _score(board: BoardState, scoring: str) -> int:
     return count_board(board, scoring).score
 
 
-class Session(GameEditor):
+class Session(KomiView):
     """A game on show with its analysis; every change of it goes through here.
 
     Signals
     -------
-    record_changed, tree_changed, cursor_moved, line_changed, info_changed, message
-        See `GameCursor` and `GameEditor`.
+    record_changed, tree_changed, cursor_moved, line_changed, info_changed, message, komi_changed
+        See `GameCursor`, `GameEditor` and `KomiView`.
     report_changed
-        `report` was replaced: new figures, komi dragged, another agent, cursor moved.
+        `report` was replaced: new figures, another komi viewed, another agent, cursor moved.
     timeline_changed
         Figures along the line on show arrived, or it is another line.
     hover_changed
         `hovered` changed.
-    komi_changed
-        `view_komi` or `game_komi` changed (also while it is being dragged).
-    komi_committed
-        `game_komi` is to be searched: the drag is over.
     agents_changed
         The person's own lambda changed: agents are to be searched anew.
     status_changed
@@ -95,8 +91,6 @@ class Session(GameEditor):
     report_changed = Signal()
     timeline_changed = Signal()
     hover_changed = Signal()
-    komi_changed = Signal()
-    komi_committed = Signal()
     agents_changed = Signal()
     status_changed = Signal()
     positions_changed = Signal()
@@ -118,7 +112,6 @@ class Session(GameEditor):
         self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()
         self.hovered: Candidate | None = None
-        self.view_komi = self.game_komi
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
         self.region.changed.connect(self._moved)
@@ -130,11 +123,6 @@ class Session(GameEditor):
         self.line_changed.connect(self._line_changed)
 
     # --- reading -------------------------------------------------------------------------------
-
-    @property
-    def game_komi(self) -> float:
-        """Komi of the game, handicap compensation included [points]."""
-        return self.record.rules.white_bonus
 
     @property
     def agent(self) -> AgentAnalysis | None:
@@ -162,7 +150,7 @@ class Session(GameEditor):
     @property
     def stored(self) -> Analysis | None:
         """What the record keeps, while that is what `report` shows; None for a fresh search."""
-        fresh = self.report is None or self.region.points or self.node in self._reports
+        fresh = self.report is None or self.region.points or self._whole_report(self.node)
         return None if fresh else self.node.analysis
 
     @property
@@ -184,8 +172,8 @@ class Session(GameEditor):
 
     @property
     def timeline(self) -> list[TimelinePoint]:
-        """One point per node of `line`, root first; winrates at the game's komi."""
-        return self.timeline_at(self.game_komi)
+        """One point per node of `line`, root first; winrates at the viewed komi."""
+        return self.timeline_at(self.view_komi)
 
     def timeline_at(self, komi: float) -> list[TimelinePoint]:
         """The timeline with winrates at another komi [points]."""
@@ -199,7 +187,7 @@ class Session(GameEditor):
         """What reports and counts say of nodes of the line: the same numbers as other panels."""
         known = {}
         for node in self.line:
-            report, score = self._reports.get(node), self.score_of(node)
+            report, score = self._whole_report(node, komi), self.score_of(node)
             if score is not None:
                 known[node] = Estimate.counted(score, komi)
             elif report is not None and report.agents:
@@ -213,12 +201,25 @@ class Session(GameEditor):
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
         """The report of a node as it was searched, if it is still kept: that of the region
-        while there is one."""
-        return self.region.report(node) if self.region.points else self._reports.get(node)
+        while there is one; at the viewed komi where that was searched."""
+        if self.region.points:
+            return self.region.report(node, self.view_komi)
+        return self._whole_report(node)
 
     def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node over the whole board, if it is still kept."""
-        return self._reports.get(node)
+        """The report of a node searched over the whole board at the game's komi, if it is still
+        kept: what the record may keep."""
+        return self._reports.get(node, self.game_komi)
+
+    def _whole_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
+        """The best report to read a node at a komi (None: the viewed one): the one searched there,
+        otherwise at the game's komi, otherwise the newest unless the record knows the game's."""
+        komi = self.view_komi if komi is None else komi
+        report = self._reports.get(node, komi, self.game_komi)
+        kept = node.analysis
+        if report is None and (kept is None or kept.komi != self.game_komi):
+            return self._reports.newest(node)
+        return report
 
     def stored_report(self, node: GameNode) -> AnalysisReport | None:
         """What the record itself keeps about a node, as a report."""
@@ -227,9 +228,9 @@ class Session(GameEditor):
         to_play = self.record.board_at(node).to_play
         return report_of(node.analysis, self.record.size, to_play)
 
-    def estimate(self, node: GameNode) -> Estimate | None:
-        """What the timeline knows about any node of the game."""
-        return self._timeline.estimate(node)
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """What is known of any node: what was searched at a komi, otherwise the newest."""
+        return self._timeline.estimate(node, komi)
 
     # --- another game --------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class Session(GameEditor):
         self.hovered = None
         self._show(record)
         self._remember_stored(self.record.root)
-        self.view_komi = self.game_komi
+        self.view_komi = self._last_game_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.record_changed.emit()
         self.info_changed.emit()
@@ -264,25 +265,7 @@ class Session(GameEditor):
         self.undo_stack.resetClean()
         self.info_changed.emit()
 
-    # --- komi, agents, what is shown -----------------------------------------------------------
-
-    def set_view_komi(self, komi: float) -> None:
-        """Read everything at this komi, at once and without a search (while dragging)."""
-        if komi == self.view_komi:
-            return
-        self.view_komi = komi
-        self.report = self._report_of(self.node)
-        self.komi_changed.emit()
-        self.report_changed.emit()
-
-    def commit_komi(self, komi: float) -> None:
-        """Make this the komi of the game (an edit) and have it searched."""
-        rules = self.record.rules
-        compensation = rules.white_bonus - rules.komi
-        if komi != self.game_komi or not self.record.komi_known:
-            self.set_info(self.record.info, rules.replace(komi=komi - compensation))
-        self.set_view_komi(self.game_komi)
-        self.komi_committed.emit()
+    # --- agents, what is shown -----------------------------------------------------------------
 
     @property
     def user_lambda(self) -> float | None:
@@ -412,11 +395,14 @@ class Session(GameEditor):
 
     def _rules_changed(self) -> None:
         self._points.clear()
-        self.view_komi = self.game_komi
+        self._follow_game_komi()
+        self._view_komi_changed()
+        self.timeline_changed.emit()
+
+    def _view_komi_changed(self) -> None:
         self.report = self._report_of(self.node)
         self.komi_changed.emit()
         self.report_changed.emit()
-        self.timeline_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
         raw = self.raw_report(node)

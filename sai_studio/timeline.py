@@ -88,10 +88,10 @@ def winrate_of(estimate: Estimate, komi: float) -> float | None:
 
 
 class Timeline:
-    """Estimates by node; the deepest one of a node is kept."""
+    """Estimates by node and by the komi they were searched at; the deepest of each is kept."""
 
     def __init__(self) -> None:
-        self._estimates: dict[GameNode, Estimate] = {}
+        self._estimates: dict[GameNode, dict[float, Estimate]] = {}
 
     def clear(self) -> None:
         """Forget everything: another game."""
@@ -102,18 +102,21 @@ class Timeline:
         for below in node.branch():
             self._estimates.pop(below, None)
 
-    def estimate(self, node: GameNode) -> Estimate | None:
-        """The estimate of a node, if there is one."""
-        return self._estimates.get(node)
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """The estimate of a node that was searched at a komi, otherwise the newest one."""
+        at_komi = self._estimates.get(node)
+        if not at_komi:
+            return None
+        exact = at_komi.get(komi) if komi is not None else None
+        return exact or next(reversed(at_komi.values()))
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
-        """Keep an estimate unless a deeper one is there; True if it was taken."""
-        old = self.estimate(node)
-        same_komi = old is not None and abs(old.komi - estimate.komi) < 1e-6
-        if old is not None and same_komi and old.visits > estimate.visits:
-            return False
-        self._estimates[node] = estimate
-        return True
+        """Keep an estimate unless a deeper one at its komi is there; True if it was taken."""
+        at_komi = self._estimates.setdefault(node, {})
+        old = at_komi.pop(estimate.komi, estimate)
+        deeper = old.visits > estimate.visits
+        at_komi[estimate.komi] = old if deeper else estimate
+        return not deeper
 
     def along(
         self, line: list[GameNode], komi: float, known: Mapping[GameNode, Estimate]
@@ -129,7 +132,7 @@ class Timeline:
         """
         points: list[TimelinePoint] = []
         for number, node in enumerate(line):
-            estimate = known.get(node) or self.estimate(node)
+            estimate = known.get(node) or self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
             alpha = estimate.alpha if estimate else None
             beta = estimate.beta if estimate else None

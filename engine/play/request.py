@@ -135,6 +135,11 @@ class NetworkInfo:
     """What is known of how it was made; empty when nothing is."""
 
     @property
+    def sees_komi(self) -> bool:
+        """Whether its answers hold for one komi alone, so that another komi needs a new search."""
+        return self.kind == "katago"
+
+    @property
     def kind_text(self) -> str:
         """Where its format comes from, for people; empty when it can't be read."""
         return _KINDS.get(self.kind, self.kind)

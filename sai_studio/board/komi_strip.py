@@ -1,4 +1,4 @@
-"""Below the board: the komi that every figure holds for, and what the rules add to it."""
+"""Below the board: the viewed komi, which every winrate holds for, and the rules."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from sai_studio.panels.figures import at_komi
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.keys import keeps_key
-from sai_studio.widgets.throttle import Debounce
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
-COMMIT_MS: Final = 700
-"""Rest after the last step of the komi before it is searched."""
 WHOLE_KOMI: Final = ("new-zealand",)
 """Rule sets whose komi is a whole number."""
 TIE: Final = 0.05
@@ -29,7 +27,7 @@ _OWN_KEYS: Final = (
 
 
 def fair_komi(session: Session) -> float | None:
-    """The komi to set for an even game from the position on show; None if unknown, also while only
+    """The komi for an even game from the position on show; None if unknown, also while only
     a region is searched.
 
     The nearest half point that is no whole one, so that there are no draws; the nearest whole
@@ -40,10 +38,10 @@ def fair_komi(session: Session) -> float | None:
         return None
     if report is None or not report.agents or report.network_beta <= 0.0:
         return None
-    alpha, komi, rules = report.headline.alpha, session.game_komi, session.record.rules
+    alpha, komi, rules = report.headline.alpha, session.view_komi, session.record.rules
     half = 0.0 if rules.name in WHOLE_KOMI else 0.5
     fair = math.floor(alpha - half + 0.5) + half
-    # where two are equally near, the one in use stays
+    # where two are equally near, the viewed one stays
     return komi if abs(alpha - komi) <= 0.5 + TIE and (komi - half).is_integer() else fair
 
 
@@ -70,7 +68,7 @@ class KomiBox(QDoubleSpinBox):
 
 
 class KomiStrip(QWidget):
-    """Komi field, the fair komi as a button, rules. Changes are seen at once, searched later."""
+    """Viewed komi, the fair komi as a button, the way back to the game's komi, rules."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,27 +80,31 @@ class KomiStrip(QWidget):
         self.box.setDecimals(1)
         self.box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.box.setKeyboardTracking(False)
-        self.box.setAccessibleName("Komi")
+        self.box.setAccessibleName("Viewed komi")
         self.box.setToolTip(
-            "Points that White gets; every figure in the window holds for this komi"
+            "Points that White gets; every winrate in the window holds for this komi. "
+            "The game keeps its own."
         )
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
-        self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip("Set the komi nearest to the fair one that leaves no draws")
-        self.fair.clicked.connect(self.use_fair)
-        self.state = QLabel(self)
+        self.fair.setToolTip("View the komi nearest to the fair one that leaves no draws")
+        self.fair.clicked.connect(self.view_fair)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(session.view_game_komi)
+        self.use = QPushButton("Use as the game's komi", self)
+        self.use.setToolTip("Write the viewed komi into the game; can be undone")
+        self.use.clicked.connect(session.use_view_komi)
         self.rules = QLabel(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
         layout.setSpacing(theme.SPACE)
-        for widget in (label, self.box, self.fair, self.state):
+        for widget in (label, self.box, self.fair, self.back, self.use):
             layout.addWidget(widget)
+        for button in (self.fair, self.back, self.use):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addStretch(1)
         layout.addWidget(self.rules)
-        self._commit_soon = Debounce(COMMIT_MS, self._commit, self)
-        self.box.valueChanged.connect(self._stepped)
-        self.box.editingFinished.connect(self._commit_soon.flush)
+        self.box.valueChanged.connect(session.set_view_komi)
         for signal in (
             session.komi_changed,
             session.report_changed,
@@ -124,23 +126,26 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
-            self.fair.setText(f"Set fair {fair:g}".replace("-", "\u2212"))
-            self.fair.setEnabled(fair != session.game_komi)
-        differs = session.view_komi != session.game_komi
-        self.state.setVisible(differs)
-        self.state.setText(f"game: {session.game_komi:g}" if differs else "")
+            self.fair.setText(f"Fair komi {at_komi(fair)}")
+            self.fair.setEnabled(fair != session.view_komi)
+        exploring = session.is_exploring_komi
+        self.back.setVisible(exploring)
+        self.back.setText(f"Back to the game's komi {at_komi(session.game_komi)}")
+        self.back.setToolTip(f"View everything at the game's komi again ({rules_text(session)})")
+        self.use.setVisible(exploring)
+        self.rules.setVisible(not exploring)  # the buttons need its place
         self.rules.setText(rules_text(session))
 
     def _paint_in_theme(self) -> None:
         self.rules.setStyleSheet(f"color: {theme.color('muted').name()}")
-        self.state.setStyleSheet(f"color: {theme.color('amber').name()}")
+        self.back.setStyleSheet(f"color: {theme.color('amber').name()}")
 
     def step(self, points: float) -> None:
-        """Change the komi by so many points, as the keys do."""
-        self._stepped(self._session.view_komi + points)
+        """Change the viewed komi by so many points, as the keys do."""
+        self.box.setValue(self._session.view_komi + points)
 
-    def use_fair(self) -> None:
-        """Take the fair komi of the position."""
+    def view_fair(self) -> None:
+        """View the fair komi of the position."""
         fair = fair_komi(self._session)
         if fair is None:
             said = "The fair komi is known once the position is analyzed."
@@ -148,12 +153,4 @@ class KomiStrip(QWidget):
                 said = "The fair komi is known when the whole board is searched, not only a region."
             self._session.message.emit("info", said)
             return
-        self._commit_soon.cancel()
-        self._session.commit_komi(fair)
-
-    def _stepped(self, komi: float) -> None:
-        self._session.set_view_komi(komi)
-        self._commit_soon.call()
-
-    def _commit(self) -> None:
-        self._session.commit_komi(self._session.view_komi)
+        self._session.set_view_komi(fair)

@@ -36,7 +36,11 @@ ALWAYS: Final = (
     ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
     ("Right click", "Menu of the point"),
     ("Drag, after Search only a region", "Search only moves on those points"),
-    ("Drag the line in the komi curve", "Read everything at another komi"),
+    ("Drag the line in the komi curve", "View everything at another komi; the game keeps its own"),
+    (
+        "Stop everything, again and again",
+        "Leave in turn: tool, region, viewed komi, board only, play, message, analysis",
+    ),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),
     ("Double click on a board of a run", "Open that self-play game"),
     ("Click on the board of a study", "Say that a move is best, or that it is not"),

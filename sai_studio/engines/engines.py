@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisReport, ClientRequest, Console, GameNode
-from sai_studio.analysis_requests import in_region, request_for
+from sai_studio.analysis_requests import as_viewed, request_for
 from sai_studio.engines.client_thread import ClientJob, ClientThread
 from sai_studio.engines.known_engines import EngineEntry, known_engines, remember_engines
 from sai_studio.preferences import Preferences
@@ -84,7 +84,7 @@ class Engines(QObject):
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
-        for signal in (session.line_changed, session.komi_committed, session.status_changed):
+        for signal in (session.line_changed, session.komi_changed, session.status_changed):
             signal.connect(self._plan_if_used)
         session.cursor_moved.connect(self._moved)
         session.region.changed.connect(self._outdated)
@@ -288,7 +288,7 @@ class Engines(QObject):
             return
         self._wanted = key
         gave_up = self._gave_up[1] if self._gave_up and self._gave_up[0] == key else ""
-        report = session.second.raw_report(session.node)
+        report = session.second.raw_report(session.node, session.view_komi)
         done = report is not None and self._finished.get(key) is report
         if not done and not gave_up and session.final_score is None:
             self._submit(session.node, entry.visits, None)
@@ -310,17 +310,23 @@ class Engines(QObject):
     def _is_unknown(self, node: GameNode) -> bool:
         session = self._session
         return (
-            session.second.estimate(node) is None
+            self._lacks_figures(node)
             and node not in self._hopeless
             and session.score_of(node) is None
             and not session.record.board_at(node).problem
         )
 
+    def _lacks_figures(self, node: GameNode) -> bool:
+        """Whether the engine's winrate of a node is unknown at the game's komi."""
+        session = self._session
+        return session.second.along([node], session.game_komi)[0][0] is None
+
     def _key(self, node: GameNode, visits: int) -> tuple[object, ...]:
         record, region = self._session.record, self._session.region.points
         start, moves = record.start_and_moves(node)
         place = start.stones.tobytes(), start.to_play, tuple(moves)
-        return node, record.rules, *place, region, visits
+        rules = record.rules.replace(komi=0.0)
+        return node, rules, self._session.view_komi, *place, region, visits
 
     def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
         assert self._thread is not None
@@ -328,7 +334,7 @@ class Engines(QObject):
         self._node = node
         request = request_for(self._session, node, (0.0,), self._ticket, visits)
         if node is self._session.node:
-            request = in_region(self._session, request)
+            request = as_viewed(self._session, request)
         self._set_status("searching", "")
         self._thread.submit(ClientJob(self._ticket, ClientRequest(request, seconds)))
 
@@ -385,8 +391,8 @@ class Engines(QObject):
             report = self._session.second.raw_report(self._node)
             if report is not None:
                 self._finished[self._wanted] = report
-        second, regional = self._session.second, bool(self._session.region.points)
-        if self._node is not None and not regional and second.estimate(self._node) is None:
+        regional = bool(self._session.region.points)
+        if self._node is not None and not regional and self._lacks_figures(self._node):
             self._hopeless.add(self._node)
         self._plan()
 

@@ -39,8 +39,8 @@ FAIR_TIP: Final = (
     "is one half at k = alpha.</p>"
 )
 WINRATE_TIP: Final = (
-    "<p>How often the favorite wins at this komi. Drag the amber line to ask about another "
-    "komi.</p>"
+    "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
+    "game keeps its own.</p>"
     + WHOSE_TIP
     + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>)</p>"
 )
@@ -115,7 +115,7 @@ class KomiCurvePanel(Panel):
     ----------
     session
         Read for the report, hovered candidate, komi; told `set_view_komi` while the handle is
-        dragged and `commit_komi` when it is let go.
+        dragged.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -141,7 +141,6 @@ class KomiCurvePanel(Panel):
         box.addWidget(self.legend)
         self._refresh = Refresh(self, self._show_report)
         self.plot.komi_dragged.connect(session.set_view_komi)
-        self.plot.komi_released.connect(self._release_komi)
         self.legend.toggled.connect(self._toggle)
         for signal in (
             session.report_changed,
@@ -182,12 +181,6 @@ class KomiCurvePanel(Panel):
         legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
         self.legend.setVisible(room >= sentence + legend)
 
-    def _release_komi(self, komi: float) -> None:
-        if komi == self._session.game_komi:
-            self._session.set_view_komi(komi)
-        else:
-            self._session.commit_komi(komi)
-
     def _toggle(self, key: str, on: bool) -> None:
         hidden = self.plot.hidden - {key} if on else self.plot.hidden | {key}
         self.plot.set_hidden(hidden)
@@ -215,18 +208,17 @@ class KomiCurvePanel(Panel):
         earlier = None
         if before is not None and before.agents:
             earlier = (before.komi_grid, before.headline.curve)
-        self.plot.set_komi(session.view_komi, session.game_komi)
+        komis = session.view_komi, session.game_komi
+        self.plot.set_komi(*komis)
         self.plot.show_scene(scene, earlier)
         if scene.fair is not None and scene.beta > 0.0:
             limit = float(report.size * report.size)
             self.plot.follow(
-                *curves.interesting_range(
-                    scene.fair, scene.beta, (session.game_komi,), (-limit, limit)
-                )
+                *curves.interesting_range(scene.fair, scene.beta, komis, (-limit, limit))
             )
         else:
-            self.plot.follow(session.game_komi - 10.0, session.game_komi + 10.0)
-        self._header.show_figures(scene, session.view_komi, report.size)
+            self.plot.follow(min(komis) - 10.0, max(komis) + 10.0)
+        self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
         self._source.setText("region only" if region else _source_of(session.stored))
         self._source.setVisible(bool(self._source.text()))
@@ -268,9 +260,12 @@ class _Header(QWidget):
         self._grid.setVerticalSpacing(4)
         self._arrange(3)
 
-    def show_figures(self, scene: CurveScene, komi: float, size: int) -> None:
+    def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
         """Put the report into words."""
-        self.winrate.set_caption(f"At komi {figures.at_komi(komi)}")
+        caption = f"At komi {figures.at_komi(komi)}"
+        if komi != game_komi:
+            caption += f" (game: {figures.at_komi(game_komi)})"
+        self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
             self.fair.set_value("\u2013", "this network knows no score")
             self.winrate.set_value(headline(scene.winrate), "")

@@ -96,13 +96,10 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
     Signals
     -------
     komi_dragged
-        The komi line is being dragged: where it stands, snapped.
-    komi_released
-        It was let go there.
+        The komi line is being dragged, or was let go: where it stands, snapped.
     """
 
     komi_dragged = Signal(float)
-    komi_released = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         box = _KomiBox()
@@ -285,10 +282,8 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         whole = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         komi = snapped(min(max(raw, low), high), whole)
         self._scroll_to(raw, low, high)
-        if event.isFinish():
-            self.dragging = False
-            self.komi_released.emit(komi)
-        elif komi != self.komi:
+        self.dragging = not event.isFinish()
+        if komi != self.komi or not self.dragging:
             self.komi_dragged.emit(komi)
         return True
 

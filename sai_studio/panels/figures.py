@@ -18,6 +18,7 @@ __all__ = [
     "points",
     "result_text",
     "rules_text",
+    "viewed_komi",
 ]
 
 NBSP: Final = "\u00a0"
@@ -79,6 +80,11 @@ def at_komi(komi: float) -> str:
     if "." not in text and abs(komi) >= 0.005:
         text += ".0"
     return text if komi > -0.005 else MINUS + text
+
+
+def viewed_komi(komi: float, game_komi: float) -> str:
+    """Which komi figures hold for, beside the game's: "at komi 3.5 (game: 6.5)"."""
+    return f"at komi {at_komi(komi)} (game: {at_komi(game_komi)})"
 
 
 def lead(value: float) -> str:

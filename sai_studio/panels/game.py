@@ -45,7 +45,7 @@ class GamePanel(Panel):
     Parameters
     ----------
     session
-        Read for the record and the board; told `commit_komi` by the banner.
+        Read for the record and the board; told `set_game_komi` by the banner.
 
     Signals
     -------
@@ -99,7 +99,7 @@ class GamePanel(Panel):
         self._refresh.ask()
 
     def _keep_komi(self) -> None:
-        self._session.commit_komi(self._session.game_komi)
+        self._session.set_game_komi(self._session.game_komi)
 
     def _show_game(self) -> None:
         record, board = self._session.record, self._session.board

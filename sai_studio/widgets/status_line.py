@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWi
 from engine.api import evaluator_title
 from sai_studio.evaluators import number_text, speeds_text
 from sai_studio.key_map import KeyMap, native_keys
+from sai_studio.panels.figures import viewed_komi
 from sai_studio.session import Session
 from sai_studio.widgets.texts import with_times
 
@@ -49,6 +50,7 @@ class StatusLine(QStatusBar):
         for label in (self.state, self.network, self.evaluator, self.saved):
             label.setTextFormat(Qt.TextFormat.PlainText)
         session.status_changed.connect(self.refresh)
+        session.komi_changed.connect(self.refresh)
         session.info_changed.connect(self.refresh)
         session.record_changed.connect(self.refresh)
         self.refresh()
@@ -104,6 +106,9 @@ class StatusLine(QStatusBar):
             if status.visits < status.goal:
                 visits += f" of {number_text(status.goal)}"
             parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
+        session = self._session
+        if session.is_exploring_komi:
+            parts.append(viewed_komi(session.view_komi, session.game_komi))
         if status.evaluations_per_s is None:
             parts.append("from memory")
         elif status.evaluations_per_s >= 1:

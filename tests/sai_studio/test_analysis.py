@@ -73,7 +73,7 @@ def test_what_was_changed_and_changed_back_is_searched_in_full(studio: Studio, c
     studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
     if change == "komi":
-        session.commit_komi(3.5)
+        session.set_game_komi(3.5)
     elif change == "stones":
         session.set_stone(0, 1)
     elif change == "agents":
@@ -161,7 +161,7 @@ def test_a_held_key_starts_no_searches_on_the_way(studio: Studio) -> None:
     assert {len(r.moves) for r in studio.analyzer.requests[before:]} == {8}
 
 
-def test_a_committed_komi_is_searched_and_a_dragged_one_is_not(studio: Studio) -> None:
+def test_a_viewed_komi_is_read_at_once_and_searched_when_it_rests(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
     studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
@@ -169,10 +169,18 @@ def test_a_committed_komi_is_searched_and_a_dragged_one_is_not(studio: Studio) -
     session.set_view_komi(3.5)
     assert session.report is not None
     assert (session.report.komi, session.report.searched_komi) == (3.5, 9.5)
-    studio.qtbot.wait(250)
+    for komi in (4.0, 4.5, 3.5):
+        session.set_view_komi(komi)
+        QCoreApplication.processEvents()
     assert len(studio.analyzer.requests) == before
-    session.commit_komi(3.5)
     studio.qtbot.waitUntil(lambda: session.report.searched_komi == 3.5, timeout=60_000)
+    assert {request.search_komi for request in studio.analyzer.requests[before:]} == {3.5}
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    searched = len(studio.analyzer.requests)
+    with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
+        session.view_game_komi()
+    assert session.report.searched_komi == 9.5
+    assert len(studio.analyzer.requests) == searched, "the game's komi was searched in full"
 
 
 def test_escape_stops_everything_and_space_starts_again(studio: Studio) -> None:

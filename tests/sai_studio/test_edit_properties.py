@@ -35,7 +35,7 @@ def do(session: Session, name: str, value: int) -> None:
         "promote": session.promote,
         "main": session.make_main_line,
         "turn": session.switch_turn,
-        "komi": lambda: session.commit_komi(value / 2),
+        "komi": lambda: session.set_game_komi(value / 2),
         "back": lambda: session.back(value % 5),
         "forward": lambda: session.forward(value % 5),
         "variation": lambda: session.next_variation(value % 3 - 1),

@@ -69,7 +69,7 @@ def test_the_komi_question_goes_when_the_komi_is_set_elsewhere(studio: Studio) -
     window = studio.window()
     window.documents.open(write(studio, "nokomi.sgf", "(;GM[1]FF[4]SZ[9];B[ee])"))
     assert "no komi" in window.messages.text
-    window.session.commit_komi(5.5)
+    window.session.set_game_komi(5.5)
     assert window.messages.text == ""
 
 

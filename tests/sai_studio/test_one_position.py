@@ -72,7 +72,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     strip = KomiStrip(session)
 
     def at(alpha: float, komi: float) -> float | None:
-        session.commit_komi(komi)
+        session.set_game_komi(komi)
         shapes = [Shape("C4", alpha + 0.2 * WHITE, 1.0, 100, 1.0)]
         session.set_report(session.node, make_report(shapes, komi=komi, to_play=WHITE))
         return fair_komi(session)
@@ -83,7 +83,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(8.0, 7.5) == 7.5, "two are equally near: no hopping to and fro"
     assert at(-3.2, 0.5) == -3.5
     strip.refresh()
-    assert strip.fair.text() == "Set fair \u22123.5"
+    assert strip.fair.text() == "Fair komi \u22123.5"
     session.set_info({}, session.record.rules.replace(name="new-zealand"))
     assert at(7.7, 9.0) == 8.0
 

@@ -76,5 +76,5 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
     known = session.estimate(session.line[3])
     assert known is not None
     assert known.visits == 100
-    session.commit_komi(3.5)
+    session.set_game_komi(3.5)
     assert [node.analysis for node in session.line] == kept, "curves hold at every komi"

@@ -157,13 +157,12 @@ def test_a_variation_is_stored_without_moving(session: Session) -> None:
     assert not session.record.root.children
 
 
-def test_komi_is_shown_at_once_and_committed_as_an_edit(session: Session) -> None:
-    changed, committed = count(session.komi_changed), count(session.komi_committed)
+def test_a_komi_is_viewed_without_an_edit_and_written_as_one(session: Session) -> None:
+    changed = count(session.komi_changed)
     session.set_view_komi(4.5)
     assert (session.view_komi, session.game_komi) == (4.5, 9.0)
-    session.commit_komi(4.5)
+    session.set_game_komi(4.5)
     assert session.game_komi == session.record.rules.komi == 4.5
-    assert committed() == 1
     assert changed() >= 2
     session.undo_stack.undo()
     assert session.game_komi == session.view_komi == 9.0
@@ -173,7 +172,7 @@ def test_handicap_compensation_is_part_of_the_komi_on_show(qapp: QObject) -> Non
     rules = Rules(size=9, komi=0.5, handicap=4, handicap_bonus="stones")
     session = Session(GameRecord.new(rules))
     assert session.game_komi == 4.5
-    session.commit_komi(10.5)
+    session.set_game_komi(10.5)
     assert session.record.rules.komi == 6.5
 
 
@@ -191,7 +190,7 @@ def test_the_timeline_follows_the_line_and_the_komi(session: Session) -> None:
     assert points[2].points_lost == pytest.approx(3.0)
     assert points[1].points_lost == pytest.approx(0.0)
     assert points[0].winrate == pytest.approx(0.5)
-    session.commit_komi(12.0)
+    session.set_game_komi(12.0)
     assert session.timeline[2].winrate == pytest.approx(0.5)
     session.back()
     session.set_setup({gtp_to_point("A1", 7): BLACK})

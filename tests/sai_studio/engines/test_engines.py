@@ -132,7 +132,7 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
     studio.qtbot.waitUntil(
         lambda: session.second.raw_report(session.node) is not None, timeout=60_000
     )
-    session.commit_komi(0.5)
+    session.set_game_komi(0.5)
     studio.qtbot.waitUntil(
         lambda: (r := session.second.raw_report(session.node)) is not None and r.komi == 0.5,
         timeout=60_000,

@@ -103,7 +103,7 @@ def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
     line = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6", "A1"]
     window = ready(studio, line)
     session = window.session
-    session.commit_komi(-90.0)  # Black can't lose
+    session.set_game_komi(-90.0)  # Black can't lose
     window.playing.opponent.start(WHITE)
     studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=60_000)
     assert moves(window) == 13
