@@ -95,7 +95,7 @@ class Docks:
         for name, title, _ in DOCKS:
             if name != "record":
                 dock = self._docks[name]
-                dock.setWindowTitle(f"{title} {remark}".rstrip())
+                dock.setWindowTitle(f"{title} \u00b7 {remark}" if remark else title)
                 bar = dock.titleBarWidget()
                 if isinstance(bar, _Title):
                     bar.setText(dock.windowTitle())

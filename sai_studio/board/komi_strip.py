@@ -87,21 +87,18 @@ class KomiStrip(QWidget):
         )
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
+        self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.fair.setToolTip("View the komi nearest to the fair one that leaves no draws")
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
+        self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back.clicked.connect(session.view_game_komi)
-        self.use = QPushButton("Use as the game's komi", self)
-        self.use.setToolTip("Write the viewed komi into the game; can be undone")
-        self.use.clicked.connect(session.use_view_komi)
         self.rules = QLabel(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
         layout.setSpacing(theme.SPACE)
-        for widget in (label, self.box, self.fair, self.back, self.use):
+        for widget in (label, self.box, self.fair, self.back):
             layout.addWidget(widget)
-        for button in (self.fair, self.back, self.use):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addStretch(1)
         layout.addWidget(self.rules)
         self.box.valueChanged.connect(session.set_view_komi)
@@ -132,8 +129,7 @@ class KomiStrip(QWidget):
         self.back.setVisible(exploring)
         self.back.setText(f"Back to the game's komi {at_komi(session.game_komi)}")
         self.back.setToolTip(f"View everything at the game's komi again ({rules_text(session)})")
-        self.use.setVisible(exploring)
-        self.rules.setVisible(not exploring)  # the buttons need its place
+        self.rules.setVisible(not exploring)  # the button needs its place
         self.rules.setText(rules_text(session))
 
     def _paint_in_theme(self) -> None:

@@ -42,8 +42,9 @@ real one towards the one that the network alone, before any search, calls even. 
 numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
 &lambda;; the tables of agents and candidates show each agent's own. The small badges show where
 each would play.</p>
-<p><b>Komi.</b> Drag the line in the curve: all numbers follow at once, without a new search.
-When you let go, the position is searched at that komi.</p>
+<p><b>Komi.</b> Drag the line in the curve to view another komi: all numbers follow at once, and
+when the line rests the position is searched at that komi. The game keeps its own komi; <i>Komi, Use
+as the game's komi</i> changes it.</p>
 <p><b>Training.</b> A run makes one network after the other, its generations. The <i>loss</i> is
 what training minimizes; the curve of the <i>empty board</i> tells more: &alpha; should come to the
 true score (marked where it is known) and &beta; should grow. A weak network may pass the true

@@ -44,7 +44,7 @@ def test_the_sheet_lists_every_command_and_can_be_searched(studio: Studio) -> No
     assert shown["Redo"] == "Ctrl+Shift+Z, Ctrl+Y"
     assert shown["Play candidate 1 to 9"] == "1 \u2026 9"
     dialog.search.setText("komi")
-    assert "Half a point less" in rows(dialog)
+    assert "Lower viewed komi" in rows(dialog)
     assert "Save as" not in rows(dialog)
     assert dialog.change.isEnabled()
     dialog.search.setText("xyzzy")

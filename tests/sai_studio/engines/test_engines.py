@@ -140,6 +140,33 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
     assert session.second.report(session.node, 20.0) is not None  # it tells a score
 
 
+def test_it_is_asked_at_the_viewed_komi_and_keeps_what_it_said_at_the_games(
+    studio: Studio, window: MainWindow
+) -> None:
+    session = window.session
+    use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    game = session.second.raw_report(session.node)
+    line = session.second.along(session.line, 9.5)
+    assert game is not None
+    session.set_view_komi(0.5)
+    studio.qtbot.waitUntil(
+        lambda: (
+            (r := session.second.raw_report(session.node)) is not None
+            and r.searched_komi == 0.5
+            and r.finished
+        ),
+        timeout=60_000,
+    )
+    shown = session.second.report(session.node, session.view_komi)
+    assert shown is not None
+    assert shown.searched_komi == 0.5
+    session.view_game_komi()
+    assert session.second.report(session.node, session.view_komi) is game
+    assert session.second.along(session.line, 9.5) == line
+
+
 @pytest.mark.parametrize(
     ("mode", "words"),
     [
