@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
@@ -32,6 +32,8 @@ LOW_COLUMN: Final = 500
 LOWEST_COLUMN: Final = 400
 """Height below which the curve shares it with them [pixels]."""
 AGENTS_HEIGHT: Final = 150
+SLACK: Final = 8
+"""Difference to the usual height of the bottom row that is rounding, no person's choice [pixels]."""
 
 
 class _Title(QLabel):
@@ -52,13 +54,18 @@ class _Title(QLabel):
         )
 
 
-class Docks:
+class Docks(QObject):
     """The docks of a main window, by name."""
 
     def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
         self._window = window
         self._docks: dict[str, QDockWidget] = {}
         self._remark = ""
+        self._bottom: int | None = None
+        """Height a person gave the bottom row; None: the usual one [pixels]."""
+        self._pressed_at = 0
+        window.installEventFilter(self)
         for name, title, area in DOCKS:
             dock = QDockWidget(title, window)
             dock.setObjectName(name)
@@ -109,21 +116,30 @@ class Docks:
             self._docks[name].setFloating(False)
             self._docks[name].show()
         self._window.splitDockWidget(self._docks["timeline"], self._docks["record"], _HORIZONTAL)
+        self._bottom = None
         bottom = _bottom_height(height)
         board = height - bottom - 170
         right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
         *_, timeline, record = self.all()
         self._stack(_column_height(height), right)
         self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
-        self._window.resizeDocks([timeline, record], [bottom, bottom], _VERTICAL)
+        self._set_bottom_height(bottom)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in self._window.findChildren(QTabBar, options=direct):
             if bar.count() == 0:  # Qt keeps the bars of places that are no more
                 bar.hide()
 
-    def adapt(self, height: int) -> None:
-        """Put the docks of the right column behind each other in a low window, apart in a high one.
+    def restored(self, height: int) -> None:
+        """Keep the height of the bottom row in a saved layout, unless it is the usual one."""
+        bottom = self._bottom_height()
+        usual = not bottom or abs(bottom - _bottom_height(height)) <= SLACK
+        self._bottom = None if usual else bottom
 
+    def adapt(self, height: int) -> None:
+        """Fit the docks to a window of another height, or to text of another size.
+
+        The docks of the right column go behind each other in a low window and apart in a high
+        one. The bottom row gets its height back after a small window or large text made it lower.
         What a person moved, closed or made float stays as it is.
         """
         column = self._column()
@@ -136,6 +152,35 @@ class Docks:
             self._stack(room, max(dock.width() for dock in column))
         else:
             self._title(self._together())
+        self._set_bottom_height(self._bottom or _bottom_height(height))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note when a person drags a separator: only those get the window's own mouse events."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed_at = self._bottom_height()
+        elif event.type() == QEvent.Type.MouseButtonRelease:
+            height = self._bottom_height()
+            if height and height != self._pressed_at:
+                self._bottom = height
+        return False
+
+    def _bottom_height(self) -> int:
+        """Height of the bottom row; 0 while there is none."""
+        return max((dock.height() for dock in self._bottom_row()), default=0)
+
+    def _bottom_row(self) -> list[QDockWidget]:
+        """The docks that stand below the board."""
+        return [
+            dock
+            for dock in self.all()
+            if self._window.dockWidgetArea(dock) == _BOTTOM
+            and dock.isVisible()
+            and not dock.isFloating()
+        ]
+
+    def _set_bottom_height(self, height: int) -> None:
+        row = self._bottom_row()
+        self._window.resizeDocks(row, [height] * len(row), _VERTICAL)
 
     def _column(self) -> list[QDockWidget]:
         """The docks of the right column, from the first to be put behind another to the last."""

@@ -57,6 +57,7 @@ from sai_studio.session import Session
 from sai_studio.study.menu import StudyMenu
 from sai_studio.training.menu import TrainMenu
 from sai_studio.view_options import ViewOptions
+from sai_studio.widgets import theme
 from sai_studio.widgets.files import dropped_files
 from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
@@ -132,6 +133,7 @@ class MainWindow(QMainWindow):
         self.docks = Docks(self)
         session.komi_changed.connect(self._tell_komi)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
+        theme.changed.connect(self._adapt_docks.call)
         self.commands = Commands(self)
         self._fill_menus()
         self.setStatusBar(StatusLine(session, self.keys, self))
@@ -235,7 +237,9 @@ class MainWindow(QMainWindow):
     def restore_layout(self) -> None:
         """The layout of the last time, or the first one; call it once the window is shown."""
         saved = self.preferences.layout()
-        if saved is None or not self.restoreState(saved[1]):
+        if saved is not None and self.restoreState(saved[1]):
+            self.docks.restored(self.height())
+        else:
             self.docks.arrange(self.width(), self.height())
 
     def reset_layout(self) -> None:

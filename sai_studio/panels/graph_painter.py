@@ -25,8 +25,8 @@ __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
 
 STRIP: Final = 8.0
 GAP: Final = 6.0
-LOW: Final = 92.0
-"""Below this height there is no room for the loss bars [px]."""
+LEAST_GRAPH: Final = 28.0
+"""Height of the curves below which the loss bars leave them their room [px]."""
 BESIDE: Final = 6.0
 """Space between the lanes and what is written beside them [px]."""
 RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
@@ -73,8 +73,11 @@ def lay_lanes(width: float, height: float, font: QFont, low: float, high: float)
     right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
     line = metrics.height()
     inner = max(width - left - right, 40.0)
-    losses = min(max(0.2 * height, 22.0), 64.0) if height >= LOW else 0.0
-    graph_height = max(height - losses - STRIP - 2.0 * GAP - line - line / 2.0 - 4.0, 24.0)
+    room = height - STRIP - 2.0 * GAP - 1.5 * line - 4.0
+    losses = min(max(0.2 * height, 22.0), 64.0)
+    if room - losses < LEAST_GRAPH:
+        losses = 0.0
+    graph_height = max(room - losses, 24.0)
     top = line / 2.0
     strip_top = top + graph_height + GAP
     losses_top = strip_top + STRIP + GAP

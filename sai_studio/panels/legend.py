@@ -75,7 +75,7 @@ class Legend(QWidget):
         """Other entries."""
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
-            self.setMinimumHeight(self.heightForWidth(self.width()))
+            self._keep_height(self.width())
             self.updateGeometry()
             self.update()
 
@@ -141,11 +141,17 @@ class Legend(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.heightForWidth(event.size().width()) != self.minimumHeight():
-            self.setMinimumHeight(self.heightForWidth(event.size().width()))
+        self._keep_height(event.size().width())
+
+    def _keep_height(self, width: int) -> None:
+        """Ask for the height that the entries need at a width, no more and no less."""
+        height = self.heightForWidth(width)
+        if height != self.minimumHeight():
+            self.setMinimumHeight(height)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
+            self._keep_height(self.width())
             self.updateGeometry()
         super().changeEvent(event)
 
