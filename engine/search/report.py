@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.value.fit import curve_at
+from engine.value.fit import curve_at, curve_values
 
 __all__ = [
     "AgentAnalysis",
@@ -237,7 +237,7 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
                 dataclasses.replace(
                     c,
                     winrate=curve_at(grid, c.curve, komi),
-                    value=float(np.interp(inside, grid, c.curve).mean()),
+                    value=float(curve_values(grid, c.curve, inside).mean()),
                 )
                 for c in agent.candidates
             ],
@@ -248,7 +248,7 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
                 agent,
                 move=candidates[0].move if candidates and agent.move is not None else agent.move,
                 winrate=curve_at(grid, agent.curve, komi),
-                value=float(np.interp(inside, grid, agent.curve).mean()),
+                value=float(curve_values(grid, agent.curve, inside).mean()),
                 window=window,
                 candidates=with_points_lost(candidates, report.to_play),
             )

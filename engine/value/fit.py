@@ -10,10 +10,44 @@ from numpy.typing import NDArray
 LEAST_BETA: Final = 0.01
 """Steepness of the flattest curve there is, about that of a beginner's 19x19 opening [1/points]."""
 
+HALF_POINTS: Final = 80
+"""Komi up to which a grid holds every half point [points]."""
+WHOLE_POINTS: Final = 100
+"""Komi up to which it holds every whole point [points]."""
+FAR_STEPS: Final = 20
+"""Grid points between that and the whole board, on each side."""
+
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
-    """Black's winrate at one komi by linear interpolation; beyond the grid its last value."""
-    return float(np.interp(komi, grid, curve))
+    """Black's winrate at one komi: exact at the points of the grid, else as `curve_values`."""
+    at = int(np.searchsorted(grid, komi))
+    if at < len(grid) and grid[at] == komi:
+        return float(curve[at])
+    return float(curve_values(grid, curve, np.array([komi]))[0])
+
+
+def curve_values(
+    grid: NDArray[np.float32], curve: NDArray[np.float32], komi: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Black's winrate at any komi, interpolated between grid points as log odds.
+
+    A sigmoid is a straight line in log odds, so it is read without error however far apart the
+    points of the grid are. Beyond the grid the last value holds.
+
+    Parameters
+    ----------
+    grid, curve : float32[G]
+        Ascending komi [points] and Black's winrate there.
+    komi : float64[K]
+        Where to read the curve [points].
+    """
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * np.interp(komi, grid, _log_odds(curve)))))
+
+
+def _log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
+    """log(p / (1 - p)), at most about 16 to either side."""
+    p = np.clip(curve.astype(np.float64), 1e-7, 1.0 - 1e-7)
+    return np.asarray(np.log(p / (1.0 - p)))
 
 
 def alpha_beta_of_curve(
@@ -36,8 +70,7 @@ def alpha_beta_of_curve(
         its own length, a curve is continued by the straight line of its log odds.
     """
     # between grid points a sigmoid is a straight line in log odds, so interpolate there
-    p = np.clip(curve[::-1].astype(np.float64), 1e-7, 1.0 - 1e-7)
-    rising = np.maximum.accumulate(np.log(p / (1.0 - p)))
+    rising = np.maximum.accumulate(_log_odds(curve[::-1]))
     komi = grid[::-1].astype(np.float64)
     reach = komi[0] - komi[-1]
     ends = []
@@ -54,12 +87,26 @@ def alpha_beta_of_curve(
 
 
 def komi_grid(size: int) -> NDArray[np.float32]:
-    """The komi at which searched curves are kept: every half point up to what a board can give.
+    """The komi at which searched curves are kept: denser where games are decided.
 
     Returns
     -------
     float32[G]
-        Ascending, symmetric about 0, all whole and half points up to min(N + 1, 100).
+        Ascending, symmetric about 0, from -(N + 1) to N + 1: no game is worth more. All half
+        points where N + 1 is at most 100. On larger boards half points up to 80, whole points up
+        to 100, then steps of 3 to 20 points that hold the tails of handicap games. G is 401 at
+        most: the search pays for each point at every visit.
     """
-    limit = min(size * size + 1, 100)
-    return np.arange(-2 * limit, 2 * limit + 1, dtype=np.float32) / np.float32(2)
+    limit = size * size + 1
+    if limit <= WHOLE_POINTS:
+        ascending = np.arange(0.0, limit + 0.25, 0.5)
+    else:
+        far = (np.arange(1, FAR_STEPS + 1) / FAR_STEPS) ** 1.5 * (limit - WHOLE_POINTS)
+        ascending = np.concatenate(
+            (
+                np.arange(0.0, HALF_POINTS, 0.5),
+                np.arange(HALF_POINTS, WHOLE_POINTS + 1.0),
+                np.unique(WHOLE_POINTS + np.ceil(far)),
+            )
+        )
+    return np.concatenate((-ascending[:0:-1], ascending)).astype(np.float32)

@@ -112,4 +112,3 @@ def test_grid_holds_all_half_points() -> None:
     assert grid[0] == -50
     assert grid[-1] == 50
     assert np.allclose(np.diff(grid), 0.5)
-    assert len(komi_grid(19)) == 401

@@ -36,3 +36,48 @@ def test_a_finished_game_is_a_step_at_its_score() -> None:
     assert alpha == pytest.approx(3.0, abs=1e-6)
     assert beta > 10.0
     assert curve_at(grid, curve, 2.5) == 1.0
+
+
+@pytest.mark.parametrize("alpha", [-140.0, 101.5, 118.0, 160.0])
+@pytest.mark.parametrize("beta", [0.03, 0.1, 0.5])
+def test_a_handicap_game_keeps_both_tails_of_its_curve(alpha: float, beta: float) -> None:
+    grid = komi_grid(19)
+    curve = 1.0 / (1.0 + np.exp(-np.clip(beta * (alpha - grid.astype(np.float64)), -60, 60)))
+    curve = curve.astype(np.float32)
+    assert curve[0] > 0.98
+    assert curve[-1] < 0.02
+    fitted, steepness = alpha_beta_of_curve(grid, curve)
+    assert fitted == pytest.approx(alpha, abs=0.1)
+    assert steepness == pytest.approx(beta, rel=0.01)
+    for komi in (alpha - 7.5, alpha, alpha + 30.5):
+        exact = 1.0 / (1.0 + np.exp(-beta * (alpha - komi)))
+        assert curve_at(grid, curve, komi) == pytest.approx(exact, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("fair", "error"), [(0.0, 1e-9), (65.0, 1e-9), (90.0, 2e-3), (110.0, 1e-2)]
+)
+def test_a_searched_curve_is_read_between_the_points_of_the_grid(fair: float, error: float) -> None:
+    """Its leaves disagree about the score, so it is no sigmoid."""
+    rng = np.random.default_rng(1)
+    alphas, betas = rng.normal(fair, 3.0, 200), rng.uniform(0.2, 1.0, 200)
+
+    def mean(komi: np.ndarray) -> np.ndarray:
+        odds = betas[:, None] * (alphas[:, None] - komi[None, :])
+        return (1.0 / (1.0 + np.exp(-np.clip(odds, -60.0, 60.0)))).mean(axis=0)
+
+    grid = komi_grid(19)
+    curve = mean(grid.astype(np.float64)).astype(np.float32)
+    half_points = np.arange(2 * fair - 20, 2 * fair + 20) / 2.0
+    read = [curve_at(grid, curve, float(komi)) for komi in half_points]
+    assert np.abs(read - mean(half_points)).max() < error + 1e-7
+
+
+@pytest.mark.parametrize("size", range(2, 26))
+def test_a_grid_reaches_as_far_as_its_board(size: int) -> None:
+    grid = komi_grid(size)
+    assert grid[-1] == size * size + 1
+    assert np.array_equal(grid, -grid[::-1])
+    assert np.all(np.diff(grid) > 0.0)
+    assert np.isin(np.arange(-40, 40.5, 0.5), grid).all() or size < 7
+    assert len(grid) <= 401
