@@ -33,7 +33,7 @@ LOWEST_COLUMN: Final = 400
 """Height below which the curve shares it with them [pixels]."""
 AGENTS_HEIGHT: Final = 150
 SLACK: Final = 8
-"""Difference to the usual height of the bottom row that is rounding, no person's choice [pixels]."""
+"""A bottom row this near to its usual height has no height of a person's choice [pixels]."""
 
 
 class _Title(QLabel):

@@ -18,6 +18,18 @@ __all__ = ["BoardPainter"]
 
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
+EDGE: Final = QColor(28, 24, 18, 190)
+"""Outline of marks on the wood, whose own color may be as light as the wood."""
+BACKING: Final = QColor(226, 186, 122, 190)
+"""Laid under a disc: keeps the lines of the board out of its figures."""
+CHOICE: Final = QColor(20, 88, 168)
+"""Ring of the engine's choice, on a white one."""
+LAST: Final = {1: QColor(255, 208, 112), -1: QColor(140, 74, 0)}
+"""Number of the last move on a black and on a white stone."""
+CROSS: Final = QColor(120, 20, 14)
+"""Marks and labels on an empty point."""
+LABEL: Final = QColor(232, 194, 132, 225)
+"""Ground of a label on an empty point."""
 LEAST_OWNED: Final = 0.08
 """Points that are less anybody's than this stay bare."""
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
@@ -178,12 +190,13 @@ class BoardPainter:
     ) -> None:
         cell = geometry.cell
         for loss in scene.losses:
-            painter.setPen(QPen(QColor(0, 0, 0, 90), 1.0))
+            stone = _ink_on(int(scene.stones[loss.point]))
+            painter.setPen(QPen(stone, max(1.2, 0.03 * cell)))
             painter.setBrush(theme.color(f"loss{loss.loss}"))
             painter.drawEllipse(geometry.center(loss.point), 0.15 * cell, 0.15 * cell)
         for point, number in scene.numbers.items():
-            last = point == scene.last_move
-            ink = theme.color("amber") if last else _ink_on(int(scene.stones[point]))
+            stone = int(scene.stones[point])
+            ink = LAST[stone] if point == scene.last_move and stone else _ink_on(stone)
             self._text(painter, str(number), geometry.center(point), cell, ink, font, 0.40)
         last_point = scene.last_move
         if (
@@ -199,7 +212,7 @@ class BoardPainter:
         for point, mark in scene.marks.items():
             self._mark(painter, scene, geometry, point, mark, font)
         if scene.ko_point is not None and not scene.discs:
-            self._shape(painter, geometry, scene.ko_point, "square", QColor(46, 30, 12, 150))
+            self._shape(painter, geometry, scene.ko_point, "square", QColor(46, 30, 12, 210))
 
     def _mark(
         self,
@@ -211,13 +224,13 @@ class BoardPainter:
         font: QFont,
     ) -> None:
         color = int(scene.stones[point])
-        ink = _ink_on(color) if color else QColor(150, 32, 24)
+        ink = _ink_on(color) if color else CROSS
         if mark.startswith("label:"):
             text = mark.removeprefix("label:")
             at = geometry.center(point)
             if not color:  # lift the text off the lines
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(232, 194, 132, 225))
+                painter.setBrush(LABEL)
                 painter.drawEllipse(at, 0.36 * geometry.cell, 0.36 * geometry.cell)
             size = 0.46 if len(text) < 3 else 0.30
             self._text(painter, text, at, geometry.cell, ink, font, size)
@@ -261,6 +274,9 @@ class BoardPainter:
             if not move.main:
                 pen.setWidthF(pen.widthF() * 0.75)
                 pen.setDashPattern([2.2, 2.0])
+            if move.color < 0:  # white on light wood
+                painter.setPen(QPen(EDGE, pen.widthF() + 2.0))
+                painter.drawEllipse(geometry.center(move.point), radius, radius)
             painter.setPen(pen)
             painter.drawEllipse(geometry.center(move.point), radius, radius)
 
@@ -270,17 +286,17 @@ class BoardPainter:
         radius = cell * (least + (0.47 - least) * disc.strength)
         fill = theme.color(f"loss{disc.loss}", 0.55 + 0.40 * disc.strength)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(226, 186, 122, 190))  # keeps the lines out of the figures
+        painter.setBrush(BACKING)
         painter.drawEllipse(at, radius, radius)
-        painter.setPen(QPen(QColor(0, 0, 0, 45), max(0.8, cell * 0.018)))
+        painter.setPen(QPen(EDGE, max(1.0, cell * 0.022)))
         painter.setBrush(fill)
         painter.drawEllipse(at, radius, radius)
         if disc.chosen:
             width = max(2.2, cell * 0.062)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(255, 255, 255, 210), width * 1.75))
+            painter.setPen(QPen(QColor(255, 255, 255), width * 1.75))
             painter.drawEllipse(at, radius, radius)
-            painter.setPen(QPen(theme.color("accent"), width))
+            painter.setPen(QPen(CHOICE, width))
             painter.drawEllipse(at, radius, radius)
         if disc.second and cell >= 21:
             self._figures(painter, disc, at, cell, radius / 0.47, font, fill)
@@ -296,7 +312,7 @@ class BoardPainter:
         fill: QColor,
     ) -> None:
         """Up to three lines, as many as stay legible; `radius` scales them with the disc."""
-        ink = INK if fill.lightness() > 96 else PAPER
+        ink = disc_ink(fill)
         first = disc.first or disc.second
         if cell < 30:
             self._text(painter, first, at, cell, ink, font, 0.36, bold=True)
@@ -338,12 +354,11 @@ class BoardPainter:
             angle = first + spread * place
             center = at + QPointF(math.cos(angle), math.sin(angle)) * (0.56 * cell)
             painter.setPen(QPen(QColor(255, 255, 255, 235), max(1.2, radius * 0.16)))
-            role = "second" if agent == SECOND else f"agent{min(agent, 3)}"
-            painter.setBrush(theme.color(role))
+            fill = theme.color("second" if agent == SECOND else f"agent{min(agent, 3)}")
+            painter.setBrush(fill)
             painter.drawEllipse(center, radius, radius)
             text_size = (1.25 if len(label) < 2 else 0.85) * radius / cell
-            ink = QColor(255, 255, 255) if theme.current() == "light" else QColor(16, 20, 26)
-            self._text(painter, label, center, cell, ink, font, text_size, bold=True)
+            self._text(painter, label, center, cell, theme.ink_on(fill), font, text_size, bold=True)
 
     def _variation(
         self,
@@ -361,7 +376,8 @@ class BoardPainter:
             at = geometry.center(stone.point)
             if stone.number == 1:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.color("accent"), max(2.0, 0.06 * geometry.cell)))
+                color = CHOICE if stone.color < 0 else LAST[1]
+                painter.setPen(QPen(color, max(2.0, 0.06 * geometry.cell)))
                 radius = (STONE - 0.03) * geometry.cell
                 painter.drawEllipse(at, radius, radius)
             ink = _ink_on(stone.color)
@@ -377,7 +393,7 @@ class BoardPainter:
         if color:
             self._stone(painter, geometry, point, color, ratio)
         else:
-            self._shape(painter, geometry, point, "cross", QColor(150, 32, 24))
+            self._shape(painter, geometry, point, "cross", CROSS)
         painter.setOpacity(1.0)
 
     @staticmethod
@@ -397,6 +413,13 @@ class BoardPainter:
         painter.setFont(sized)
         painter.setPen(ink)
         painter.drawText(QRectF(at.x() - cell, at.y() - cell, 2 * cell, 2 * cell), _CENTER, text)
+
+
+def disc_ink(fill: QColor) -> QColor:
+    """Color of the figures on a disc with a see-through fill, which lies on `BACKING`."""
+    ground = QColor(BACKING)
+    ground.setAlpha(255)  # the wood below is much the same color
+    return theme.ink_on(theme.over(fill, ground))
 
 
 def _px(geometry: BoardGeometry) -> int:

@@ -45,7 +45,7 @@ def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap
     light = QPointF(center.x() - 0.34 * radius, center.y() - 0.40 * radius)
     body = QRadialGradient(center, radius * 1.02, light)
     if black:
-        for at, gray in ((0.0, 0x66), (0.18, 0x4A), (0.45, 0x2B), (0.8, 0x17), (1.0, 0x0C)):
+        for at, gray in ((0.0, 0x5C), (0.18, 0x48), (0.45, 0x2B), (0.8, 0x17), (1.0, 0x0C)):
             body.setColorAt(at, QColor(gray, gray + 1, gray + 4))
     else:
         for at, gray in ((0.0, 0xFF), (0.45, 0xFA), (0.78, 0xED), (0.93, 0xDB), (1.0, 0xC4)):
@@ -109,7 +109,7 @@ def _shell_lines(
 def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None:
     """A glint above and a dark edge below: what makes a disc look round."""
     glint = QRadialGradient(QPointF(0.0, 0.0), radius * 0.5)
-    glint.setColorAt(0.0, QColor(255, 255, 255, 78 if black else 210))
+    glint.setColorAt(0.0, QColor(255, 255, 255, 40 if black else 210))
     glint.setColorAt(1.0, QColor(255, 255, 255, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glint)

@@ -307,8 +307,11 @@ class LambdaRow(QAbstractButton):
         name, places = _places(self)
         chip = QPointF(PAD + 6.0, whole.center().y())
         painter.setPen(QPen(theme.color(self._role), 1.8))
-        painter.setBrush(theme.color(self._role if self.isChecked() else "panel"))
-        painter.drawEllipse(chip, 5.0, 5.0)
+        painter.setBrush(theme.color(self._role))
+        painter.drawEllipse(chip, 3.0, 3.0)
+        if self.isChecked():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(chip, 6.0, 6.0)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(scaled_font(self.font(), bold=self.isChecked()))
         painter.setPen(theme.color("text"))

@@ -326,9 +326,9 @@ class _RowPainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(theme.mark(f"loss{row.loss}"), 1.0))
         painter.setBrush(theme.color(f"loss{row.loss}"))
-        painter.drawEllipse(at, 4.5, 4.5)
+        painter.drawEllipse(at, 4.0, 4.0)
         painter.setPen(pen)
         painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)
 

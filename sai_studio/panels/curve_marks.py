@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_scene import Ghost
-from sai_studio.panels.parts import scaled_font, stone_color
+from sai_studio.panels.parts import scaled_font
 from sai_studio.widgets import theme
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def _paint_flag(painter: QPainter, plot: KomiPlot) -> None:
     painter.drawRoundedRect(flag, 4.0, 4.0)
     # two small arrows say that the flag can be dragged
     middle = flag.center().y()
-    painter.setBrush(_ink_on(amber))
+    painter.setBrush(theme.ink_on(amber))
     for edge, step in ((flag.left() + 6.5, 1.0), (flag.right() - 6.5, -1.0)):
         arrow = QPainterPath(QPointF(edge - 1.5 * step, middle))
         arrow.lineTo(edge + 2.0 * step, middle - 3.0)
@@ -139,7 +139,7 @@ def _paint_flag(painter: QPainter, plot: KomiPlot) -> None:
         arrow.closeSubpath()
         painter.drawPath(arrow)
     painter.setFont(scaled_font(plot.font(), 0.9, bold=True))
-    painter.setPen(_ink_on(amber))
+    painter.setPen(theme.ink_on(amber))
     painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(plot))
 
 
@@ -303,8 +303,3 @@ def _dot(painter: QPainter, at: QPointF, color: QColor, radius: float) -> None:
     painter.setPen(QPen(theme.color("panel"), 1.5))
     painter.setBrush(color)
     painter.drawEllipse(at, radius, radius)
-
-
-def _ink_on(color: QColor) -> QColor:
-    """Black or white, whichever reads better on a color."""
-    return stone_color(1 if color.lightnessF() > 0.42 else -1)

@@ -334,7 +334,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         ratio = self.devicePixelRatioF()
 
         def pen(role: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-            result = QPen(theme.color(role), width * ratio, style)
+            result = QPen(theme.mark(role), width * ratio, style)
             result.setCosmetic(True)
             return result
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.panels import figures
-from sai_studio.panels.parts import Panel, Refresh, scaled_font, set_text_color, stone_color
+from sai_studio.panels.parts import Panel, Refresh, paint_stone, scaled_font, set_text_color
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 
@@ -151,9 +151,7 @@ class _Stone(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.color("muted"), 1.0))
-        painter.setBrush(stone_color(self._color))
-        painter.drawEllipse(QPointF(8.0, 8.0), 7.0, 7.0)
+        paint_stone(painter, QPointF(8.0, 8.0), 7.0, self._color)
 
 
 class _Player(QWidget):

@@ -18,7 +18,7 @@ from sai_studio.panels.graph_scene import (
     move_ticks,
     runs,
 )
-from sai_studio.panels.parts import scaled_font, stone_color
+from sai_studio.panels.parts import paint_stone, scaled_font
 from sai_studio.widgets import theme
 
 __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
@@ -369,16 +369,14 @@ def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None
             continue
         height = max(half * min(loss / scene.loss_span, 1.0), 1.0)
         step = scene.step[i - 1] if i > 0 else 0
-        color = theme.color(f"loss{scene.loss_class[i]}", 0.55 + 0.09 * step)
+        color = theme.mark(f"loss{scene.loss_class[i]}", 0.55 + 0.09 * step)
         top = base - height if scene.color[i] > 0 else base
         painter.fillRect(QRectF(lanes.x(i) - width / 2.0, top, width, height), color)
     painter.setPen(QPen(theme.color("border"), 1.0))
     painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
     painter.restore()
     for stone, y in ((1, base - half / 2.0), (-1, base + half / 2.0)):
-        painter.setPen(QPen(theme.color("muted"), 1.0))
-        painter.setBrush(stone_color(stone))
-        painter.drawEllipse(QPointF(area.left() - 12.0, y), 4.0, 4.0)
+        paint_stone(painter, QPointF(area.left() - 12.0, y), 4.0, stone)
     painter.setPen(theme.color("muted"))
     text, metrics = _loss_span_text(scene), QFontMetricsF(lanes.font)
     width = metrics.horizontalAdvance(text) + 2.0

@@ -182,7 +182,7 @@ class Legend(QWidget):
     def _paint_sample(
         self, painter: QPainter, entry: Entry, place: QRectF, strength: float
     ) -> None:
-        color = faded(theme.color(entry.role), strength)
+        color = faded(theme.mark(entry.role), strength)
         middle = place.center().y()
         box = QRectF(place.x(), middle - 4.0, SAMPLE, 8.0)
         if entry.sample in ("band", "bar"):

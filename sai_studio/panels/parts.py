@@ -6,8 +6,18 @@ from collections import deque
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -25,6 +35,7 @@ __all__ = [
     "StepBar",
     "faded",
     "game_over",
+    "paint_stone",
     "scaled_font",
     "set_text_color",
     "stone_color",
@@ -143,6 +154,21 @@ def faded(color: QColor, opacity: float) -> QColor:
 def stone_color(color: int) -> QColor:
     """Fill of a small flat stone: the same in both themes, so draw a rim around it."""
     return QColor(26, 28, 31) if color > 0 else QColor(255, 255, 255)
+
+
+def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> None:
+    """A small stone on a panel: a black one keeps a light side, so that it is no ring on dark."""
+    fill = stone_color(color)
+    painter.setPen(QPen(theme.color("muted"), 1.4))
+    if color > 0:
+        shine = QRadialGradient(at, radius, at - QPointF(0.35, 0.4) * radius)
+        shine.setColorAt(0.0, QColor(150, 154, 161))
+        shine.setColorAt(0.55, fill)
+        shine.setColorAt(1.0, QColor(0, 0, 0))
+        painter.setBrush(shine)
+    else:
+        painter.setBrush(fill)
+    painter.drawEllipse(at, radius, radius)
 
 
 def game_over(session: Session) -> str:

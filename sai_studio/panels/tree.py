@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import GameNode, point_to_gtp
 from sai_studio.losses import loss_class
-from sai_studio.panels.parts import Panel, Refresh, scaled_font, stone_color
+from sai_studio.panels.parts import Panel, Refresh, paint_stone, scaled_font, stone_color
 from sai_studio.panels.tree_layout import TreeLayout, lay_out
 from sai_studio.session import Session
 from sai_studio.widgets import theme
@@ -280,9 +280,7 @@ class TreeView(QAbstractScrollArea):
             painter.drawRoundedRect(box, 2.0, 2.0)
         else:
             radius = RADIUS - 3.0 if node.move.point == points else RADIUS
-            painter.setPen(QPen(theme.color("muted"), 1.0))
-            painter.setBrush(stone_color(node.move.color))
-            painter.drawEllipse(at, radius, radius)
+            paint_stone(painter, at, radius, node.move.color)
         painter.setOpacity(1.0)
         if self._problem(node):
             painter.setPen(QPen(theme.color("bad"), 2.0))
@@ -291,6 +289,8 @@ class TreeView(QAbstractScrollArea):
         painter.setPen(Qt.PenStyle.NoPen)
         loss = self._losses.get(id(node), 0)
         if loss >= SHOWN_LOSS:
+            stone = stone_color(node.move.color if node.move is not None else -1)
+            painter.setPen(QPen(theme.ink_on(stone), 1.0))
             painter.setBrush(theme.color(f"loss{loss}"))
             painter.drawEllipse(at, 3.5, 3.5)
         corner = QPointF(at.x() + 7.0, at.y() - 7.0)

@@ -20,34 +20,40 @@ __all__ = [
     "apply",
     "changed",
     "color",
+    "contrast",
     "current",
     "figures",
     "font_scale",
+    "ink_on",
+    "mark",
+    "over",
     "set_color_blind",
 ]
 
 MODES: Final = ("system", "light", "dark")
 SPACE: Final = 8
 """The grid everything is laid out on [logical pixels]."""
+MARK_CONTRAST: Final = 3.05
+"""Least contrast of a mark with its ground; a little more than the 3 it needs."""
 
 _LIGHT: Final = {
     "surround": "#efece6",
     "panel": "#faf9f6",
     "raised": "#ffffff",
     "text": "#24272c",
-    "muted": "#6b6f76",
+    "muted": "#5e6167",
     "border": "#d9d4ca",
     "grid": "#e3dfd7",
     "hover": "#e6e2d9",
     "selected": "#d7e4f0",
-    "accent": "#1f78d1",
+    "accent": "#1c6bbb",
     "accent_text": "#ffffff",
-    "amber": "#c98512",
-    "agent0": "#2f7fd1",
-    "agent1": "#1aa179",
-    "agent2": "#d9772b",
-    "agent3": "#8a5cd1",
-    "second": "#b83a7a",
+    "amber": "#91600d",
+    "agent0": "#2667aa",
+    "agent1": "#127155",
+    "agent2": "#99531c",
+    "agent3": "#7a46cb",
+    "second": "#b63979",
     "loss0": "#3f9c4d",
     "loss1": "#94b52c",
     "loss2": "#dfb31d",
@@ -55,24 +61,24 @@ _LIGHT: Final = {
     "loss4": "#d2423b",
     "loss5": "#8b3fa8",
     "curve": "#1f5fae",
-    "curve_ghost": "#9aa0a8",
-    "komi": "#c98512",
+    "curve_ghost": "#78808a",
+    "komi": "#91600d",
     "fair": "#7a4fc0",
     "black_line": "#24272c",
-    "winrate": "#2a9157",
-    "alpha": "#2f6fc4",
+    "winrate": "#237949",
+    "alpha": "#2d6abc",
     "info": "#dde9f6",
     "warning": "#f7e8c8",
     "error": "#f6d6d3",
-    "good": "#3f9c4d",
-    "bad": "#c4362f",
+    "good": "#30783b",
+    "bad": "#c2352f",
 }
 _DARK: Final = {
     "surround": "#1b1e23",
     "panel": "#22262c",
     "raised": "#2b3038",
     "text": "#e4e2dd",
-    "muted": "#989da6",
+    "muted": "#a4a9b1",
     "border": "#383e47",
     "grid": "#333941",
     "hover": "#31373f",
@@ -80,10 +86,10 @@ _DARK: Final = {
     "accent": "#4d9df0",
     "accent_text": "#0d1116",
     "amber": "#e0a63a",
-    "agent0": "#5ba3ec",
+    "agent0": "#5da4ec",
     "agent1": "#3cc59b",
     "agent2": "#ee9955",
-    "agent3": "#ab86e8",
+    "agent3": "#b18fea",
     "second": "#ec7fb2",
     "loss0": "#55b864",
     "loss1": "#a9c944",
@@ -92,7 +98,7 @@ _DARK: Final = {
     "loss4": "#e75f57",
     "loss5": "#b06fd0",
     "curve": "#6fb1f5",
-    "curve_ghost": "#727983",
+    "curve_ghost": "#828892",
     "komi": "#e0a63a",
     "fair": "#b292ea",
     "black_line": "#e4e2dd",
@@ -102,7 +108,7 @@ _DARK: Final = {
     "warning": "#463a1e",
     "error": "#4b2726",
     "good": "#55b864",
-    "bad": "#e75f57",
+    "bad": "#ea746d",
 }
 _COLOR_BLIND: Final = {
     "loss0": "#2c6fbb",
@@ -123,6 +129,8 @@ changed = _notifier.changed
 """Emitted after the theme on show changed."""
 
 _roles: dict[str, QColor] = {role: QColor(value) for role, value in _LIGHT.items()}
+_marks: dict[str, QColor] = {}
+"""What `mark` found for the theme on show."""
 
 
 @dataclass
@@ -149,6 +157,54 @@ def color(role: str, alpha: float = 1.0) -> QColor:
     if alpha < 1.0:
         value.setAlphaF(alpha)
     return value
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Contrast ratio of two opaque colors, from 1 (equal) to 21 (black and white).
+
+    Text needs 4.5 and a mark 3 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+    """
+    darker, lighter = sorted((_luminance(first), _luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(value: QColor) -> float:
+    """Relative luminance of an sRGB color, 0 to 1."""
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (value.redF(), value.greenF(), value.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def over(top: QColor, bottom: QColor) -> QColor:
+    """The color that a see-through color gives on an opaque one."""
+    share = top.alphaF()
+    pairs = zip(top.getRgbF()[:3], bottom.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(share * a + (1.0 - share) * b for a, b in pairs))
+
+
+def ink_on(fill: QColor) -> QColor:
+    """Black or white, whichever reads better on an opaque color: always at least 4.5."""
+    inks = QColor(0, 0, 0), QColor(255, 255, 255)
+    return max(inks, key=lambda ink: contrast(ink, fill))
+
+
+def mark(role: str, alpha: float = 1.0) -> QColor:
+    """The color of a role for marks on panels, made darker or lighter until it stands out."""
+    if role not in _marks:
+        value, lighter = QColor(_roles[role]), _state.dark
+        grounds = [_roles[name] for name in ("panel", "raised", "hover", "selected")]
+        hue, saturation, lightness, _ = value.getHslF()
+        while min(contrast(value, ground) for ground in grounds) < MARK_CONTRAST:
+            lightness += 0.01 if lighter else -0.01
+            if not 0.0 < lightness < 1.0:
+                break
+            value = QColor.fromHslF(max(hue, 0.0), saturation, lightness)
+        _marks[role] = value
+    result = QColor(_marks[role])
+    result.setAlphaF(alpha)
+    return result
 
 
 def font_scale() -> float:
@@ -195,6 +251,7 @@ def _refresh() -> None:
     _state.dark = dark
     values = {**(_DARK if dark else _LIGHT), **(_COLOR_BLIND if _state.color_blind else {})}
     _roles.update({role: QColor(value) for role, value in values.items()})
+    _marks.clear()
     if isinstance(application, QApplication):
         _dress(application)
     changed.emit()
