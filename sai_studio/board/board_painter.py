@@ -9,7 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from sai_studio.board.board_geometry import BoardGeometry
-from sai_studio.board.board_scene import SECOND, AgentMark, BoardScene, Disc
+from sai_studio.board.board_scene import SECOND, BoardScene, Disc
+from sai_studio.board.mark_layout import (
+    chip_radius,
+    disc_radius,
+    figure_lines,
+    place_chips,
+)
 from sai_studio.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.board.wood import board_pixmap
 from sai_studio.widgets import theme
@@ -69,8 +75,7 @@ class BoardPainter:
             self._next_moves(painter, scene, geometry)
             for disc in reversed(scene.discs):
                 self._disc(painter, disc, geometry, font)
-            for mark in scene.agents:
-                self._agents(painter, mark, geometry, font)
+            self._chips(painter, scene, geometry, font)
             self._hover(painter, scene, geometry, ratio)
         else:
             self._variation(painter, scene, geometry, ratio, font)
@@ -282,8 +287,7 @@ class BoardPainter:
 
     def _disc(self, painter: QPainter, disc: Disc, geometry: BoardGeometry, font: QFont) -> None:
         cell, at = geometry.cell, geometry.center(disc.point)
-        least = 0.335 if disc.second else 0.20
-        radius = cell * (least + (0.47 - least) * disc.strength)
+        radius = disc_radius(disc, cell)
         fill = theme.color(f"loss{disc.loss}", 0.55 + 0.40 * disc.strength)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(BACKING)
@@ -298,67 +302,26 @@ class BoardPainter:
             painter.drawEllipse(at, radius, radius)
             painter.setPen(QPen(CHOICE, width))
             painter.drawEllipse(at, radius, radius)
-        if disc.second and cell >= 21:
-            self._figures(painter, disc, at, cell, radius / 0.47, font, fill)
-
-    def _figures(
-        self,
-        painter: QPainter,
-        disc: Disc,
-        at: QPointF,
-        cell: float,
-        radius: float,
-        font: QFont,
-        fill: QColor,
-    ) -> None:
-        """Up to three lines, as many as stay legible; `radius` scales them with the disc."""
         ink = disc_ink(fill)
-        first = disc.first or disc.second
-        if cell < 30:
-            self._text(painter, first, at, cell, ink, font, 0.36, bold=True)
-            return
-        if cell < 40 or not disc.first:
-            second = disc.second if disc.first else disc.third
-            up, down = QPointF(0, -0.13 * radius), QPointF(0, 0.18 * radius)
-            self._text(painter, first, at + up, cell, ink, font, 0.31 * radius / cell, bold=True)
-            self._text(painter, second, at + down, cell, ink, font, 0.26 * radius / cell)
-            return
-        for text, y, size in (
-            (first, -0.20, 0.265),
-            (disc.second, 0.045, 0.225),
-            (disc.third, 0.265, 0.18),
-        ):
-            self._text(
-                painter,
-                text,
-                at + QPointF(0, y * radius),
-                cell,
-                ink,
-                font,
-                size * radius / cell,
-                bold=y < 0,
-            )
+        for text, y, size, bold in figure_lines(disc, cell):
+            self._text(painter, text, at + QPointF(0, y), cell, ink, font, size / cell, bold)
 
-    def _agents(
-        self, painter: QPainter, mark: AgentMark, geometry: BoardGeometry, font: QFont
+    def _chips(
+        self, painter: QPainter, scene: BoardScene, geometry: BoardGeometry, font: QFont
     ) -> None:
-        cell, at = geometry.cell, geometry.center(mark.point)
-        radius = max(6.0, min(0.145 * cell, 15.0))
-        spread = 2.2 * radius / (0.56 * cell)
-        row, column = divmod(mark.point, geometry.size)
-        # to the upper right, but away from the edges: coordinates stand there
-        right, up = column < geometry.size - 1, row > 0
-        middle = math.atan2(-1.0 if up else 1.0, 1.0 if right else -1.0)
-        first = middle - spread * (len(mark.agents) - 1) / 2
-        for place, (agent, label) in enumerate(zip(mark.agents, mark.labels, strict=True)):
-            angle = first + spread * place
-            center = at + QPointF(math.cos(angle), math.sin(angle)) * (0.56 * cell)
-            painter.setPen(QPen(QColor(255, 255, 255, 235), max(1.2, radius * 0.16)))
-            fill = theme.color("second" if agent == SECOND else f"agent{min(agent, 3)}")
+        cell = geometry.cell
+        for chip in place_chips(scene.agents, geometry.size):
+            whole = chip_radius(cell)
+            radius = chip.scale * whole
+            center = geometry.center(0) + QPointF(
+                chip.column * cell + chip.shift * whole, chip.row * cell
+            )
+            fill = theme.color("second" if chip.agent == SECOND else f"agent{min(chip.agent, 3)}")
+            painter.setPen(QPen(QColor(255, 255, 255, 235), max(1.0, radius * 0.16)))
             painter.setBrush(fill)
             painter.drawEllipse(center, radius, radius)
-            text_size = (1.25 if len(label) < 2 else 0.85) * radius / cell
-            self._text(painter, label, center, cell, theme.ink_on(fill), font, text_size, bold=True)
+            size = (1.25 if len(chip.label) < 2 else 0.85) * radius / cell
+            self._text(painter, chip.label, center, cell, theme.ink_on(fill), font, size, bold=True)
 
     def _variation(
         self,
