@@ -27,6 +27,7 @@ from engine.files import (
 )
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
+from engine.logs import LOG_LEVELS, log_file, log_to_file
 from engine.network.backends import EVALUATORS, evaluator_title
 from engine.play.agent import AgentSettings
 from engine.play.contest_folder import (
@@ -114,6 +115,9 @@ if TYPE_CHECKING:
     from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
+    "LOG_LEVELS",
+    "log_file",
+    "log_to_file",
     "CHANGEABLE",
     "EVALUATORS",
     "MOST_VISITS",

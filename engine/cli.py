@@ -15,6 +15,7 @@ from engine.cli_networks import add_evaluator_argument, add_network_commands
 from engine.cli_train import add_training_commands
 from engine.errors import EngineError, RecordError, SettingsError
 from engine.go.rules import Rules
+from engine.logs import LOG_LEVELS, log_to_stderr
 from engine.play.contest_options import add_contest_arguments, open_contest
 from engine.play.named_position import node_after
 from engine.play.study_command import add_study_arguments
@@ -74,6 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         try:
             options = _parser().parse_args(arguments)
+            if options.log_level:
+                log_to_stderr(options.log_level)
             return int(options.command(options))
         finally:
             if sys.stdout is not None:  # closed by the shell
@@ -109,6 +112,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="sai-engine",
         description="Go engine that knows the score: the winrate for every komi.",
+    )
+    parser.add_argument(
+        "--log-level", choices=LOG_LEVELS, help="also print log records, from this severity on"
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 

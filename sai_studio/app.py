@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import atexit
 import json
+import logging
 import os
 import sys
 import tempfile
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from sai_studio.main_window import MainWindow
 
 __all__ = ["main"]
+
+log = logging.getLogger(__name__)
 
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
@@ -49,6 +52,8 @@ def _size(text: str) -> tuple[int, int]:
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
+    from engine.api import LOG_LEVELS
+
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
     parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
     parser.add_argument("--move", type=int, metavar="N", help="go to this move")
@@ -69,6 +74,12 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
     parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
     parser.add_argument("--visits", type=int, metavar="N", help="visits per agent")
+    parser.add_argument(
+        "--log-level",
+        choices=LOG_LEVELS,
+        default="info",
+        help="least severe records that are kept in the log (info)",
+    )
     parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
     options = parser.parse_args(arguments)
     if not 0.5 <= options.scale <= 4.0:
@@ -143,6 +154,7 @@ def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from engine.api import EngineError, open_analyzer, user_folder, user_folder_problem
+    from sai_studio.log import start_log
     from sai_studio.main_window import MainWindow
     from sai_studio.preferences import Preferences
     from sai_studio.session import Session
@@ -163,6 +175,8 @@ def _run(options: argparse.Namespace) -> int:
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
     application.setApplicationName("SAI Studio")
+    if not unattended:
+        start_log(options.log_level)
     folder = user_folder()
     scratch = None
     if unattended:  # the program as it comes; nothing is changed
@@ -344,6 +358,7 @@ def _catch_everything(window: MainWindow, unattended: bool) -> None:
             if unattended:
                 QCoreApplication.exit(INTERRUPTED)
             return
+        log.critical("unhandled exception", exc_info=(kind, error, trace))
         window.bug_found.emit("".join(traceback.format_exception(kind, error, trace)))
 
     def report_from_thread(arguments: threading.ExceptHookArgs) -> None:

@@ -277,6 +277,7 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("shortcuts", "&Keys and mouse", ("F1", "?")),
         Command("figures", "What the &numbers mean"),
+        Command("log", "Show &log"),
         Command("about", "&About SAI Studio"),
     )
 }
@@ -355,7 +356,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *(">&Panels:", "zen", "full_screen", "reset_layout"),
         ),
     ),
-    ("&Help", ("palette", "shortcuts", "figures", "-", "about")),
+    ("&Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
 )
 
 TOOLBAR: Final[tuple[str, ...]] = (

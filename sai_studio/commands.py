@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from engine.api import user_folder
 from sai_studio.dialogs.game_info import GameInfoDialog
+from sai_studio.dialogs.log import LogDialog
 from sai_studio.dialogs.new_game import NewGameDialog
 from sai_studio.dialogs.palette import CommandPalette
 from sai_studio.dialogs.shortcuts import ShortcutsDialog
@@ -286,6 +288,7 @@ class Commands(QObject):
         connect("palette", self.open_palette)
         connect("shortcuts", lambda: ShortcutsDialog(window.keys, window).open())
         connect("figures", lambda: FiguresDialog(window).open())
+        connect("log", lambda: LogDialog(user_folder("logs"), window).open())
         connect("about", lambda: AboutDialog(window).open())
 
     def open_palette(self) -> None:

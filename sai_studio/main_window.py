@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
+import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from engine.api import (
     NetworkInfo,
-    append_line,
     looks_like_network,
     stop_compiling,
     user_folder,
@@ -68,6 +65,8 @@ from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
 
+log = logging.getLogger(__name__)
+
 ADAPT_MS = 150
 """Rest after a change of the window's size before docks are put together or apart."""
 
@@ -87,7 +86,7 @@ class MainWindow(QMainWindow):
     Signals
     -------
     bug_found
-        Traceback of a bug, from any thread.
+        Traceback of a bug that was logged, from any thread.
     """
 
     bug_found = Signal(str)
@@ -162,7 +161,7 @@ class MainWindow(QMainWindow):
         self.study.crashed.connect(self.show_crash)
         self.contests.crashed.connect(self.show_crash)
         self.engines.crashed.connect(self.show_crash)
-        self.bug_found.connect(self.show_crash)
+        self.bug_found.connect(self._show_bug)
         self.board.menu_wanted.connect(self._show_board_menu)
         self._refresh_title()
         self.actions_.refresh()
@@ -312,9 +311,12 @@ class MainWindow(QMainWindow):
 
     def show_crash(self, report: str) -> None:
         """A bug: log it and offer its report."""
-        when = datetime.now(UTC).isoformat(timespec="seconds")
-        with contextlib.suppress(OSError):  # the report itself is still on the screen
-            append_line(user_folder("logs") / "bugs.log", json.dumps({"when": when, "bug": report}))
+        for line in report.rstrip().splitlines():
+            log.error("bug: %s", line)
+        self._show_bug(report)
+
+    def _show_bug(self, report: str) -> None:
+        """Offer the report of a bug that is in the log already."""
 
         def details() -> None:
             CrashDialog(report, self).open()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import platform
 import time
 from collections.abc import Callable
@@ -25,6 +26,8 @@ from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends
 from engine.network.openvino_graph import openvino_version
 
 __all__ = ["ROWS", "Choice", "Question", "choose", "forget_measurements", "memory_file"]
+
+log = logging.getLogger(__name__)
 
 ROWS: Final = 8
 """Positions of a call: as many as one interactive analysis asks for at a time."""
@@ -90,6 +93,7 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
     try:
         runner = question.make(backend)
     except (ImportError, OSError, RuntimeError) as error:
+        log.warning("%s is not available", backend.title, exc_info=True)
         raise SettingsError(
             f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
         ) from error
@@ -127,10 +131,18 @@ def _fastest(question: Question[R], device: str, torch_only: bool) -> Choice[R]:
         if name not in made:
             continue
         if _is_true(question, whole, backend, made.get(names[0]), made[name]):
+            log.info("chose %s out of %s", backend.title, _listed(speeds))
             return Choice(made[name], backend, _ordered(speeds, refused))
+        log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
+    log.info("chose %s out of %s", whole.title, _listed(speeds))
     runner = made[names[0]] if names[0] in made else question.make(whole)
     return Choice(runner, whole, _ordered(speeds, refused))
+
+
+def _listed(speeds: dict[str, float]) -> str:
+    """Speeds for a log: "torch-fp32 81/s, torch-bf16 120/s"."""
+    return ", ".join(f"{name} {speed:.0f}/s" for name, speed in speeds.items())
 
 
 def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
@@ -146,6 +158,7 @@ def _made(question: Question[R], backend: Backend) -> dict[str, R]:
     except (ImportError, OSError, RuntimeError):
         if backend.library == "torch" and backend.precision == "fp32" and backend.device == "cpu":
             raise
+        log.info("%s is not available", backend.title, exc_info=True)
         return {}
 
 
@@ -266,7 +279,10 @@ class _Memory:
         empty: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
         try:
             found = json.loads(memory_file().read_bytes())
-        except (OSError, ValueError, RecursionError):
+        except FileNotFoundError:
+            return empty
+        except (OSError, ValueError, RecursionError) as error:
+            log.warning("%s can't be read, speeds are measured again: %s", memory_file(), error)
             return empty
         if not isinstance(found, dict) or found.get("format") != _FORMAT:
             return empty
@@ -281,8 +297,10 @@ class _Memory:
         tables[table][key] = value  # the newest last
         tables[table] = dict(list(tables[table].items())[-_MOST_KEPT:])
         text = json.dumps({"format": _FORMAT, **tables}, indent=1)
-        with suppress(OSError):  # it is measured again next time
+        try:
             atomic_write(memory_file(), text.encode())
+        except OSError as error:  # it is measured again next time
+            log.warning("%s can't be written: %s", memory_file(), error)
 
 
 def _are_speeds(found: dict[str, Any]) -> bool:

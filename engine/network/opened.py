@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
 __all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules"]
+
+log = logging.getLogger(__name__)
 
 FileEvaluator = NetworkEvaluator | KataGoEvaluator
 """What plays with a file's network."""
@@ -109,9 +112,12 @@ def open_network(path: Path) -> OpenedNetwork:
     """
     if is_katago_file(path):
         model, header = load_katago(path)
-        return OpenedNetwork(header, model)
-    network, header = load_network(path)
-    return OpenedNetwork(header, network)
+        opened = OpenedNetwork(header, model)
+    else:
+        network, header = load_network(path)
+        opened = OpenedNetwork(header, network)
+    log.info("opened network %s, %s", path, header.identity)
+    return opened
 
 
 def v7_rules(rules: Rules) -> V7Rules:

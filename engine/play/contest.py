@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import time
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -28,6 +29,8 @@ from engine.play.standings import ContestGame, Standings, planned_games
 from engine.record.played_game import PlayedGame
 
 __all__ = ["Contest", "contest_fixtures"]
+
+log = logging.getLogger(__name__)
 
 FORMAT: Final = 1
 """Version of a contest's folder."""
@@ -137,7 +140,9 @@ class Contest(Standings):
         try:
             with contextlib.suppress(OSError):  # it asked an earlier process
                 stop.unlink()
+            log.info("%s: the contest goes on, %d games kept", self.folder, len(self.games))
             self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
+            log.info("%s: the contest paused or ended, %d games", self.folder, len(self.games))
         finally:
             lock.release()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ __all__ = [
     "launch_contest",
     "stop_contest",
 ]
+
+log = logging.getLogger(__name__)
 
 LOG: Final = "contest.log"
 """What the process of a contest told a person, one sentence a line."""
@@ -240,7 +243,7 @@ def launch_contest(
         with contextlib.suppress(FileNotFoundError):
             (folder / "stop").unlink()
         with (folder / LOG).open("wb") as said:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 contest_command(folder, players, size, settings),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -253,3 +256,5 @@ def launch_contest(
             f"{folder}: the contest can't be started ({error.strerror or error}); choose a folder "
             "that can be written"
         ) from error
+    log.info("%s: contest started, process %d", folder, process.pid)
+    return process

@@ -8,6 +8,7 @@ machine stutters, and the process is gone when `close` returns.
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import shlex
 import shutil
@@ -23,6 +24,8 @@ from typing import IO, Final
 from engine.errors import EngineError
 
 __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
+
+log = logging.getLogger(__name__)
 
 CHUNK_BYTES: Final = 1 << 16
 """Read at once; whoever has written so much has more to say."""
@@ -121,10 +124,12 @@ class ProgramProcess:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
+            log.warning("%s can't be started: %s", self.label, reason)
             raise ProgramError(
                 f"the program {command[0]!r:.80} can't be started ({reason}); check its command "
                 "line"
             ) from None
+        log.info("started %s, process %d", self.label, self.pid)
         self._threads = [
             threading.Thread(target=self._read, daemon=True),
             threading.Thread(target=self._read_errors, daemon=True),
@@ -221,6 +226,7 @@ class ProgramProcess:
             pass
         finally:
             self._kill()
+        log.info("%s, process %d, ended with status %s", self.label, self.pid, process.returncode)
         for stream, thread in zip((process.stdout, process.stderr), self._threads, strict=True):
             thread.join(QUIT_S)
             if stream is not None and not thread.is_alive():
@@ -229,6 +235,7 @@ class ProgramProcess:
     def fail(self, text: str) -> ProgramError:
         """End the process at once; the error to raise, with its last words."""
         self.close(at_once=True)
+        log.warning("%s: %s", self.label, text)
         return ProgramError(f"{self.label}: {text}{self._said()}")
 
     def _death(self, word: str) -> ProgramError:

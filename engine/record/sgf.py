@@ -6,6 +6,7 @@ its meaning is plain, and every repair is noted.
 
 from __future__ import annotations
 
+import logging
 import stat
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,7 +36,11 @@ __all__ = [
     "to_text",
 ]
 
+log = logging.getLogger(__name__)
+
 MAX_BYTES: Final = 64 * 1024 * 1024
+_LOGGED_NOTES: Final = 20
+"""Repairs of one file that are logged; a broken file may have thousands."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,11 @@ def load(path: Path) -> LoadedFile:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
-    return loads(data, name)
+    loaded = loads(data, name)
+    log.info("opened %s: %d games", path, len(loaded.games))
+    for note in loaded.notes[:_LOGGED_NOTES]:
+        log.info("repaired %s: %s", path, note)
+    return loaded
 
 
 def loads(data: bytes, name: str) -> LoadedFile:
@@ -145,6 +154,7 @@ def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
     data, encoding = _write(records)
     try:
         atomic_write(path, data)
+        log.info("saved %s: %d games, %d bytes", path, len(records), len(data))
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(

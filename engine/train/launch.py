@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -17,6 +18,8 @@ from engine.train.preset import Preset
 from engine.train.reading import LAST_WORDS
 
 __all__ = ["discard_start", "estimate_command", "launch_run", "run_refusal"]
+
+log = logging.getLogger(__name__)
 
 PRESET_FILE: Final = "preset.json"
 """The settings a run was started with, beside its `run.json`."""
@@ -67,7 +70,7 @@ def launch_run(
         for name, value in (changes or {}).items():
             arguments += ["--set", f"{name}={json.dumps(value)}"]
         with (folder / LAST_WORDS).open("wb") as said:
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 engine_command(arguments),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -80,6 +83,8 @@ def launch_run(
             f"{folder}: the run can't be started ({error.strerror or error}); choose a folder "
             f"that can be written"
         ) from error
+    log.info("%s: run started, process %d", folder, process.pid)
+    return process
 
 
 def discard_start(folder: Path) -> None:

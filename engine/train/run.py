@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import logging
 import math
 import shutil
 import time
@@ -29,6 +30,8 @@ from engine.train.preset import Preset
 from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
 
 __all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
+
+log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3
 STAGES: Final = ("selfplay", "train", "gate", "finished")
@@ -207,6 +210,7 @@ class RunFolder:
         except BaseException:
             self.discard()
             raise
+        log.info("%s: the run goes on", self.root)
         return file.preset
 
     def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:

@@ -195,8 +195,8 @@ class BoardPainter:
     ) -> None:
         cell = geometry.cell
         for loss in scene.losses:
-            stone = _ink_on(int(scene.stones[loss.point]))
-            painter.setPen(QPen(stone, max(1.2, 0.03 * cell)))
+            rim = _ink_on(int(scene.stones[loss.point]))
+            painter.setPen(QPen(rim, max(1.2, 0.03 * cell)))
             painter.setBrush(theme.color(f"loss{loss.loss}"))
             painter.drawEllipse(geometry.center(loss.point), 0.15 * cell, 0.15 * cell)
         for point, number in scene.numbers.items():

@@ -52,6 +52,7 @@ def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
     if cell < 30:
         return [FigureLine(first, 0.0, 0.36 * cell, True)]
     scale = disc_radius(disc, cell) / 0.47
+    lines: tuple[tuple[str, float, float], ...]
     if cell < 40 or not disc.first:
         second = disc.second if disc.first else disc.third
         lines = ((first, -0.13, 0.31), (second, 0.18, 0.26))

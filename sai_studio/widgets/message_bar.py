@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,10 +16,13 @@ from sai_studio.widgets.texts import on_screen, with_times
 
 __all__ = ["Choice", "MessageBar"]
 
+log = logging.getLogger(__name__)
+
 Choice = tuple[str, Callable[[], None]]
 """Text of a button and what it does."""
 
 _LEVELS: Final = ("info", "warning", "error")
+_LOG_LEVELS: Final = {"warning": logging.WARNING, "error": logging.ERROR}
 _SHOWN_MS: Final = {"info": 5000, "warning": 7000, "error": 0}
 """How long a short message without choices stays; 0 stays until it is closed."""
 _READ_MS: Final = 70
@@ -116,6 +120,8 @@ class MessageBar(QWidget):
             What it is about: takes the place of an earlier message about the same, and `retract`
             takes it away.
         """
+        if level != "info":
+            log.log(_LOG_LEVELS[level], "shown: %s", text)
         said = with_times(on_screen(text))
         new, old = _Message(level, said, tuple(choices), topic), self._message
         self._waiting = [m for m in self._waiting if not _replaces(new, m)]

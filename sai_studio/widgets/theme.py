@@ -180,8 +180,11 @@ def _luminance(value: QColor) -> float:
 def over(top: QColor, bottom: QColor) -> QColor:
     """The color that a see-through color gives on an opaque one."""
     share = top.alphaF()
-    pairs = zip(top.getRgbF()[:3], bottom.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(share * a + (1.0 - share) * b for a, b in pairs))
+    return QColor.fromRgbF(
+        share * top.redF() + (1.0 - share) * bottom.redF(),
+        share * top.greenF() + (1.0 - share) * bottom.greenF(),
+        share * top.blueF() + (1.0 - share) * bottom.blueF(),
+    )
 
 
 def ink_on(fill: QColor) -> QColor:
@@ -195,7 +198,7 @@ def mark(role: str, alpha: float = 1.0) -> QColor:
     if role not in _marks:
         value, lighter = QColor(_roles[role]), _state.dark
         grounds = [_roles[name] for name in ("panel", "raised", "hover", "selected")]
-        hue, saturation, lightness, _ = value.getHslF()
+        hue, saturation, lightness = value.hslHueF(), value.hslSaturationF(), value.lightnessF()
         while min(contrast(value, ground) for ground in grounds) < MARK_CONTRAST:
             lightness += 0.01 if lighter else -0.01
             if not 0.0 < lightness < 1.0:

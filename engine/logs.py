@@ -1,0 +1,107 @@
+"""Where log records go: a rotating file that several processes share, or the error stream."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import logging.handlers
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from engine.terminal import plain
+
+__all__ = ["LOG_LEVELS", "log_file", "log_to_file", "log_to_stderr"]
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
+"""Loggers whose records are kept at the chosen level; of other packages only warnings are."""
+for _name in PACKAGES[:2]:
+    logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until somebody asks
+FILE_BYTES: Final = 1_000_000
+OLD_FILES: Final = 3
+"""Earlier files that are kept beside the newest: studio.log.1 to studio.log.3."""
+
+
+class _PlainFormatter(logging.Formatter):
+    """One line a record, then its traceback; names of files can't add lines to it."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        return plain(super().formatMessage(record))
+
+    def formatException(self, ei: object) -> str:
+        text = super().formatException(ei)  # type: ignore[arg-type]
+        return "\n".join(map(plain, text.splitlines()))
+
+
+class _SharedFile(logging.handlers.RotatingFileHandler):
+    """A rotating file that other processes write and rotate, too; a full disk is no error.
+
+    A process whose file was renamed by another goes on in the new one. Where a file can't be
+    renamed, as on Windows while another process has it open, it is rotated later.
+    """
+
+    def shouldRollover(self, record: logging.LogRecord) -> bool:
+        if self.stream is not None and not self._is_current(self.stream.fileno()):
+            self.stream.close()
+            self.stream = self._open()
+        return bool(super().shouldRollover(record))
+
+    def doRollover(self) -> None:
+        with contextlib.suppress(OSError):
+            super().doRollover()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Give the record up: the program goes on without its log."""
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            super().close()
+
+    def _is_current(self, file: int) -> bool:
+        """Whether the open file is still the one of that name."""
+        try:
+            there, here = os.stat(self.baseFilename), os.fstat(file)
+        except OSError:
+            return False
+        return (there.st_dev, there.st_ino) == (here.st_dev, here.st_ino)
+
+
+def log_file(folder: Path) -> Path:
+    """The newest log file in a folder."""
+    return folder / "studio.log"
+
+
+def log_to_file(folder: Path, level: str = "info") -> logging.Handler | None:
+    """Keep records in `log_file(folder)` from now on.
+
+    Returns
+    -------
+    Handler or None
+        For `logging.getLogger().removeHandler`; None if the file can't be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = _SharedFile(
+            log_file(folder), maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
+        )
+    except OSError:
+        return None
+    return _attached(handler, level)
+
+
+def log_to_stderr(level: str) -> logging.Handler:
+    """Print records to the error stream from now on."""
+    return _attached(logging.StreamHandler(sys.stderr), level)
+
+
+def _attached(handler: logging.Handler, level: str) -> logging.Handler:
+    handler.setFormatter(_PlainFormatter())
+    logging.getLogger().addHandler(handler)
+    for name in PACKAGES:
+        logging.getLogger(name).setLevel(level.upper())
+    return handler
