@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from sai_studio.main_window import ADAPT_MS, MainWindow
+from sai_studio.main_window import MainWindow
 from sai_studio.panels.graph import TimelinePanel
 from sai_studio.widgets import theme
 from tests.sai_studio.conftest import Studio
@@ -21,7 +21,8 @@ def loss_lane(window: MainWindow) -> float:
 def resize(studio: Studio, window: MainWindow, width: int, height: int) -> None:
     """Give the window a size and wait until its docks follow."""
     window.resize(width, height)
-    studio.qtbot.wait(2 * ADAPT_MS)
+    studio.qtbot.waitUntil(lambda: not window._adapt_docks.waiting, timeout=10_000)
+    studio.qtbot.wait(50)
 
 
 def test_the_loss_lane_comes_back_after_a_small_window(studio: Studio) -> None:
@@ -32,7 +33,7 @@ def test_the_loss_lane_comes_back_after_a_small_window(studio: Studio) -> None:
     resize(studio, window, 1024, 700)
     studio.qtbot.waitUntil(lambda: loss_lane(window) == 0.0, timeout=10_000)
     resize(studio, window, 1400, 900)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
 
 
 def test_the_loss_lane_comes_back_after_large_text(studio: Studio) -> None:
@@ -43,7 +44,7 @@ def test_the_loss_lane_comes_back_after_large_text(studio: Studio) -> None:
     theme.apply(scale=2.0)
     studio.qtbot.waitUntil(lambda: loss_lane(window) == 0.0, timeout=10_000)
     theme.apply(scale=1.0)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
 
 
 def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio) -> None:
