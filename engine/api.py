@@ -98,9 +98,11 @@ from engine.train.reading import (
     ask_to_stop,
     last_words,
     run_status,
+    unreadable_run,
 )
 from engine.train.run_file import CHANGEABLE
 from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
+from engine.untrusted import is_ordinary
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
@@ -199,6 +201,7 @@ __all__ = [
     "komi_grid",
     "lambda_komi",
     "last_words",
+    "is_ordinary",
     "launch_contest",
     "launch_run",
     "list_networks",
@@ -227,6 +230,7 @@ __all__ = [
     "stop_contest",
     "stored_scores",
     "to_text",
+    "unreadable_run",
     "user_folder",
     "user_folder_problem",
     "with_changes",

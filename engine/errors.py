@@ -13,6 +13,10 @@ class IllegalMoveError(EngineError):
     """A move is against the rules of the game it was played in."""
 
 
+class FormatError(EngineError):
+    """A file or line of JSON is damaged, or holds values of the wrong type or out of range."""
+
+
 class SettingsError(EngineError):
     """A setting has an impossible value or an unknown name."""
 

@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.untrusted import open_ordinary
+
 __all__ = [
     "append_line",
     "atomic_write",
@@ -68,7 +70,7 @@ def read_lines(path: Path) -> Iterator[str]:
     """Yield the complete lines of a log; a torn last line (no newline) is left out."""
     if not path.exists():
         return
-    with path.open("rb") as file:
+    with open_ordinary(path) as file:
         for line in file:
             if line.endswith(b"\n"):
                 yield line.decode(errors="replace").rstrip("\r\n")

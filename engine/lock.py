@@ -80,7 +80,7 @@ def is_locked(path: Path) -> bool:
     A lock that can't be asked counts as free.
     """
     try:
-        handle = os.open(path, os.O_RDONLY)
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe would block
     except OSError:
         return False
     try:

@@ -21,19 +21,19 @@ from engine.errors import RunError, SettingsError
 from engine.files import append_line, atomic_write, read_lines
 from engine.go.rules import Rules
 from engine.lock import acquire_lock
+from engine.play.contest_file import FORMAT, read_contest_file
 from engine.play.contestants import Entrants
 from engine.play.match import Fixture, play_fixtures
 from engine.play.match_settings import ContestSettings
 from engine.play.openings import draw_openings
 from engine.play.standings import ContestGame, Standings, planned_games
 from engine.record.played_game import PlayedGame
+from engine.untrusted import refuse_links_out
 
 __all__ = ["Contest", "contest_fixtures"]
 
 log = logging.getLogger(__name__)
 
-FORMAT: Final = 1
-"""Version of a contest's folder."""
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
 """Settings that may differ when a contest goes on."""
 OWN: Final = ("contest.log", "lock", "stop")
@@ -193,11 +193,12 @@ class Contest(Standings):
             if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
                 raise RunError(f"{folder}: holds other things; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
-        else:
+        refuse_links_out(folder)
+        if path.exists():
             _check_same(path, now)
         for line in read_lines(folder / "results.jsonl"):
             game = ContestGame.from_line(line)
-            if game is not None and game.number < len(self.fixtures):
+            if game is not None and 0 <= game.number < len(self.fixtures):
                 fixture = self.fixtures[game.number]
                 told = Fixture(game.black, game.white, game.komi, game.opening, game.number)
                 if told != fixture:
@@ -212,14 +213,12 @@ class Contest(Standings):
 
 def _check_same(path: Path, now: dict[str, Any]) -> None:
     """Refuse to go on with other players or conditions."""
-    try:
-        before = json.loads(path.read_text(encoding="utf-8"))
-        version = before["format"]
-        old = {**before["settings"], "size": before["size"], "players": before["players"]}
-    except (OSError, ValueError, KeyError, TypeError):
-        raise RunError(f"{path}: can't be read; move the folder away to play anew") from None
-    if version != FORMAT:
-        raise RunError(f"{path}: has format {version!r:.20}, known is {FORMAT}")
+    before = read_contest_file(path)
+    old = {
+        **before.settings.to_dict(),
+        "size": before.size,
+        "players": list(before.identities),
+    }
     new = {**now["settings"], "size": now["size"], "players": now["players"]}
     for name, value in new.items():
         if name not in CHANGEABLE and old.get(name) != value:

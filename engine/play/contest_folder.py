@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from engine.errors import EngineError, RunError
+from engine.errors import RunError
 from engine.lock import is_locked
+from engine.play.contest_file import ContestFile, read_contest_file
 from engine.play.match_settings import ContestSettings
 from engine.play.standings import ContestGame, Standings
 from engine.processes import PACKAGES, detached, engine_command
+from engine.untrusted import is_ordinary, open_ordinary, refuse_links_out, tail_of
 
 __all__ = [
     "ContestReader",
@@ -33,6 +34,10 @@ log = logging.getLogger(__name__)
 LOG: Final = "contest.log"
 """What the process of a contest told a person, one sentence a line."""
 TAIL: Final = 4096
+CHUNK: Final = 16 << 20
+"""Bytes of new results that one look takes in; the next look takes in more."""
+LONGEST_LINE: Final = 1 << 20
+"""A line of results that is longer is no game [bytes]."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +79,7 @@ class ContestView:
 
 def is_contest(folder: Path) -> bool:
     """Whether a folder holds a contest."""
-    return (folder / "contest.json").is_file()
+    return is_ordinary(folder / "contest.json")
 
 
 def contest_status(folder: Path, standings: Standings | None) -> str:
@@ -95,6 +100,7 @@ def stop_contest(folder: Path) -> None:
         The folder can't be written.
     """
     try:
+        refuse_links_out(folder)
         (folder / "stop").touch()
     except OSError as error:
         raise RunError(
@@ -105,12 +111,7 @@ def stop_contest(folder: Path) -> None:
 
 def contest_words(folder: Path) -> str:
     """The last sentence its process told a person; "" when there is none."""
-    try:
-        with (folder / LOG).open("rb") as file:
-            file.seek(max(file.seek(0, 2) - TAIL, 0))
-            lines = file.read().decode(errors="replace").strip().splitlines()
-    except OSError:
-        return ""
+    lines = tail_of(folder / LOG, TAIL).decode(errors="replace").strip().splitlines()
     return lines[-1].removeprefix("sai-engine: ") if lines else ""
 
 
@@ -121,7 +122,7 @@ class ContestReader:
         self._folder = folder
         self._stamp: tuple[int, int] | None = None
         self._read = 0
-        self._told: dict[str, Any] = {}
+        self._file: ContestFile | None = None
         self._standings: Standings | None = None
         self._problem = ""
         self._view: ContestView | None = None
@@ -149,9 +150,9 @@ class ContestReader:
             path=self._folder,
             status=status,
             standings=standings,
-            written=tuple(map(str, self._told.get("written", ()))),
-            since=float(self._told.get("since", 0.0)),
-            before=int(self._told.get("before", 0)),
+            written=self._file.written if self._file else (),
+            since=self._file.since if self._file else 0.0,
+            before=self._file.before if self._file else 0,
             problem=self._problem,
         )
         return self._view
@@ -159,29 +160,23 @@ class ContestReader:
     def _read_conditions(self) -> bool:
         """Read `contest.json` when it is another one; whether it was."""
         path = self._folder / "contest.json"
+        file, problem, stamp = None, "", None
         try:
             stat = path.stat()
             stamp = stat.st_mtime_ns, stat.st_size
             if stamp == self._stamp:
                 return False
-            told = json.loads(path.read_text(encoding="utf-8"))
-            identities = [str(player) for player in told["players"]]
-            names = [str(name) for name in told.get("names", identities)]
-            settings = ContestSettings.from_dict(told["settings"])
-            standings = Standings(settings, names, identities, int(told["size"]))
-            standings.sprt()
-            float(told.get("since", 0.0)), int(told.get("before", 0))
+            file = read_contest_file(path)
         except FileNotFoundError:
-            self._problem = ""
-            stamp, told, standings = None, {}, None
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, EngineError) as error:
-            self._problem = f"{path} can't be read ({error}); move the folder away to play anew"
-            stamp, told, standings = None, {}, None
-        else:
-            self._problem = ""
-        changed = stamp != self._stamp or standings is not None
-        self._stamp, self._told, self._standings, self._read = stamp, told, standings, 0
-        return changed
+            stamp = None
+        except OSError as error:
+            problem = f"{path}: can't be read ({error.strerror or error}); make it readable"
+        except RunError as error:
+            problem = str(error)
+        changed = stamp != self._stamp or problem != self._problem
+        self._stamp, self._file, self._problem, self._read = stamp, file, problem, 0
+        self._standings = file.standings() if file is not None else None
+        return changed or file is not None
 
     def _read_games(self) -> None:
         """Take the lines that were added."""
@@ -189,19 +184,21 @@ class ContestReader:
         if standings is None:
             return
         try:
-            with (self._folder / "results.jsonl").open("rb") as file:
+            with open_ordinary(self._folder / "results.jsonl") as file:
                 file.seek(self._read)
-                data = file.read()
+                data = file.read(CHUNK)
         except OSError:
             return
         whole = data[: data.rfind(b"\n") + 1]
+        if not whole and len(data) == CHUNK:
+            whole = data  # no line has that length: leave it out
         self._read += len(whole)
-        players = range(len(standings.names))
+        players, size, planned = len(standings.names), standings.size, standings.planned
         for line in whole.splitlines():
-            game = ContestGame.from_line(line.decode(errors="replace"))
-            if game is None or not 0 <= game.number < standings.planned:
+            if len(line) > LONGEST_LINE:
                 continue
-            if game.black in players and game.white in players:
+            game = ContestGame.from_line(line.decode(errors="replace"))
+            if game is not None and game.belongs_to(players, size, planned):
                 standings.games[game.number] = game
 
 
@@ -212,7 +209,7 @@ def contest_command(
     folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
 ) -> list[str]:
     """The command line that plays a contest or goes on with it."""
-    command = ["match" if len(players) == 2 else "tournament", *players]
+    command = ["match" if len(players) == 2 else "tournament"]
     command += ["--folder", str(folder.absolute())]
     if size is not None:
         command += ["--size", str(size)]
@@ -223,7 +220,7 @@ def contest_command(
             command += [flag] if value else []
         else:
             command.append(f"{flag}={value}")
-    return engine_command(command)
+    return engine_command([*command, "--", *players])  # no player is taken for an option
 
 
 def launch_contest(
@@ -234,12 +231,14 @@ def launch_contest(
     Raises
     ------
     RunError
-        The folder can't be written, another process plays there, or none can be started.
+        The folder can't be written, a link leads out of it, another process plays there, or none
+        can be started.
     """
     if is_locked(folder / "lock"):
         raise RunError(f"{folder}: another process is playing there; stop it first")
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        refuse_links_out(folder)
         with contextlib.suppress(FileNotFoundError):
             (folder / "stop").unlink()
         with (folder / LOG).open("wb") as said:

@@ -20,6 +20,7 @@ from engine.network.foreign.katago import load_katago
 from engine.network.header import NetworkHeader
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
+from engine.untrusted import open_ordinary
 
 __all__ = [
     "ENDINGS",
@@ -75,7 +76,7 @@ def looks_like_network(path: Path) -> bool:
     name = path.name.lower()
     if name.endswith(".txt"):
         try:
-            with path.open("rb") as file:
+            with open_ordinary(path) as file:
                 return file.read(32).split(None, 1)[:1][0].isdigit() or is_katago_file(path)
         except (OSError, IndexError, WeightsError):
             return False

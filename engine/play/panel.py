@@ -19,12 +19,13 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import EngineError, SettingsError, WeightsError
+from engine.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.files import atomic_write
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
+from engine.json_fields import read_json
 from engine.network.backends import TORCH_ONLY
 from engine.network.opened import FileEvaluator, open_network
 from engine.play.match import Fixture, Player, play_fixtures
@@ -295,10 +296,10 @@ def load_panel(path: Path) -> Panel:
         The file is missing or no panel, or something in it is impossible.
     """
     try:
-        values = json.loads(path.read_text("utf-8-sig"))
+        values = read_json(path)
     except OSError as error:
         raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
-    except (ValueError, RecursionError) as error:
+    except FormatError as error:
         raise SettingsError(f"{path}: the panel is not valid JSON: {error}") from error
     try:
         return _panel_from(values, path.resolve().parent)

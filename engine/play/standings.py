@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, Self
 
-from engine.errors import RunError, SettingsError
+from engine.errors import FormatError, RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
+from engine.json_fields import Fields, parse_json
 from engine.play.match_settings import ContestSettings
 from engine.play.rating import PairResult, RatingTable, fit_elo
 from engine.play.tally import Tally, log_likelihood, sprt_bounds
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "COLOR_NAMES",
+    "LARGEST_BOARD",
+    "MOST_PLAYERS",
     "ContestGame",
     "SprtResult",
     "Standings",
@@ -33,6 +36,13 @@ __all__ = [
 
 SPRT_ERROR: Final = 0.05
 """Chance of either wrong answer of the sequential test."""
+MOST_PLAYERS: Final = 100
+"""Players of a contest that is read."""
+LARGEST_BOARD: Final = 25
+MOST_MOVES: Final = 100_000
+"""Moves of a game that is read."""
+LARGEST_SCORE: Final = 5000.0
+"""Largest komi or score that is believed [points]."""
 COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
@@ -76,11 +86,31 @@ class ContestGame:
     def from_line(cls, line: str) -> Self | None:
         """A game from a line of `results.jsonl`; None when it is damaged."""
         try:
-            values = json.loads(line)
-            values["opening"], values["moves"] = tuple(values["opening"]), tuple(values["moves"])
-            return cls(**values)
-        except (ValueError, KeyError, TypeError):
+            fields = Fields(parse_json(line))
+            points = LARGEST_BOARD**2
+            given_up = fields.value("score") is None
+            return cls(
+                number=fields.whole("number"),
+                black=fields.whole("black", 0, MOST_PLAYERS - 1),
+                white=fields.whole("white", 0, MOST_PLAYERS - 1),
+                komi=fields.number("komi", -LARGEST_SCORE, LARGEST_SCORE),
+                opening=tuple(fields.wholes("opening", 0, points, MOST_MOVES)),
+                moves=tuple(fields.wholes("moves", 0, points, MOST_MOVES)),
+                winner=fields.whole("winner", WHITE, BLACK),
+                score=None if given_up else fields.number("score", -LARGEST_SCORE, LARGEST_SCORE),
+                reason=fields.text("reason"),
+            )
+        except FormatError:
             return None
+
+    def belongs_to(self, players: int, size: int, planned: int) -> bool:
+        """Whether a contest of so many players and games on such a board can hold it."""
+        return (
+            self.number < planned
+            and self.black != self.white
+            and max(self.black, self.white) < players
+            and max((*self.opening, *self.moves), default=0) <= size * size
+        )
 
     def to_line(self) -> str:
         """The line to keep."""

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import RunError
+from engine.errors import FormatError, RunError
 from engine.files import append_line, read_lines
+from engine.json_fields import Fields, parse_json
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import FileEvaluator
 from engine.play.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
@@ -196,9 +197,9 @@ def _tally(path: Path) -> Tally:
     if path.exists():
         for line in read_lines(path):
             try:
-                block = json.loads(line)
-                counts = Tally(*(int(block[name]) for name in ("wins", "draws", "losses")))
-            except (ValueError, KeyError, TypeError):
+                block = Fields(parse_json(line))
+                counts = Tally(*(block.whole(name) for name in ("wins", "draws", "losses")))
+            except FormatError:
                 continue  # a torn line: its block was played again after it
             tally = Tally(*(a + b for a, b in zip(tally, counts, strict=True)))
     return tally

@@ -16,6 +16,7 @@ from engine.files import atomic_write
 from engine.processes import PACKAGES, detached, engine_command
 from engine.train.preset import Preset
 from engine.train.reading import LAST_WORDS
+from engine.untrusted import refuse_links_out
 
 __all__ = ["discard_start", "estimate_command", "launch_run", "run_refusal"]
 
@@ -58,17 +59,19 @@ def launch_run(
     Raises
     ------
     RunError
-        The folder can't be written, or no process can be started.
+        The folder can't be written, a link leads out of it, or no process can be started.
     """
     arguments, folder = ["run"], folder.absolute()
     try:
+        refuse_links_out(folder)
         if preset is not None:
             folder.mkdir(parents=True, exist_ok=True)
             atomic_write(folder / PRESET_FILE, preset.to_json().encode())
-            arguments.append(str(folder / PRESET_FILE))
-        arguments.append(str(folder))
         for name, value in (changes or {}).items():
             arguments += ["--set", f"{name}={json.dumps(value)}"]
+        arguments.append("--")  # what follows is taken for no option
+        arguments += [str(folder / PRESET_FILE)] if preset is not None else []
+        arguments.append(str(folder))
         with (folder / LAST_WORDS).open("wb") as said:
             process = subprocess.Popen(
                 engine_command(arguments),

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from engine.errors import SettingsError
+from engine.errors import FormatError, SettingsError
 from engine.files import data_folder
 from engine.go.rules import Rules
+from engine.json_fields import FILE_BYTES, parse_json
 from engine.network.settings import NetworkSettings
 from engine.play.match_settings import GateSettings
 from engine.search.settings import SearchSettings
 from engine.settings import SettingInfo, Settings
 from engine.train.settings import LessonSettings, RunSettings, SelfPlaySettings, TrainingSettings
+from engine.untrusted import read_ordinary
 from engine.value.evaluation import FLAT
 
 __all__ = [
@@ -95,8 +97,8 @@ class Preset:
     def from_json(cls, text: str) -> Self:
         """Settings from JSON text; see `from_dict`."""
         try:
-            values = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            values = parse_json(text)
+        except FormatError as error:
             raise SettingsError(f"Preset: not valid JSON: {error}") from error
         if not isinstance(values, dict):
             raise SettingsError(f"Preset: a JSON object is needed, not {values!r:.40}")
@@ -138,7 +140,7 @@ def load_preset(name_or_path: str | Path) -> Preset:
     if not own:
         path = data_folder("resources") / "presets" / f"{name_or_path}.json"
     try:
-        text = path.read_text("utf-8-sig")
+        text = read_ordinary(path, FILE_BYTES + 1).decode("utf-8-sig")
     except (FileNotFoundError, NotADirectoryError) as error:
         raise SettingsError(
             f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}, or a JSON file"

@@ -5,7 +5,7 @@ The log is read from where the last look ended, so a look at a long run costs wh
 
 from __future__ import annotations
 
-import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,12 +14,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import RunError
+from engine.errors import FormatError, RunError
+from engine.json_fields import LATEST_TIME, Fields, parse_json
 from engine.lock import is_locked
 from engine.play.networks import shipped_generations
 from engine.train.preset import Preset
-from engine.train.run import RunFolder, RunState
+from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
+from engine.untrusted import is_ordinary, open_ordinary, refuse_links_out, tail_of
 
 __all__ = [
     "Gate",
@@ -31,6 +33,7 @@ __all__ = [
     "ask_to_stop",
     "last_words",
     "run_status",
+    "unreadable_run",
 ]
 
 MESSAGES: Final = 200
@@ -41,6 +44,13 @@ LAST_WORDS: Final = "run.log"
 
 TAIL: Final = 8192
 """Bytes at the end of a log that are enough to find its last line."""
+
+CHUNK: Final = 16 << 20
+"""Bytes of a log that one look takes in; the next look takes in more."""
+LONGEST_LINE: Final = 1 << 20
+"""A line of a log that is longer is left out [bytes]."""
+MOST_COLUMNS: Final = 300
+"""Different figures that are kept; a run writes about forty."""
 
 _TABLES: Final = ("network", "games", "training")
 """Events with one line of figures per generation."""
@@ -146,6 +156,21 @@ class RunView:
         return float(np.median(gaps)) * left
 
 
+def unreadable_run(path: Path, problem: str) -> RunView:
+    """The view of a run that can't be read, with the reason."""
+    return RunView(
+        path=path,
+        status="unreadable",
+        problem=problem,
+        preset=None,
+        state=RunState(),
+        played=0,
+        networks=(),
+        table={},
+        first_moves=(),
+    )
+
+
 def run_status(path: Path) -> str:
     """How it is with a run: running, stopping, stopped, finished, interrupted, log or unreadable.
 
@@ -158,7 +183,7 @@ def run_status(path: Path) -> str:
         state = RunFolder(path).state()
     except RunError:
         return "unreadable"
-    if not (path / "run.json").is_file():
+    if not is_ordinary(path / "run.json"):
         return "unreadable"
     if state.generation > 0 and not any(
         (path / part).is_dir() for part in ("networks", "games", "checkpoints")
@@ -171,21 +196,11 @@ def run_status(path: Path) -> str:
 
 def _last_event(path: Path) -> str:
     """The event in the last whole line of a run's log."""
-    lines = _tail(path / "log.jsonl").split(b"\n")[:-1]
+    lines = tail_of(path / "log.jsonl", TAIL).split(b"\n")[:-1]
     try:
-        return str(json.loads(lines[-1])["event"])
-    except (IndexError, ValueError, KeyError, TypeError):
+        return Fields(parse_json(lines[-1], figures=True)).text("event")
+    except (IndexError, FormatError):
         return ""
-
-
-def _tail(path: Path) -> bytes:
-    """The last bytes of a file; nothing where there is none."""
-    try:
-        with path.open("rb") as file:
-            file.seek(max(file.seek(0, 2) - TAIL, 0))
-            return file.read()
-    except OSError:
-        return b""
 
 
 def ask_to_stop(path: Path) -> None:
@@ -194,9 +209,10 @@ def ask_to_stop(path: Path) -> None:
     Raises
     ------
     RunError
-        The folder can't be written.
+        The folder can't be written, or a link leads out of it.
     """
     try:
+        refuse_links_out(path)
         (path / "stop").touch()
     except OSError as error:
         raise RunError(
@@ -243,7 +259,6 @@ class RunReader:
         if self._view is not None and not grew and seen == self._seen:
             return self._view
         self._seen = seen
-        stems = (path.stem for path in folder.networks.glob("*.safetensors"))
         table = self._log.table()
         shipped = _shipped(self.path.name, table) if status == "log" else {}
         self._view = RunView(
@@ -253,7 +268,7 @@ class RunReader:
             preset=self._preset,
             state=state,
             played=played,
-            networks=tuple(sorted({*shipped, *(int(s) for s in stems if s.isdecimal())})),
+            networks=tuple(sorted({*shipped, *folder.generations()})),
             table=table,
             first_moves=tuple(self._log.first_moves),
             panel=tuple(self._log.panel),
@@ -293,20 +308,23 @@ class RunReader:
         """Take in the complete lines that the log gained; whether there were any."""
         path = self.path / "log.jsonl"
         try:
-            with path.open("rb") as file:
-                size = file.seek(0, 2)
-                stat = path.stat()
+            with open_ordinary(path) as file:
+                size = file.seek(0, os.SEEK_END)
+                stat = os.fstat(file.fileno())
                 identity = stat.st_dev, stat.st_ino
                 if identity != self._identity or size < self._offset:
                     self._log, self._offset, self._identity = _Log(), 0, identity
                 file.seek(self._offset)
-                data = file.read()
+                data = file.read(CHUNK)
         except OSError:
             return False
         end = data.rfind(b"\n") + 1  # a line that is being written waits for its end
+        if not end and len(data) == CHUNK:
+            end = len(data)  # no line has that length: leave it out
         self._offset += end
         for line in data[:end].splitlines():
-            self._log.take(line)
+            if len(line) <= LONGEST_LINE:
+                self._log.take(line)
         return end > 0
 
 
@@ -324,40 +342,42 @@ class _Log:
     def take(self, line: bytes) -> None:
         """Take a line in; what makes no sense is left out."""
         try:
-            entry = json.loads(line)
-            event, generation = entry["event"], entry["generation"]
-            if event in _TABLES:
-                self._take_figures(event, generation, entry)
-            elif event == "panel":
-                self.panel.append(
-                    PanelScore(generation, float(entry["nodes"]), float(entry["score"]))
-                )
-            elif event == "rating":
-                figures = (float(entry[name]) for name in ("nodes", "elo", "low", "high"))
-                self.ratings.append(Rating(generation, *figures))
-            elif event == "gate":
-                wins, draws, losses = (float(entry[n]) for n in ("wins", "draws", "losses"))
-                self.gates.append(Gate(generation, wins, draws, losses, str(entry["decision"])))
-            elif event == "message":
-                when = float(entry.get("time", np.nan))
-                self.messages.append(Message(when, generation, str(entry["text"])))
-                del self.messages[:-MESSAGES]
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            return  # a torn or foreign line
+            self._take(Fields(parse_json(line, figures=True)))
+        except FormatError:  # a torn or foreign line
+            return
 
-    def _take_figures(self, event: str, generation: Any, entry: dict[str, Any]) -> None:
-        if not isinstance(generation, int) or not 0 <= generation <= len(self.first_moves) + 1000:
-            raise ValueError(f"no generation: {generation!r}")
+    def _take(self, entry: Fields) -> None:
+        event = entry.text("event")
+        newest = min(len(self.first_moves) + 1000, MOST_GENERATIONS)
+        generation = entry.whole("generation", high=newest)
+        if event in _TABLES:
+            self._take_figures(event, generation, entry)
+        elif event == "panel":
+            score = PanelScore(generation, entry.number("nodes"), entry.number("score"))
+            self.panel.append(score)
+        elif event == "rating":
+            figures = (entry.number(name) for name in ("nodes", "elo", "low", "high"))
+            self.ratings.append(Rating(generation, *figures))
+        elif event == "gate":
+            wins, draws, losses = (entry.number(n, 0.0) for n in ("wins", "draws", "losses"))
+            self.gates.append(Gate(generation, wins, draws, losses, entry.text("decision", 100)))
+        elif event == "message":
+            when = entry.number("time", 0.0, LATEST_TIME, default=0.0)
+            self.messages.append(Message(when, generation, entry.text("text")))
+            del self.messages[:-MESSAGES]
+
+    def _take_figures(self, event: str, generation: int, entry: Fields) -> None:
         if event == "network":
             while len(self.first_moves) <= generation:
                 self.first_moves.append("")
-            self.first_moves[generation] = str(entry.get("first_move", ""))
-        for name, value in entry.items():
-            if isinstance(value, (int, float)) and not isinstance(value, bool):
-                column = self.columns.setdefault(f"{event}.{name}", [])
-                if len(column) <= generation:
-                    column.extend([np.nan] * (generation + 1 - len(column)))
-                column[generation] = float(value)
+            self.first_moves[generation] = entry.text("first_move", 10, default="")
+        for name, value in entry.figures().items():
+            if f"{event}.{name}" not in self.columns and len(self.columns) >= MOST_COLUMNS:
+                continue
+            column = self.columns.setdefault(f"{event}.{name}", [])
+            if len(column) <= generation:
+                column.extend([np.nan] * (generation + 1 - len(column)))
+            column[generation] = value
 
     def table(self) -> dict[str, NDArray[np.float64]]:
         """Every figure as an array of equal length."""
@@ -384,6 +404,6 @@ def _shipped(run: str, table: Mapping[str, NDArray[np.float64]]) -> dict[int, Pa
 
 def last_words(path: Path) -> str:
     """The error that ended a run's process, if it wrote one down; empty otherwise."""
-    lines = _tail(path / LAST_WORDS).decode(errors="replace").strip().splitlines()
+    lines = tail_of(path / LAST_WORDS, TAIL).decode(errors="replace").strip().splitlines()
     last = lines[-1].removeprefix("sai-engine: ") if lines else ""
     return "" if last.startswith("stopp") else last

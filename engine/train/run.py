@@ -12,7 +12,6 @@ import contextlib
 import dataclasses
 import json
 import logging
-import math
 import shutil
 import time
 from collections.abc import Callable, Mapping
@@ -23,17 +22,23 @@ from typing import Any, Final, Self, TypeVar
 
 import numpy as np
 
-from engine.errors import RunError
+from engine.errors import FormatError, RunError
 from engine.files import append_line, atomic_write, read_lines
+from engine.json_fields import Fields, parse_json, read_json
 from engine.lock import RunLock, acquire_lock
 from engine.train.preset import Preset
 from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
+from engine.untrusted import is_ordinary, read_ordinary, refuse_links_out
 
 __all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
 
 log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3
+MOST_GENERATIONS: Final = 10**6
+"""Generations that a run can have; as many as its settings allow."""
+MOST_DIGITS: Final = 18
+"""Digits of a file's number; longer names are no numbers."""
 STAGES: Final = ("selfplay", "train", "gate", "finished")
 PARTS: Final = ("games", "checkpoints", "networks")
 """Folders in the folder of a run."""
@@ -87,24 +92,20 @@ class RunState:
 
         Raises
         ------
-        ValueError
+        FormatError
             Something is missing, unknown, or impossible.
         """
-        if not isinstance(values, dict) or not {"stage", "generation"} <= set(values):
-            raise ValueError("no stage and generation in it")
-        fields = {field.name: field for field in dataclasses.fields(cls)}
-        for name, value in values.items():
-            if name not in fields:
-                raise ValueError(f"{name!r} is not known")
-            if name == "stage":
-                sound = value in STAGES
-            else:
-                kinds = int if isinstance(fields[name].default, int) else (int, float)
-                sound = isinstance(value, kinds) and not isinstance(value, bool)
-                sound = sound and math.isfinite(value) and value >= 0
-            if not sound:
-                raise ValueError(f"{name} can't be {value!r:.40}")
-        return cls(**values)
+        fields = Fields(values)
+        known = {field.name: field.default for field in dataclasses.fields(cls)}
+        unknown = fields.names - set(known)
+        if unknown:
+            raise FormatError(f"{min(unknown)!r:.40} is not known")
+        found: dict[str, Any] = {"stage": fields.choice("stage", STAGES)}
+        found["generation"] = fields.whole("generation", high=MOST_GENERATIONS)
+        for name in fields.names - set(found):
+            whole = isinstance(known[name], int)
+            found[name] = fields.whole(name) if whole else fields.number(name, 0.0)
+        return cls(**found)
 
     def replace(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
@@ -147,8 +148,12 @@ class RunFolder:
 
     def newest_network(self) -> int:
         """The newest exported generation; -1 when there is none."""
-        stems = [path.stem for path in self.networks.glob("*.safetensors")]
-        return max((int(stem) for stem in stems if stem.isdecimal()), default=-1)
+        return max(self.generations(), default=-1)
+
+    def generations(self) -> set[int]:
+        """Generations with an exported network."""
+        stems = {path.stem for path in self.networks.glob("*.safetensors")}
+        return {int(stem) for stem in stems if stem.isdecimal() and len(stem) <= MOST_DIGITS}
 
     def games_folder(self, generation: int) -> Path:
         """Folder of the games that finished under a generation's network."""
@@ -157,7 +162,8 @@ class RunFolder:
     def shards(self) -> list[Path]:
         """All shards of played games, in order of generation and number."""
         paths = (self.root / "games").glob("*/*.npz")
-        return sorted(paths, key=lambda path: (*_by_number(path.parent), *_by_number(path)))
+        files = filter(is_ordinary, paths)
+        return sorted(files, key=lambda path: (*_by_number(path.parent), *_by_number(path)))
 
     def open(self, preset: Preset | None, given: Mapping[str, Any] | None = None) -> Preset:
         """Lock the folder, tidy it up, and return the run's settings.
@@ -173,8 +179,8 @@ class RunFolder:
         Raises
         ------
         RunError
-            Another process holds the run, there is none to continue, it has other settings, or
-            the folder can't be used. Nothing is left behind then.
+            Another process holds the run, there is none to continue, it has other settings, a
+            link leads out of the folder, or it can't be used. Nothing is left behind then.
         SettingsError
             A changed setting has an impossible name or value.
         """
@@ -182,6 +188,7 @@ class RunFolder:
         new = None if self.run_file.exists() else self._new(preset, given)
         try:
             self._make(self.root)
+            refuse_links_out(self.root)
             self.lock = acquire_lock(self.root / "lock")
             self.notes = [self.lock.message] if self.lock.message else []
             if new is None or self.run_file.exists():  # another may just have started it
@@ -305,11 +312,12 @@ class RunFolder:
         """
         path = self.root / "state.json"
         try:
-            return RunState.from_dict(json.loads(path.read_bytes()))
+            return RunState.from_dict(read_json(path))
         except FileNotFoundError:
             return RunState()
-        except (OSError, ValueError, RecursionError) as error:
-            raise RunError(f"{path}: can't read the state of the run ({error})") from error
+        except (OSError, FormatError) as error:
+            why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+            raise RunError(f"{path}: can't read the state of the run ({why})") from error
 
     def write_state(self, state: RunState) -> None:
         """Move the cursor, after the work it describes is on the disk."""
@@ -326,8 +334,8 @@ class RunFolder:
         entries = []
         for line in read_lines(self.root / "log.jsonl"):
             try:
-                entry = json.loads(line)
-            except ValueError:
+                entry = parse_json(line, figures=True)
+            except FormatError:
                 continue
             if isinstance(entry, dict):
                 entries.append(entry)
@@ -352,7 +360,7 @@ class RunFolder:
         Damaged ones are skipped with a message in the log.
         """
         for path in reversed(self._checkpoints()):
-            data = path.read_bytes()
+            data = read_ordinary(path)
             try:
                 return load(data)
             except Exception as error:  # a damaged pickle raises almost anything
@@ -366,4 +374,5 @@ class RunFolder:
 
 def _by_number(path: Path) -> tuple[int, str]:
     """Sorts names by the number they are, also when it grew longer than its zeros."""
-    return (int(path.stem) if path.stem.isdecimal() else -1, path.name)
+    is_number = path.stem.isdecimal() and len(path.stem) <= MOST_DIGITS
+    return (int(path.stem) if is_number else -1, path.name)

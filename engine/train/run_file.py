@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import RunError, SettingsError
+from engine.errors import FormatError, RunError, SettingsError
 from engine.files import atomic_write
+from engine.json_fields import LATEST_TIME, Fields, read_json
 from engine.train.preset import Preset, with_changes
 
 __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
@@ -19,17 +20,6 @@ __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "wr
 RUN_FORMAT: Final = 1
 NAMED: Final = 4
 """Differing settings that a message names; of more it tells the number."""
-
-_UNREADABLE: Final = (
-    OSError,
-    ValueError,
-    KeyError,
-    TypeError,
-    AttributeError,
-    RecursionError,
-    SettingsError,
-)
-"""What a damaged file raises."""
 
 CHANGEABLE: Final = (
     "run.generations",
@@ -141,30 +131,36 @@ def read_run_file(path: Path) -> RunFile:
         The file is missing, damaged or from a later version.
     """
     try:
-        content = json.loads(path.read_bytes())
-        if content["format"] != RUN_FORMAT:
+        fields = Fields(read_json(path))
+        version = fields.whole("format")
+        if version != RUN_FORMAT:
             raise RunError(
-                f"{path}: run of format {content['format']}, known is {RUN_FORMAT}; "
-                f"update the program"
+                f"{path}: run of format {version}, known is {RUN_FORMAT}; update the program"
             )
-        return RunFile(
-            preset=Preset.from_dict(content["preset"]),
-            given=dict(content.get("set", {})),
-            changes=_checked(content.get("changes", [])),
-        )
-    except _UNREADABLE as error:
+        preset = Preset.from_dict(fields.part("preset"))
+        given = fields.part("set", default={})
+        with_changes(preset, given)
+        return RunFile(preset=preset, given=given, changes=_checked(fields, preset))
+    except (FormatError, SettingsError, OSError) as error:
+        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RunError(
-            f"{path}: can't read the run's settings ({error}); restore the file, or start a new "
+            f"{path}: can't read the run's settings ({why}); restore the file, or start a new "
             f"run from a network in {path.parent / 'networks'}"
         ) from error
 
 
-def _checked(changes: Any) -> tuple[dict[str, Any], ...]:
+def _checked(fields: Fields, preset: Preset) -> tuple[dict[str, Any], ...]:
     """The changes in a file, if that is what they are."""
-    for entry in changes:
-        for old, new in entry["settings"].values():
-            if type(old) is not type(new):
-                raise TypeError(f"a setting can't change from {old!r} to {new!r}")
+    changes = fields.value("changes") or []
+    if not isinstance(changes, list):
+        raise FormatError("'changes' must be a list")
+    for entry in map(Fields, changes):
+        entry.number("time", 0.0, LATEST_TIME, default=0.0)
+        for name, pair in entry.part("settings").items():
+            if not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not type(pair[1]):
+                raise FormatError(f"the change of {name!r:.60} must be an old and a new value")
+            for value in pair:
+                with_changes(preset, {name: value})
     return tuple(changes)
 
 

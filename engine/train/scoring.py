@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.errors import RunError
+from engine.errors import FormatError, RunError
 from engine.files import append_line, read_lines
+from engine.json_fields import Fields, parse_json
 from engine.network.weights import read_header
 from engine.play.match_settings import PanelSettings
 from engine.play.panel import (
@@ -191,9 +192,15 @@ def _done(path: Path, panel: Panel) -> dict[int, dict[str, Any]]:
     if path.exists():
         for line in read_lines(path):
             try:
-                entry = json.loads(line)
-                if entry["panel"] == _key(panel):
-                    done[int(entry["generation"])] = entry
-            except (ValueError, KeyError, TypeError):
+                entry = parse_json(line)
+                fields = Fields(entry)
+                shares = entry.get("shares")
+                if fields.text("panel") == _key(panel) and len(shares) == len(panel.members):
+                    done[fields.whole("generation")] = {
+                        "generation": fields.whole("generation"),
+                        "nodes": fields.whole("nodes"),
+                        "shares": [float(share) for share in shares],
+                    }
+            except (FormatError, ValueError, TypeError):
                 continue  # a torn line is played again
     return done

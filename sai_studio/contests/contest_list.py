@@ -22,6 +22,7 @@ class ContestList(FolderList):
             "Matches and tournaments",
             lambda: contests.paths,
             self._second_line,
+            contests.problem,
             lambda: contests.selected,
             contests.select,
             parent,

@@ -93,6 +93,11 @@ class Contests(QObject):
             return "starting"
         return known
 
+    def problem(self, path: Path) -> str:
+        """Why a contest can't be read; "" where it can."""
+        view = self.views.get(path)
+        return view.problem if view is not None and view.status == "unreadable" else ""
+
     def at_work(self, path: Path) -> bool:
         """Whether a process plays it."""
         return self.status(path) in ("starting", "running", "stopping")

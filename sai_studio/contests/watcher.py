@@ -25,11 +25,27 @@ class Look:
         Contests that changed since the last look, with their ratings.
     """
 
-    def __init__(
-        self, found: list[Path], views: dict[Path, tuple[ContestView, RatingTable | None]]
-    ) -> None:
+    def __init__(self, found: list[Path], views: dict[Path, Rated]) -> None:
         self.found = found
         self.views = views
+
+
+Rated = tuple[ContestView, RatingTable | None]
+"""A contest with its ratings."""
+
+
+class _RatingReader:
+    """Reads a contest and rates its players; the very same object when nothing changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._reader = ContestReader(folder)
+        self._rated: Rated | None = None
+
+    def read(self) -> Rated:
+        view = self._reader.read()
+        if self._rated is None or self._rated[0] is not view:
+            self._rated = view, view.standings.ratings() if view.standings else None
+        return self._rated
 
 
 class ContestWatcher(FolderWatcher):
@@ -38,7 +54,11 @@ class ContestWatcher(FolderWatcher):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._named: tuple[Path, ...] = ()
-        self._views = Views[ContestView](ContestReader)
+        self._views = Views[Rated](
+            _RatingReader,
+            lambda path, why: (ContestView(path, "unreadable", None, problem=why), None),
+            self.report,
+        )
         self._listed: list[Path] = []
 
     def watch(self, folders: Sequence[Path]) -> None:
@@ -49,10 +69,7 @@ class ContestWatcher(FolderWatcher):
     def look(self) -> Look | None:
         """What changed since the last look."""
         found = contests_in(contests_folder(), self._named)
-        news = {
-            path: (view, view.standings.ratings() if view.standings else None)
-            for path, view in self._views.news(found).items()
-        }
+        news = self._views.news(found)
         if not news and found == self._listed:
             return None
         self._listed = found

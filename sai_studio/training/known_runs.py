@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api import data_folder, user_folder
+from engine.api import data_folder, is_ordinary, user_folder
 from sai_studio.preferences import Preferences
 
 __all__ = [
@@ -35,7 +35,7 @@ LOG_ALONE: Final = "Only the log of this run is here: its games and networks are
 
 def is_run(folder: Path) -> bool:
     """Whether a folder holds a run."""
-    return (folder / "run.json").is_file()
+    return is_ordinary(folder / "run.json")
 
 
 def runs_folder() -> Path:

@@ -90,6 +90,7 @@ class RunList(FolderList):
             "Runs",
             lambda: training.runs,
             self._second_line,
+            training.problem,
             lambda: training.selected,
             training.select,
             parent,

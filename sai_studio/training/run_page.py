@@ -224,7 +224,7 @@ def settings_html(view: RunView) -> str:
         html.append("<h3>Messages</h3>")
         for message in reversed(view.messages[-20:]):
             html.append(
-                f"<p><span style='color:{muted}'>generation {message.generation}:</span> "
+                f"<p><span style='color:{muted}'>generation {message.generation:d}:</span> "
                 f"{escape(message.text)}</p>"
             )
     if view.preset is not None:

@@ -120,6 +120,11 @@ class Training(QObject):
             return "starting"
         return "" if view is None else view.status
 
+    def problem(self, path: Path) -> str:
+        """Why a run can't be read; "" where it can."""
+        view = self.views.get(path)
+        return view.problem if view is not None and view.status == "unreadable" else ""
+
     @property
     def log_alone(self) -> bool:
         """Whether the run on show is a log without games and networks."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from engine.api import Branch, RunGame, RunGamesReader, RunReader, RunView, branch_tree, game_record
+from engine.api import (
+    Branch,
+    RunGame,
+    RunGamesReader,
+    RunReader,
+    RunView,
+    branch_tree,
+    game_record,
+    unreadable_run,
+)
 from sai_studio.widgets.folder_watcher import FolderWatcher, Views
 
 __all__ = ["GameView", "Look", "Watcher"]
@@ -51,7 +61,7 @@ class Watcher(FolderWatcher):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted: tuple[tuple[Path, ...], Path | None] = (), None
-        self._views = Views[RunView](RunReader)
+        self._views = Views[RunView](RunReader, unreadable_run, self.report)
         self._games = _Games()
 
     def watch(self, paths: Sequence[Path], games_of: Path | None) -> None:
@@ -71,7 +81,11 @@ class Watcher(FolderWatcher):
         """What changed since the last look."""
         paths, games_of = self._wanted
         news = self._views.news(paths)
-        new_games = self._games.look(games_of)
+        try:
+            new_games = self._games.look(games_of)
+        except Exception:  # a bug in one run's games: the runs stay on show
+            self.report(traceback.format_exc())
+            new_games = None
         if not news and new_games is None:
             return None
         found = new_games or Look()

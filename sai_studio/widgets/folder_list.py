@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from sai_studio.panels.parts import scaled_font
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import one_line, plain_tip
 
 __all__ = ["PATH_ROLE", "FolderDelegate", "FolderList", "FolderListModel", "Index"]
 
@@ -43,16 +44,19 @@ class FolderListModel(QAbstractListModel):
         The folders as they are now.
     second_line
         How it is with a folder, for people.
+    problem
+        Why a folder can't be read; "" where it can.
     """
 
     def __init__(
         self,
         known: Callable[[], Sequence[Path]],
         second_line: Callable[[Path], str],
+        problem: Callable[[Path], str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._known = known
+        self._known, self.problem = known, problem
         self.second_line = second_line
         self.paths: list[Path] = list(known())
 
@@ -76,10 +80,16 @@ class FolderListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return path.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(path)
+            return plain_tip(self.problem(path) or str(path))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{path.name}, {self.second_line(path)}"
+            return f"{path.name}, {self.line(path)}"
         return path if role == PATH_ROLE else None
+
+    def line(self, path: Path) -> str:
+        """The second line of a row: why the folder can't be read, or how it is with it."""
+        return one_line(self.problem(path).removeprefix(f"{path}"), 200).lstrip("/\\: ") or (
+            self.second_line(path)
+        )
 
 
 class FolderDelegate(QStyledItemDelegate):
@@ -116,19 +126,22 @@ class FolderDelegate(QStyledItemDelegate):
             painter.setBrush(theme.color("selected"))
             painter.drawRoundedRect(inner, 6, 6)
         metrics = QFontMetrics(option.font)
-        painter.setBrush(theme.color(self._dot_role(path)))
+        broken = bool(self._model.problem(path))
+        painter.setBrush(theme.color("muted" if broken else self._dot_role(path)))
         middle = inner.top() + 7 + metrics.height() / 2
         painter.drawEllipse(QPointF(inner.left() + 12, middle), 4, 4)
         left = inner.left() + 24
-        painter.setPen(theme.color("text"))
-        painter.setFont(scaled_font(option.font, 1.0, bold=True))
+        painter.setPen(theme.color("muted" if broken else "text"))
+        painter.setFont(scaled_font(option.font, 1.0, bold=not broken))
         room = int(inner.right() - left - self.margin(path))
-        name = painter.fontMetrics().elidedText(path.name, Qt.TextElideMode.ElideMiddle, room)
+        name = painter.fontMetrics().elidedText(
+            one_line(path.name), Qt.TextElideMode.ElideMiddle, room
+        )
         painter.drawText(QPointF(left, inner.top() + 7 + metrics.ascent()), name)
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
         line = painter.fontMetrics().elidedText(
-            self._model.second_line(path),
+            self._model.line(path),
             Qt.TextElideMode.ElideRight,
             int(inner.right() - left - 6),
         )
@@ -144,7 +157,7 @@ class FolderList(QListView):
     ----------
     name
         What a screen reader calls the list.
-    known, second_line
+    known, second_line, problem
         As `FolderListModel` has them.
     selected
         The folder on show, None without one.
@@ -157,12 +170,13 @@ class FolderList(QListView):
         name: str,
         known: Callable[[], Sequence[Path]],
         second_line: Callable[[Path], str],
+        problem: Callable[[Path], str],
         selected: Callable[[], Path | None],
         select: Callable[[Path], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.folders = FolderListModel(known, second_line, self)
+        self.folders = FolderListModel(known, second_line, problem, self)
         self._selected, self._select = selected, select
         self.setModel(self.folders)
         self.setAccessibleName(name)

@@ -31,27 +31,54 @@ class Views(Generic[V]):
     ----------
     reader
         Makes the reader of a folder.
+    broken
+        Makes the view of a folder that can't be read, from its path and the reason.
+    report
+        Takes the traceback of a bug that a folder brought out; the other folders are read on.
     """
 
-    def __init__(self, reader: Callable[[Path], _Reader[V]]) -> None:
-        self._make = reader
+    def __init__(
+        self,
+        reader: Callable[[Path], _Reader[V]],
+        broken: Callable[[Path, str], V],
+        report: Callable[[str], None],
+    ) -> None:
+        self._make, self._broken, self._report = reader, broken, report
+        self._bugs: dict[Path, str] = {}
         self._readers: dict[Path, _Reader[V]] = {}
         self._known: dict[Path, V] = {}
 
     def news(self, paths: Iterable[Path]) -> dict[Path, V]:
         """Views that changed since the last time; folders that aren't named are forgotten."""
         wanted = list(paths)
-        for gone in set(self._readers) - set(wanted):
-            del self._readers[gone]
-            self._known.pop(gone, None)
+        for gone in {*self._readers, *self._known} - set(wanted):
+            for known in (self._readers, self._known, self._bugs):
+                known.pop(gone, None)
         news = {}
         for path in wanted:
-            if path not in self._readers:
-                self._readers[path] = self._make(path)
-            view = self._readers[path].read()
+            try:
+                if path not in self._readers:
+                    self._readers[path] = self._make(path)
+                view = self._readers[path].read()
+                self._bugs.pop(path, None)
+            except Exception as error:  # a bug: the other folders stay readable
+                self._readers.pop(path, None)
+                trace = traceback.format_exc()
+                self._report(trace)
+                if self._bugs.get(path) == trace:
+                    continue
+                self._bugs[path] = trace
+                view = self._broken(path, _bug_text(path, error))
             if self._known.get(path) is not view:
                 self._known[path] = news[path] = view
         return news
+
+
+def _bug_text(path: Path, error: Exception) -> str:
+    return (
+        f"{path}: can't be read because of a bug in the program ({type(error).__name__}); move the "
+        "folder away, and send us the report"
+    )
 
 
 class FolderWatcher(QThread):
@@ -62,7 +89,7 @@ class FolderWatcher(QThread):
     looked
         What `look` found, when that was anything.
     crashed
-        Traceback of a bug; the thread goes on.
+        Traceback of a bug, once for each; the thread goes on.
     """
 
     looked = Signal(object)
@@ -72,6 +99,13 @@ class FolderWatcher(QThread):
         super().__init__(parent)
         self._wake = threading.Event()
         self._ended = False
+        self._reported: set[str] = set()
+
+    def report(self, trace: str) -> None:
+        """Tell of a bug, unless the same one was told before."""
+        if trace not in self._reported:
+            self._reported.add(trace)
+            self.crashed.emit(trace)
 
     def look(self) -> object | None:
         """Look at the folders, on the thread; None when nothing is new."""
@@ -96,5 +130,5 @@ class FolderWatcher(QThread):
                 if found is not None:
                     self.looked.emit(found)
             except Exception:  # a bug: show it, keep looking
-                self.crashed.emit(traceback.format_exc())
+                self.report(traceback.format_exc())
             self._wake.wait(PAUSE_S)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Final
 
-__all__ = ["menu_text", "on_screen", "one_line", "sentence", "with_times"]
+__all__ = ["menu_text", "on_screen", "one_line", "plain_tip", "sentence", "with_times"]
 
 LONGEST: Final = 80
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
@@ -29,6 +30,17 @@ def on_screen(text: str) -> str:
 def menu_text(text: str) -> str:
     """The text as an entry of a menu; "&" is no mark of a key there."""
     return one_line(text).replace("&", "&&")
+
+
+def plain_tip(text: str) -> str:
+    """The text of a tool tip, in which nothing is taken for HTML.
+
+    Qt renders a tool tip that looks like HTML, and a picture named in it would be read from the
+    disk or from another computer. Such a text is escaped; any other stays as it is.
+    """
+    if "<" not in text and "&" not in text:
+        return text
+    return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
 
 
 def with_times(text: str) -> str:

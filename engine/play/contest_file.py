@@ -1,0 +1,88 @@
+"""`contest.json`: who plays under which conditions; and the limits of what is believed of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.errors import FormatError, RunError, SettingsError
+from engine.json_fields import LATEST_TIME, Fields, read_json
+from engine.play.match_settings import ContestSettings
+from engine.play.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
+
+__all__ = ["FORMAT", "ContestFile", "read_contest_file"]
+
+FORMAT: Final = 1
+"""Version of a contest's folder."""
+MOST_GAMES: Final = 100_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestFile:
+    """The content of `contest.json`."""
+
+    settings: ContestSettings
+    identities: tuple[str, ...]
+    """What must be the same when a contest goes on: the weights and options, or the program."""
+    names: tuple[str, ...]
+    """Of the players, all different."""
+    written: tuple[str, ...]
+    """The players as a person wrote them; empty where the file doesn't tell."""
+    size: int
+    """Of the board."""
+    since: float
+    """When the last process began to play [seconds since 1970]."""
+    before: int
+    """Games that were finished then."""
+
+    def standings(self) -> Standings:
+        """The contest without its games."""
+        return Standings(self.settings, self.names, self.identities, self.size)
+
+
+def read_contest_file(path: Path) -> ContestFile:
+    """Read `contest.json`.
+
+    Raises
+    ------
+    FileNotFoundError
+        There is none.
+    RunError
+        It is damaged, or of another version; the text is one sentence.
+    """
+    try:
+        fields = Fields(read_json(path))
+        version = fields.whole("format", default=FORMAT)
+        if version != FORMAT:
+            raise RunError(f"{path}: has format {version}, known is {FORMAT}; update the program")
+        identities = fields.texts("players", MOST_PLAYERS)
+        names = fields.texts("names", MOST_PLAYERS, default=identities)
+        written = fields.texts("written", MOST_PLAYERS, default=())
+        if len(identities) < 2 or len(set(names)) != len(identities):
+            raise FormatError("'names' must name two players or more, each differently")
+        if written and len(written) != len(identities):
+            raise FormatError("'written' must tell how each of the players was written")
+        file = ContestFile(
+            settings=ContestSettings.from_dict(fields.part("settings")),
+            identities=tuple(identities),
+            names=tuple(names),
+            written=tuple(written),
+            size=fields.whole("size", 2, LARGEST_BOARD),
+            since=fields.number("since", 0.0, LATEST_TIME, default=0.0),
+            before=fields.whole("before", default=0),
+        )
+        standings = file.standings()
+        standings.sprt()
+        if standings.planned < 1:
+            raise FormatError("no game is planned")
+        if standings.planned > MOST_GAMES:
+            raise FormatError(f"more than {MOST_GAMES:,} games are planned")
+    except FileNotFoundError:
+        raise
+    except (FormatError, SettingsError, OSError) as error:
+        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise RunError(
+            f"{path}: can't be read ({why}); move the folder away to play anew"
+        ) from None
+    return file
