@@ -102,7 +102,7 @@ from engine.train.reading import (
 )
 from engine.train.run_file import CHANGEABLE
 from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
-from engine.untrusted import is_ordinary
+from engine.untrusted import is_ordinary, read_ordinary
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
@@ -217,6 +217,7 @@ __all__ = [
     "point_to_gtp",
     "preset_names",
     "preset_options",
+    "read_ordinary",
     "report_at_komi",
     "result_text",
     "rules_from_sgf",

@@ -12,6 +12,7 @@ from sai_studio.command_table import COMMANDS, MENUS, SEPARATOR, SUBMENU, TOOLBA
 from sai_studio.key_map import KeyMap
 from sai_studio.session import Session
 from sai_studio.widgets.icons import icon
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["Actions"]
 
@@ -58,7 +59,7 @@ class Actions(QObject):
             keys = self.keys.of(command_id)
             action.setShortcuts([QKeySequence(key) for key in keys])
             if not action.statusTip():  # a refusal
-                action.setToolTip(self._tip(command_id))
+                action.setToolTip(plain_tip(self._tip(command_id)))
 
     def _tip(self, command_id: str) -> str:
         command = COMMANDS[command_id]
@@ -76,7 +77,7 @@ class Actions(QObject):
         """Enable an action, or gray it and say why; an empty refusal enables it."""
         action.setEnabled(not refusal)
         usual = next((self._tip(i) for i, a in self._actions.items() if a is action), "")
-        action.setToolTip(refusal or usual or action.text().replace("&", ""))
+        action.setToolTip(plain_tip(refusal or usual or action.text().replace("&", "")))
         action.setStatusTip(refusal)
 
     def unhandled(self) -> set[str]:

@@ -41,6 +41,7 @@ class _Title(QLabel):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setContentsMargins(10, 3, 10, 3)
         self._dress()
         theme.changed.connect(self._dress)

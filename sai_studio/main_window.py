@@ -60,7 +60,7 @@ from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
-from sai_studio.widgets.texts import menu_text
+from sai_studio.widgets.texts import menu_text, plain_tip
 from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
         menu.clear()
         for path in self.preferences.recent_files():
             action = menu.addAction(menu_text(path.name))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
         if menu.isEmpty():
             menu.addAction("No files yet").setEnabled(False)

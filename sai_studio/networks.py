@@ -28,7 +28,7 @@ from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
-from sai_studio.widgets.texts import menu_text, sentence, with_times
+from sai_studio.widgets.texts import menu_text, plain_tip, sentence, with_times
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
@@ -138,7 +138,7 @@ class NetworkChoice(QObject):
             action.setCheckable(True)
             action.setChecked(not why and current is not None and current.path == info.path)
             action.setEnabled(not why)
-            action.setToolTip(info.error or f"{info.path}")
+            action.setToolTip(plain_tip(info.error or f"{info.path}"))
             action.triggered.connect(lambda _checked=False, n=info: self.use(n))
             group.addAction(action)
             menu.addAction(action)

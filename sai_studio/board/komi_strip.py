@@ -6,12 +6,13 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
 
 from sai_studio.panels.figures import at_komi
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.keys import keeps_key
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
@@ -73,7 +74,7 @@ class KomiStrip(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        label = QLabel("Komi", self)
+        label = plain_label("Komi", self)
         self.box = KomiBox(self)
         self.box.setRange(-400.0, 400.0)
         self.box.setSingleStep(0.5)
@@ -93,7 +94,7 @@ class KomiStrip(QWidget):
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back.clicked.connect(session.view_game_komi)
-        self.rules = QLabel(self)
+        self.rules = plain_label(parent=self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
         layout.setSpacing(theme.SPACE)

@@ -6,13 +6,14 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import point_to_gtp
 from sai_studio.key_map import KeyMap
 from sai_studio.scoring import Count, Scoring
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import rich_label
 
 __all__ = ["ToolStrip"]
 
@@ -32,8 +33,7 @@ class ToolStrip(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._scoring, self._keys = session, scoring, keys
-        self.label = QLabel(self)
-        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label = rich_label(parent=self)
         self._write = QPushButton("Write result", self)
         self._write.setToolTip("Put the result into the game information")
         self._write.clicked.connect(self._write_result)

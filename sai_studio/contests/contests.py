@@ -20,6 +20,7 @@ from engine.api import (
     stop_contest,
 )
 from sai_studio.contests.watcher import ContestWatcher, Look
+from sai_studio.known_commands import commands_of_players, remember, unknown
 from sai_studio.widgets.texts import sentence
 
 __all__ = ["STATUS_TEXTS", "Contests"]
@@ -140,6 +141,7 @@ class Contests(QObject):
         except EngineError as error:
             self.message.emit("error", sentence(str(error)))
             return False
+        remember(commands_of_players(players))
         self._process_timer.start()
         if folder not in self._named:
             self._named.append(folder)
@@ -163,10 +165,18 @@ class Contests(QObject):
                 "command line.",
             )
             return False
+        if self.unknown_commands(path):
+            self.message.emit("error", f"{path.name} names commands that were not agreed to.")
+            return False
         settings = view.standings.settings
         if games is not None:
             settings = settings.replace(games=games)
         return self.start(path, view.written, view.standings.size, settings)
+
+    def unknown_commands(self, path: Path) -> list[str]:
+        """Programs and files that going on would start or open, and nobody here agreed to."""
+        view = self.views.get(path)
+        return unknown(commands_of_players(view.written)) if view is not None else []
 
     def stop(self, path: Path) -> None:
         """Ask a contest to stop: games that are being played are begun again when it goes on."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from engine.api import ContestGame, Standings
 from sai_studio.contests.texts import game_cells
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["GamesTable"]
 
@@ -63,7 +64,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return game_cells(self._standings, self.games[index.row()])[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in LEFT:
-            return game_cells(self._standings, self.games[index.row()])[index.column()]
+            return plain_tip(game_cells(self._standings, self.games[index.row()])[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -24,6 +23,8 @@ from sai_studio.contests.known_contests import contests_folder, new_contest_name
 from sai_studio.contests.player_row import PlayerRow
 from sai_studio.dialogs.form import FormDialog
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["NewContestDialog"]
 
@@ -92,22 +93,27 @@ class NewContestDialog(FormDialog):
         board = QHBoxLayout()
         board.setSpacing(theme.SPACE)
         board.addWidget(self.board_size)
-        board.addWidget(QLabel("komi"))
+        board.addWidget(plain_label("komi"))
         board.addWidget(self.komi, 1)
         self.games = QSpinBox()
         self.games.setRange(1, 1_000_000)
         self.games.setValue(ContestSettings().games)
         why = "Rounded up, so that every opening comes with every komi and color"
-        self.games.setToolTip(why)
+        self.games.setToolTip(plain_tip(why))
         self.at_once = QSpinBox()
         self.at_once.setRange(2, 4096)
         self.at_once.setValue(AT_ONCE)
         self.at_once.setToolTip("Games played side by side; more are faster on a GPU")
-        self.count = QLabel()
-        self.count.setToolTip(why)
+        self.count = plain_label()
+        self.count.setToolTip(plain_tip(why))
         games = QHBoxLayout()
         games.setSpacing(theme.SPACE)
-        for widget in (self.games, QLabel("of each pair,"), self.at_once, QLabel("at once")):
+        for widget in (
+            self.games,
+            plain_label("of each pair,"),
+            self.at_once,
+            plain_label("at once"),
+        ):
             games.addWidget(widget)
         games.addStretch(1)
         games.addWidget(self.count)
@@ -140,18 +146,18 @@ class NewContestDialog(FormDialog):
             elo.setRange(-2000.0, 2000.0)
             elo.setDecimals(0)
             elo.setSuffix(" Elo")
-            elo.setToolTip(self.sprt.toolTip())
+            elo.setToolTip(plain_tip(self.sprt.toolTip()))
             elo.setValue(difference)
             elo.valueChanged.connect(self._check)
         strengths = QHBoxLayout()
         strengths.setSpacing(theme.SPACE)
         strengths.setContentsMargins(INDENT, 0, 0, 0)
         for part in (
-            QLabel("the first player is"),
+            plain_label("the first player is"),
             self.elo0,
-            QLabel("stronger, or"),
+            plain_label("stronger, or"),
             self.elo1,
-            QLabel("stronger"),
+            plain_label("stronger"),
         ):
             strengths.addWidget(part)
         strengths.addStretch(1)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -32,6 +31,7 @@ from sai_studio.study.table import ResultTable, Row
 from sai_studio.training.run_header import duration
 from sai_studio.training.run_list import status_role
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["ContestPage"]
 
@@ -80,9 +80,7 @@ class ContestPage(QWidget):
         super().__init__(parent)
         self._contests = contests
         self._shown: ContestView | None = None
-        self._name, self._status, self.progress = QLabel(), QLabel(), QLabel()
-        for label in (self._name, self._status, self.progress):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._name, self._status, self.progress = plain_label(), plain_label(), plain_label()
         self.progress.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -110,9 +108,8 @@ class ContestPage(QWidget):
         self.standings.setAccessibleName("Standings")
         self.colors = ResultTable(COLORS)
         self.pairs = ResultTable((("Wins\u2013draws\u2013losses", ""),))
-        self.remarks = QLabel()
+        self.remarks = plain_label()
         self.remarks.setWordWrap(True)
-        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.remarks.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.games = GamesTable()

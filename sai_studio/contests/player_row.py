@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import NetworkInfo, describe_network
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import with_times
+from sai_studio.widgets.texts import plain_tip, with_times
 
 __all__ = ["PlayerRow"]
 
@@ -88,7 +88,7 @@ class PlayerRow(QWidget):
             box.setSingleStep(0.1)
             box.setDecimals(2)
             box.setPrefix(prefix)
-            box.setToolTip(tip)
+            box.setToolTip(plain_tip(tip))
         self.command = QLineEdit()
         self.command.setPlaceholderText("command line, like  gnugo --mode gtp --level 10")
         self.command.setAccessibleName("Command line of the program")
@@ -183,7 +183,9 @@ class PlayerRow(QWidget):
         if isinstance(data, str):
             self.command.setText(data.removeprefix(PROGRAM))
         self._fields.setCurrentIndex(1 if isinstance(data, str) else 0)
-        self.who.setToolTip(with_times(data.description) if isinstance(data, NetworkInfo) else "")
+        self.who.setToolTip(
+            plain_tip(with_times(data.description) if isinstance(data, NetworkInfo) else "")
+        )
         self.changed.emit()
 
     def _ask_file(self) -> None:

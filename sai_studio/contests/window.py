@@ -23,6 +23,7 @@ from sai_studio.contests.contests import Contests
 from sai_studio.contests.known_contests import contests_folder
 from sai_studio.contests.new_contest import NewContestDialog
 from sai_studio.contests.page import ContestPage
+from sai_studio.dialogs.questions import ask_commands
 from sai_studio.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.widgets.texts import sentence
 
@@ -109,9 +110,13 @@ class ContestWindow(SideWindow):
         dialog.open_for(begin)
 
     def continue_contest(self) -> None:
-        """Ask how many games it is to have, then go on."""
+        """Ask about unknown commands and how many games it is to have, then go on."""
         contests, view = self.contests, self.contests.view
         if view is None or view.standings is None:
+            return
+        commands = contests.unknown_commands(view.path)
+        if commands:
+            ask_commands(self, view.name, commands, self.continue_contest)
             return
         settings = view.standings.settings
         if not view.standings.finished:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import with_times
 
 __all__ = ["FormDialog"]
@@ -34,7 +35,7 @@ class FormDialog(QDialog):
         self.form.setHorizontalSpacing(2 * theme.SPACE)
         self.form.setVerticalSpacing(theme.SPACE)
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
-        self.note = QLabel(self)
+        self.note = plain_label(parent=self)
         self.note.setWordWrap(True)
         self.note.setStyleSheet(f"color: {theme.color('muted').name()}")
         self.note.hide()

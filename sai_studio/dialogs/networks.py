@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -28,8 +27,9 @@ from sai_studio.evaluators import number_text
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.files import dropped_files
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.message_bar import MessageBar
-from sai_studio.widgets.texts import sentence, with_times
+from sai_studio.widgets.texts import plain_tip, sentence, with_times
 
 if TYPE_CHECKING:
     from sai_studio.networks import NetworkChoice
@@ -96,9 +96,8 @@ class NetworksDialog(QDialog):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self._sort)
-        self.details = QLabel(self)
+        self.details = plain_label(parent=self)
         self.details.setWordWrap(True)
-        self.details.setTextFormat(Qt.TextFormat.PlainText)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
@@ -165,7 +164,7 @@ class NetworksDialog(QDialog):
                 item.setTextAlignment(column, RIGHT)
             why = info.error or with_times(info.refusal(size))
             for column in range(len(COLUMNS)):
-                item.setToolTip(column, why or str(info.path))
+                item.setToolTip(column, plain_tip(why or str(info.path)))
                 if why:
                     item.setForeground(column, theme.color("muted"))
                 if info.path == in_use:

@@ -21,6 +21,7 @@ from sai_studio.actions import Actions
 from sai_studio.command_table import COMMANDS, menu_of
 from sai_studio.key_map import native_keys
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["CommandPalette", "match"]
 
@@ -153,7 +154,7 @@ class CommandPalette(QFrame):
             shown = native_keys(self._actions.keys.of(command_id)[:1])
             item = QTreeWidgetItem([command.plain_text, self._menus[command_id], shown])
             item.setData(0, _ID, command_id)
-            item.setToolTip(0, command.tip)
+            item.setToolTip(0, plain_tip(command.tip))
             item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column in range(3):
                 if column or unusable:

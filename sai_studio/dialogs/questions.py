@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -11,14 +11,24 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMessageBox,
+    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.api import GameRecord
-from sai_studio.widgets.texts import one_line
+from sai_studio.known_commands import remember
+from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import on_screen, one_line, plain_tip
 
-__all__ = ["GamesDialog", "ask_overwrite", "ask_unsaved", "game_title"]
+__all__ = [
+    "CommandsDialog",
+    "GamesDialog",
+    "ask_commands",
+    "ask_overwrite",
+    "ask_unsaved",
+    "game_title",
+]
 
 
 def ask_unsaved(
@@ -74,6 +84,54 @@ def ask_overwrite(
     return box
 
 
+def ask_commands(
+    parent: QWidget, name: str, commands: Sequence[str], go_on: Callable[[], object]
+) -> CommandsDialog:
+    """Show what going on with a folder would start or open; agreed to, it is not asked again."""
+    dialog = CommandsDialog(name, commands, parent)
+
+    def agreed() -> None:
+        remember(commands)
+        go_on()
+
+    dialog.accepted.connect(agreed)
+    dialog.open()
+    return dialog
+
+
+class CommandsDialog(QDialog):
+    """Whole commands and file names, one a line, before a stranger's folder uses them."""
+
+    def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Continue?")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = plain_label(
+            f"{one_line(name)} names programs or files that you have not used here before. "
+            "Continuing starts or opens them with your rights. Continue only if you trust where "
+            "the folder comes from.",
+            self,
+        )
+        text.setWordWrap(True)
+        self.commands = QPlainTextEdit("\n".join(map(on_screen, commands)), self)
+        self.commands.setReadOnly(True)
+        self.commands.setAccessibleName("Programs and files")
+        buttons = QDialogButtonBox(self)
+        self.ok = buttons.addButton("Continue", QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.ok.setAutoDefault(False)
+        cancel.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(12)
+        layout.addWidget(text)
+        layout.addWidget(self.commands)
+        layout.addWidget(buttons)
+        self.resize(560, 260)
+
+
 def game_title(record: GameRecord) -> str:
     """One line about a game: players, result, event and date, size and number of moves."""
     info = record.info
@@ -105,7 +163,7 @@ class GamesDialog(QDialog):
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         for number, record in enumerate(games, 1):
             item = QListWidgetItem(f"{number}.  {game_title(record)}")
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tip(item.text()))
             self.list.addItem(item)
         self.list.setCurrentRow(current)
         buttons = QDialogButtonBox(self)

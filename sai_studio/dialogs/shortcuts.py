@@ -24,6 +24,7 @@ from sai_studio.command_table import COMMANDS, menu_of
 from sai_studio.dialogs.form import FormDialog
 from sai_studio.key_map import KeyMap, native_keys
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["KeysOfCommand", "ShortcutsDialog"]
 
@@ -130,11 +131,11 @@ class ShortcutsDialog(QDialog):
             item.setForeground(1, theme.color("text" if name else "muted"))
             if name:
                 item.setData(0, _ID, name)
-                item.setToolTip(0, COMMANDS[name].tip)
+                item.setToolTip(0, plain_tip(COMMANDS[name].tip))
                 if not self._keys.is_usual(name):
                     item.setForeground(1, theme.color("accent"))
                     usual = native_keys(COMMANDS[name].keys) or "none"
-                    item.setToolTip(1, f"Changed; the usual keys are: {usual}")
+                    item.setToolTip(1, plain_tip(f"Changed; the usual keys are: {usual}"))
             else:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.sheet.addTopLevelItem(item)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QTextBrowser,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.widgets.icons import icon
+from sai_studio.widgets.labels import plain_label, rich_label
 
 __all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
 
@@ -70,9 +70,9 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("About SAI Studio")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        picture = QLabel(self)
+        picture = plain_label(parent=self)
         picture.setPixmap(icon("app").pixmap(72, 72))
-        text = QLabel(
+        text = rich_label(
             "<h2>SAI Studio</h2>"
             "<p>Review Go games with networks that know the score: the winrate for every komi.</p>"
             "<p>After <i>SAI, a sensible artificial intelligence that plays Go</i> "
@@ -114,7 +114,9 @@ class RemarksDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Remarks on this file")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel("The file was read as follows. It changes on the disk only when saved.", self)
+        text = plain_label(
+            "The file was read as follows. It changes on the disk only when saved.", self
+        )
         text.setWordWrap(True)
         self.details = QPlainTextEdit("\n".join(f"\u2022 {remark}" for remark in remarks), self)
         self.details.setReadOnly(True)
@@ -135,7 +137,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Something went wrong")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel(
+        text = plain_label(
             "SAI Studio met a bug. Your game is still here: save it. "
             "The report below helps to mend it.",
             self,

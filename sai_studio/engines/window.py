@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -27,6 +26,7 @@ from sai_studio.engines.engines import Engines
 from sai_studio.engines.known_engines import EngineEntry
 from sai_studio.panels.parts import set_text_color
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.side_window import FirstSteps, SideWindow
 
 __all__ = ["EnginesWindow"]
@@ -119,9 +119,8 @@ class EnginesWindow(SideWindow):
         form.addRow("Speaks", self.protocol)
         form.addRow("Visits", self.visits)
         form.addRow("", actions)
-        self.status = QLabel()
+        self.status = plain_label()
         self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.status.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
 from sai_studio.losses import loss_class
 from sai_studio.panels import figures
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "Column", "Row"]
 
@@ -264,7 +265,7 @@ class CandidateModel(QAbstractTableModel):
         if role == CANDIDATE_ROLE:
             return row
         if role == Qt.ItemDataRole.ToolTipRole and column.name == "Continuation":
-            return row.variation
+            return plain_tip(row.variation)
         return None
 
     def headerData(
@@ -279,7 +280,7 @@ class CandidateModel(QAbstractTableModel):
             name = COLUMNS[section].name
             return f"{self._side} wins" if name == "Win" else name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return COLUMNS[section].tip.replace("{side}", self._side)
+            return plain_tip(COLUMNS[section].tip.replace("{side}", self._side))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             left = COLUMNS[section].name in ("Move", "Continuation")
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight

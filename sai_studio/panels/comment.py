@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.api import point_to_gtp
 from sai_studio.panels.parts import Panel, Refresh, scaled_font, set_text_color
 from sai_studio.session import Session
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["CommentPanel"]
 
@@ -29,7 +30,7 @@ class CommentPanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Comment", "", parent)
         self.setMinimumSize(160, 72)
-        self._title = QLabel()
+        self._title = plain_label()
         self.editor = QPlainTextEdit()
         self.editor.setUndoRedoEnabled(False)  # the session's undo covers it
         self.editor.setPlaceholderText(PLACEHOLDER)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import Analysis
 from sai_studio.panels import curves, figures
@@ -23,6 +23,7 @@ from sai_studio.panels.parts import (
     set_text_color,
 )
 from sai_studio.session import Session
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import one_line
 
 __all__ = ["KomiCurvePanel"]
@@ -121,13 +122,12 @@ class KomiCurvePanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Winrate by komi", EMPTY, parent)
         self.setMinimumSize(280, 220)
-        self._source = QLabel()
-        self._source.setTextFormat(Qt.TextFormat.PlainText)
+        self._source = plain_label()
         self._source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._source.setToolTip(STORED_TIP)
         self._header = _Header()
         self.plot = KomiPlot()
-        self._sentence = QLabel()
+        self._sentence = plain_label()
         self._sentence.setWordWrap(True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.legend = Legend(LEGEND)

@@ -22,6 +22,7 @@ from sai_studio.panels import figures
 from sai_studio.panels.parts import Panel, Refresh, paint_stone, scaled_font, set_text_color
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["GamePanel"]
 
@@ -160,11 +161,9 @@ class _Player(QWidget):
     def __init__(self, color: int) -> None:
         super().__init__()
         self._default = "Black" if color > 0 else "White"
-        self.name = QLabel()
-        self.rank = QLabel()
-        self.prisoners = QLabel()
-        for label in (self.name, self.rank, self.prisoners):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = plain_label()
+        self.rank = plain_label()
+        self.prisoners = plain_label()
         self.name.setWordWrap(True)
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.prisoners.setToolTip("Stones taken from the other side so far")
@@ -228,8 +227,7 @@ class _Facts(QWidget):
         self.paint_in_theme()
 
     def _label(self, value: bool) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(parent=self)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         label.setWordWrap(value)
         if value:
@@ -266,7 +264,7 @@ class _KomiBanner(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
-        self.text = QLabel()
+        self.text = plain_label()
         self.text.setWordWrap(True)
         self.keep = QPushButton()
         self.keep.setToolTip("Write this komi into the game")

@@ -25,7 +25,8 @@ from sai_studio.panels.figures import Certainty, at_komi, lead
 from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import one_line
+from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import one_line, plain_tip
 
 __all__ = [
     "EmptyNote",
@@ -200,6 +201,7 @@ class EmptyNote(QLabel):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setMargin(3 * GRID)
@@ -349,12 +351,10 @@ class Figure(QWidget):
 
     def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setToolTip(explanation)
-        self._caption = QLabel(caption)
-        self._value = QLabel()
-        self._remark = QLabel()
-        for label in (self._caption, self._value, self._remark):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.setToolTip(plain_tip(explanation))
+        self._caption = plain_label(caption)
+        self._value = plain_label()
+        self._remark = plain_label()
         self._compact = False
         self._row = QHBoxLayout()
         self._row.setSpacing(GRID)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.second_source import SecondSource
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import one_line
+from sai_studio.widgets.texts import one_line, plain_tip
 
 __all__ = ["SourceBar"]
 
@@ -23,7 +23,7 @@ class _Line(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def say(self, words: str) -> None:
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self._fit()
 
     def _fit(self) -> None:

@@ -33,6 +33,7 @@ from sai_studio.panels.parts import Panel, Refresh, paint_stone, scaled_font, st
 from sai_studio.panels.tree_layout import TreeLayout, lay_out
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["TreePanel"]
 
@@ -362,7 +363,7 @@ class TreeView(QAbstractScrollArea):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             node = self.node_at(QPointF(event.pos()))
             text = self._description(node) if node is not None else ""
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
         return super().viewportEvent(event)
 

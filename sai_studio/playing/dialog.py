@@ -12,6 +12,7 @@ from sai_studio.dialogs.form import FormDialog
 from sai_studio.playing.opponent import Seat
 from sai_studio.session import Session
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["PlayDialog"]
 
@@ -63,7 +64,7 @@ class PlayDialog(FormDialog):
             box.setSingleStep(0.1)
             box.setDecimals(2)
             box.setPrefix(prefix)
-            box.setToolTip(tip)
+            box.setToolTip(plain_tip(tip))
         if session.agent is not None:
             self.lambda_.setValue(session.agent.lambda_)
         agent = QHBoxLayout()

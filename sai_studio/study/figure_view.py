@@ -14,6 +14,7 @@ from sai_studio.panels.parts import scaled_font
 from sai_studio.study.figure_painter import Axes, knows_score, paint_choices, paint_curves
 from sai_studio.widgets import theme
 from sai_studio.widgets.export import PICTURE, picture
+from sai_studio.widgets.texts import plain_tip
 
 if TYPE_CHECKING:
     from engine.api import Choice, CurveStudy
@@ -93,7 +94,7 @@ class Figure(QWidget):
         place, text = self._under(event.position(), self._axes)
         self.pointed.emit(place)
         if text:
-            QToolTip.showText(event.globalPosition().toPoint(), text, self)
+            QToolTip.showText(event.globalPosition().toPoint(), plain_tip(text), self)
         else:
             QToolTip.hideText()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.api import NetworkInfo
 from sai_studio.study.study import Study
-from sai_studio.widgets.texts import with_times
+from sai_studio.widgets.texts import plain_tip, with_times
 
 __all__ = ["NetworkTree"]
 
@@ -52,7 +52,7 @@ class NetworkTree(QTreeWidget):
                 row = QTreeWidgetItem([with_times(info.description) if group.is_run else info.name])
                 row.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
                 row.setData(0, INFO, info)
-                row.setToolTip(0, f"{info.name}\n{with_times(info.description)}")
+                row.setToolTip(0, plain_tip(f"{info.name}\n{with_times(info.description)}"))
                 on = self._study.is_chosen(info)
                 row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
                 row.setSizeHint(0, height)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -28,6 +27,7 @@ from sai_studio.study.study import LAMBDAS, Study
 from sai_studio.study.table import ResultTable, Row
 from sai_studio.training.chart_scene import number
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.throttle import Throttle
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class ChoicesPage(_Page):
         self.best.setToolTip("Moves that count as best; a click on the board names one too")
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
-        self.proven = QLabel()
+        self.proven = plain_label()
         self.visits, self.tries = QSpinBox(), QSpinBox()
         self.visits.setRange(1, min(MOST_VISITS, 100_000))
         self.tries.setRange(1, MOST_TRIES)
@@ -212,7 +212,7 @@ class ChoicesPage(_Page):
             ("Visits", self.visits),
             ("Tries", self.tries),
         ):
-            label = QLabel(text)
+            label = plain_label(text)
             label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field)
@@ -220,7 +220,7 @@ class ChoicesPage(_Page):
                 row.addWidget(self.proven)
                 row.addStretch(1)
         row.addWidget(self.start)
-        self.progress = QLabel()
+        self.progress = plain_label()
         row.insertWidget(row.count() - 1, self.progress)
         self.column.insertLayout(0, row)
         self.column.insertWidget(1, self.bar)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.panels.parts import scaled_font
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["ResultTable", "Row"]
 
@@ -85,7 +86,7 @@ class ResultTable(QTableWidget):
             self.setColumnCount(len(columns))
         for place, (title, tip) in enumerate(columns):
             item = QTableWidgetItem(title)
-            item.setToolTip(tip)
+            item.setToolTip(plain_tip(tip))
             left = place == 0 or place == self._wide
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
             item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
@@ -125,7 +126,7 @@ class ResultTable(QTableWidget):
                 self.setItem(i, j, item)
             if item.text() != text:
                 item.setText(text)
-            item.setToolTip(row.tip or (text if left else ""))
+            item.setToolTip(plain_tip(row.tip or (text if left else "")))
             item.setFont(font)
         name = self.item(i, 0)
         if name is not None:

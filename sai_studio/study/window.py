@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QMenu,
     QPushButton,
@@ -30,7 +29,9 @@ from sai_studio.study.positions import ready_positions
 from sai_studio.study.study import Study
 from sai_studio.widgets import theme
 from sai_studio.widgets.export import ask_where, fill_export_menu, png, save
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.side_window import SideWindow
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["StudyWindow"]
 
@@ -85,7 +86,7 @@ class StudyWindow(SideWindow):
         self.positions.addItem("Position of the main window")
         for position in ready_positions():
             self.positions.addItem(position.title)
-            self.positions.item(self.positions.count() - 1).setToolTip(position.text)
+            self.positions.item(self.positions.count() - 1).setToolTip(plain_tip(position.text))
         self.positions.setCurrentRow(0)
         self.positions.currentRowChanged.connect(self._choose_position)
         self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
@@ -94,7 +95,7 @@ class StudyWindow(SideWindow):
         self.pin = QCheckBox("Keep it while the game goes on")
         self.pin.setToolTip("Study this position also when another move is on show")
         self.pin.toggled.connect(self.study.pin)
-        self.about = QLabel()
+        self.about = plain_label()
         self.about.setWordWrap(True)
         self.board = PositionBoard()
         self.board.clicked.connect(self._toggle_best)

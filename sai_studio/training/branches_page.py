@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedLayout,
     QTreeWidget,
     QTreeWidgetItem,
@@ -24,6 +23,7 @@ from sai_studio.training.known_runs import LOG_ALONE
 from sai_studio.training.small_board import SmallBoard
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["BranchesPage"]
 
@@ -61,9 +61,8 @@ class BranchesPage(QWidget):
         self.tree.itemActivated.connect(self._open)
         self.tree.currentItemChanged.connect(self._show_position)
         self.board = SmallBoard()
-        self.caption = QLabel()
+        self.caption = plain_label()
         self.caption.setWordWrap(True)
-        self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
         side = QWidget()
         side.setFixedWidth(260)

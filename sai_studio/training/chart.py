@@ -59,7 +59,7 @@ class Chart(QWidget):
             return
         before, self.scene = self.scene, scene
         if before is None or before.tip != scene.tip:
-            self.setToolTip(f"<p>{scene.tip}</p>" if scene.tip else "")
+            self.setToolTip(plain_tip(scene.tip, wrapped=True))
             self.setAccessibleName(scene.title)
         self._forget()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.api import CHANGEABLE, RunView
 from sai_studio.dialogs.form import FormDialog
 from sai_studio.training.settings_form import SettingsForm
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["ContinueDialog"]
 
@@ -26,7 +27,7 @@ class ContinueDialog(FormDialog):
         self._view = view
         done = view.state.generation
         finished = view.state.stage == "finished"
-        text = QLabel(
+        text = plain_label(
             f"The run is finished at generation {done}: give it more generations to go on."
             if finished
             else f"The run goes on from generation {done} of {view.preset.run.generations}. What "

@@ -32,6 +32,7 @@ from sai_studio.training.small_board import paint_small_board
 from sai_studio.training.training import Training
 from sai_studio.training.watcher import GameView
 from sai_studio.widgets import theme
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["GamesPage", "game_line"]
 
@@ -72,7 +73,7 @@ class _GameModel(QAbstractListModel):
             return None
         view = self.games[index.row()]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return game_line(view.game)
+            return plain_tip(game_line(view.game))
         return view if role == GAME_ROLE else None
 
 

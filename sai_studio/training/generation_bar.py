@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
 
 from sai_studio.panels.parts import scaled_font
 from sai_studio.training.chart_scene import number
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["GenerationBar"]
 
@@ -48,8 +49,7 @@ class GenerationBar(QWidget):
         self.newest.setToolTip("Follow the run: always the newest generation")
         self.use = QPushButton("Use as network")
         self.use.setToolTip("Analyze with this generation's network in the rest of the program")
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = plain_label()
         for button in (self.newest, self.use):
             button.setAutoDefault(False)
         row = QHBoxLayout(self)

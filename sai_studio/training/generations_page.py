@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from engine.api import RunView
 from sai_studio.training.chart_scene import number
 from sai_studio.training.training import Training
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["GenerationsPage"]
 
@@ -129,7 +130,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section].title
         if role == Qt.ItemDataRole.ToolTipRole:
-            return COLUMNS[section].tip
+            return plain_tip(COLUMNS[section].tip)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -36,6 +35,7 @@ from sai_studio.training.known_runs import new_run_folder, runs_folder
 from sai_studio.training.run_header import duration, size_text
 from sai_studio.training.settings_form import SettingsForm
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label, rich_label
 from sai_studio.widgets.texts import with_times
 
 __all__ = ["NewRunDialog", "estimate_text"]
@@ -97,9 +97,8 @@ class NewRunDialog(FormDialog):
         row.setSpacing(theme.SPACE)
         row.addWidget(self.presets, 1)
         row.addWidget(self.own)
-        self.about = QLabel()
+        self.about = plain_label()
         self.about.setWordWrap(True)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.name = QLineEdit(new_run_folder(first).name)
         self.place = QPushButton("Place\u2026")
@@ -109,8 +108,7 @@ class NewRunDialog(FormDialog):
         row_name.setSpacing(theme.SPACE)
         row_name.addWidget(self.name, 1)
         row_name.addWidget(self.place)
-        self.where = QLabel()
-        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where = plain_label()
         self.form.addRow("Preset", row)
         self.form.addRow("", self.about)
         self.form.addRow("Name", row_name)
@@ -123,7 +121,7 @@ class NewRunDialog(FormDialog):
         self.progress.setRange(0, round(1000 * (SECONDS + LOADING_S)))
         self.progress.setTextVisible(False)
         self.progress.setFixedSize(90, 8)
-        self.estimate = QLabel()
+        self.estimate = plain_label()
         self.estimate.setWordWrap(True)
         self.estimate.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2)
         strip = QHBoxLayout()
@@ -131,8 +129,7 @@ class NewRunDialog(FormDialog):
         strip.addWidget(self.estimate, 1)
         strip.addWidget(self.progress)
         strip.addWidget(self.measure)
-        self.trials = QLabel(trials_text())
-        self.trials.setTextFormat(Qt.TextFormat.RichText)
+        self.trials = rich_label(trials_text())
         self.trials.setOpenExternalLinks(True)
         self.trials.setVisible(bool(self.trials.text()))
         self.body.insertWidget(1, self.settings, 1)

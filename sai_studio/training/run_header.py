@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import RunView
 from sai_studio.panels.parts import Figure, scaled_font, set_text_color
@@ -17,6 +17,7 @@ from sai_studio.training.known_runs import STATUS_TEXTS
 from sai_studio.training.run_list import status_role
 from sai_studio.training.training import Training
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import with_times
 
 __all__ = ["RunHeader", "duration", "size_text"]
@@ -112,9 +113,7 @@ class RunHeader(QWidget):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
-        self._name, self._status, self._about = QLabel(), QLabel(), QLabel()
-        for label in (self._name, self._status, self._about):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._name, self._status, self._about = plain_label(), plain_label(), plain_label()
         self._about.setWordWrap(True)
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.resume, self.halt, self.folder = (

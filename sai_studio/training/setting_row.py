@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
@@ -24,6 +23,8 @@ from engine.api import SettingInfo
 from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
+from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["SettingRow", "range_text"]
 
@@ -92,18 +93,15 @@ class SettingRow(QWidget):
         super().__init__(parent)
         self.name, self.info = name, info
         self._base = base
-        self._label = QLabel(info.label[:1].upper() + info.label[1:])
+        self._label = plain_label(info.label[:1].upper() + info.label[1:])
         about = _sentence(info.help).replace("`", "")
-        self._help = QLabel(about)
+        self._help = plain_label(about)
         self._help.setWordWrap(True)
-        for label in (self._label, self._help):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self._reading = QLabel()
+        self._reading = plain_label()
         self._reading.setWordWrap(True)
-        self._reading.setTextFormat(Qt.TextFormat.PlainText)
         self._reading.hide()
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
-        self.setToolTip(tip)
+        self.setToolTip(plain_tip(tip))
         self.field = self._make_field()
         self.field.setAccessibleName(f"{info.label}: {info.help}")
         self._label.setBuddy(self.field)

@@ -22,6 +22,7 @@ from engine.api import EngineError, Preset, preset_options, with_changes
 from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.training.setting_row import SettingRow
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm", "visits_text"]
 
@@ -121,7 +122,7 @@ class SettingsForm(QWidget):
         outer = QVBoxLayout(inside)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._rows)
-        self._nothing = QLabel("No option is called or explained like that.")
+        self._nothing = plain_label("No option is called or explained like that.")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(16, 24, 16, 24)
         self._nothing.hide()
@@ -255,7 +256,7 @@ class SettingsForm(QWidget):
 
     def _title(self, section: str) -> QLabel:
         if section not in self._titles:
-            label = self._titles[section] = QLabel(SECTIONS.get(section, section))
+            label = self._titles[section] = plain_label(SECTIONS.get(section, section))
             label.setContentsMargins(11, 12, 0, 2)
             label.setFont(scaled_font(self.font(), 1.05, bold=True))
             set_text_color(label, "accent")

@@ -20,6 +20,7 @@ from engine.api import (
     last_words,
     launch_run,
 )
+from sai_studio.known_commands import files_of_run, remember
 from sai_studio.preferences import Preferences
 from sai_studio.training.known_runs import is_run, known_runs
 from sai_studio.training.watcher import GameView, Look, Watcher
@@ -208,6 +209,8 @@ class Training(QObject):
         except EngineError as error:
             self.message.emit("error", sentence(str(error)))
             return False
+        if preset is not None:
+            remember(files_of_run(preset))
         self._starting.add(path)
         self.remember(path)
         self.select(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,9 @@ from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
 
-from engine.api import RunGame
+from engine.api import RunGame, with_changes
+from sai_studio.dialogs.questions import ask_commands
+from sai_studio.known_commands import PATH_SETTINGS, files_of_run, remember, unknown
 from sai_studio.preferences import Preferences
 from sai_studio.training.chart import Chart
 from sai_studio.training.known_runs import LOG_ALONE, runs_folder
@@ -125,7 +128,15 @@ class TrainingWindow(SideWindow):
         dialog = ContinueDialog(view, self)
 
         def go_on() -> None:
-            self.training.resume(view.path, dialog.changes())
+            changes = dialog.changes()
+            assert view.preset is not None
+            remember(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
+            files = unknown(files_of_run(with_changes(view.preset, changes)))
+            resume = partial(self.training.resume, view.path, changes)
+            if files:
+                ask_commands(self, view.name, files, resume)
+            else:
+                resume()
 
         dialog.open_for(go_on)
 

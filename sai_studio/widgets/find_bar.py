@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from engine.api import GameNode
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.keys import keeps_key
+from sai_studio.widgets.labels import plain_label
 
 __all__ = ["FindBar", "found_nodes"]
 
@@ -73,7 +74,7 @@ class FindBar(QWidget):
         self.field.setPlaceholderText("Move number, or words of a comment")
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName("Find")
-        self.told = QLabel(self)
+        self.told = plain_label(parent=self)
         close = QToolButton(self)
         close.setText("\u2715")
         close.setToolTip("Close (Esc)")
@@ -83,7 +84,7 @@ class FindBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)
         row.setSpacing(theme.SPACE)
-        row.addWidget(QLabel("Find", self))
+        row.addWidget(plain_label("Find", self))
         row.addWidget(self.field, 1)
         row.addWidget(self.told)
         row.addWidget(close)

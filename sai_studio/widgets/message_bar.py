@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.widgets import theme
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import on_screen, with_times
 
 __all__ = ["Choice", "MessageBar"]
@@ -76,8 +77,7 @@ class MessageBar(QWidget):
         super().__init__(parent)
         self._message: _Message | None = None
         self._waiting: list[_Message] = []
-        self._text = QLabel(self)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = plain_label(parent=self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBox
 from sai_studio.panels.parts import EmptyNote, scaled_font
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
+from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.message_bar import MessageBar
 
 __all__ = ["FirstSteps", "SideWindow"]
@@ -51,7 +52,7 @@ class SideWindow(QWidget):
 
     def title(self, text: str) -> QLabel:
         """A heading of the column."""
-        label = QLabel(text)
+        label = plain_label(text)
         self._titles.append(label)
         self._paint_titles()
         return label

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLabel, QProgressBar, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from engine.api import evaluator_title
 from sai_studio.evaluators import number_text, speeds_text
 from sai_studio.key_map import KeyMap, native_keys
 from sai_studio.panels.figures import viewed_komi
 from sai_studio.session import Session
-from sai_studio.widgets.texts import with_times
+from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import plain_tip, with_times
 
 __all__ = ["StatusLine"]
 
@@ -34,10 +35,10 @@ class StatusLine(QStatusBar):
         self._room = QWidget(self)  # without a layout: new figures don't lay out the window anew
         self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._room.installEventFilter(self)
-        self.state = QLabel(self._room)
-        self.network = QLabel(self)
-        self.evaluator = QLabel(self)
-        self.saved = QLabel(self)
+        self.state = plain_label(parent=self._room)
+        self.network = plain_label(parent=self)
+        self.evaluator = plain_label(parent=self)
+        self.saved = plain_label(parent=self)
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
@@ -47,8 +48,6 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.network)
         self.addPermanentWidget(self.evaluator)
         self.addPermanentWidget(self.saved)
-        for label in (self.state, self.network, self.evaluator, self.saved):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         session.status_changed.connect(self.refresh)
         session.komi_changed.connect(self.refresh)
         session.info_changed.connect(self.refresh)
@@ -66,9 +65,9 @@ class StatusLine(QStatusBar):
             self.network.setToolTip("Add one with Networks, Add network")
         else:
             self.network.setText(f"{network.name}  ({with_times(network.description)})")
-            self.network.setToolTip(str(network.path))
+            self.network.setToolTip(plain_tip(str(network.path)))
         self.evaluator.setText(evaluator_title(session.evaluator) if network is not None else "")
-        self.evaluator.setToolTip(speeds_text(session))
+        self.evaluator.setToolTip(plain_tip(speeds_text(session)))
         self.evaluator.setVisible(bool(self.evaluator.text()))
         if session.dirty:
             self.saved.setText("Not saved")
@@ -88,7 +87,7 @@ class StatusLine(QStatusBar):
         room = max(self._room.width() - 10, 60)
         shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.state.setText(shown)
-        self.state.setToolTip(text if shown != text else "")
+        self.state.setToolTip(plain_tip(text if shown != text else ""))
 
     def state_text(self) -> str:
         """What the engine is doing, in full."""

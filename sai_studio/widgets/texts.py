@@ -32,13 +32,18 @@ def menu_text(text: str) -> str:
     return one_line(text).replace("&", "&&")
 
 
-def plain_tip(text: str) -> str:
+def plain_tip(text: str, *, wrapped: bool = False) -> str:
     """The text of a tool tip, in which nothing is taken for HTML.
 
     Qt renders a tool tip that looks like HTML, and a picture named in it would be read from the
     disk or from another computer. Such a text is escaped; any other stays as it is.
+
+    Parameters
+    ----------
+    wrapped
+        Break long lines, as Qt does in HTML alone.
     """
-    if "<" not in text and "&" not in text:
+    if not text or (not wrapped and "<" not in text and "&" not in text):
         return text
     return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
 
