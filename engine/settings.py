@@ -121,7 +121,7 @@ class Settings:
             if name not in known:
                 near = difflib.get_close_matches(name, known, n=1)
                 hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
-                raise SettingsError(f"{cls.__name__}: unknown setting {name!r}{hint}")
+                raise SettingsError(f"{cls.__name__}: unknown setting {name!r:.60}{hint}")
         return cls(**values)
 
     @classmethod
@@ -153,11 +153,11 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
     what = f"{owner}.{info.name}"
     if info.kind is bool:
         if not isinstance(value, bool):
-            raise SettingsError(f"{what} must be true or false, not {value!r}")
+            raise SettingsError(f"{what} must be true or false, not {value!r:.40}")
         return value
     if info.kind is int or info.kind is float:
         if isinstance(value, bool):
-            raise SettingsError(f"{what} must be a number, not {value!r}")
+            raise SettingsError(f"{what} must be a number, not {value!r:.40}")
         if not isinstance(value, (int, float)):
             try:
                 value = float(value) if info.kind is float else int(value)
@@ -184,12 +184,12 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         return value
     if info.kind is str:
         if not isinstance(value, str):
-            raise SettingsError(f"{what} must be a text, not {value!r}")
+            raise SettingsError(f"{what} must be a text, not {value!r:.40}")
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise SettingsError(
-                f"{what} must be one of {', '.join(info.choices)}, not {value!r}{hint}"
+                f"{what} must be one of {', '.join(info.choices)}, not {value!r:.40}{hint}"
             )
         return value
     return value

@@ -25,8 +25,16 @@ OWN_HTML = {
 RICH = {"setHtml", "appendHtml", "insertHtml", "setMarkdown", "QTextBrowser", "QTextDocument",
         "QTextEdit", "QGraphicsTextItem", "QStaticText", "TextItem", "LabelItem", "RichText",
         "rich_label", "QErrorMessage", "setWhatsThis"}  # fmt: skip
-PLAIN_CALLS = {"plain_tip", "hint", "native_keys"}
-"""Functions whose answer is safe as a tool tip; the last two tell keys of this program."""
+PLAIN_CALLS = {"plain_tip", "hint", "native_keys", "own_tip"}
+"""Functions whose answer is safe as a tool tip; `hint` and `native_keys` tell our own keys."""
+OWN_TIPS = {
+    "sai_studio/panels/candidate_model.py",
+    "sai_studio/panels/eye.py",
+    "sai_studio/panels/legend.py",
+    "sai_studio/panels/parts.py",
+    "sai_studio/training/setting_row.py",
+}
+"""Files with explanations of our own in HTML, through `own_tip`."""
 
 
 def literal(value: ast.expr) -> bool:
@@ -117,6 +125,16 @@ def test_html_is_written_in_few_places() -> None:
         if (node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")) in RICH
     ]
     assert not loose
+
+
+def test_html_of_our_own_is_in_few_tool_tips() -> None:
+    users = {
+        path.relative_to(PROJECT).as_posix()
+        for path in WINDOW
+        for name, _ in calls(path)
+        if name == "own_tip"
+    }
+    assert users == OWN_TIPS
 
 
 def test_messages_of_dialogs_are_plain() -> None:

@@ -83,6 +83,6 @@ def read_contest_file(path: Path) -> ContestFile:
     except (FormatError, SettingsError, OSError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RunError(
-            f"{path}: can't be read ({why}); move the folder away to play anew"
+            f"{path}: can't be read ({why:.300}); move the folder away to play anew"
         ) from None
     return file

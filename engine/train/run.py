@@ -317,7 +317,7 @@ class RunFolder:
             return RunState()
         except (OSError, FormatError) as error:
             why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-            raise RunError(f"{path}: can't read the state of the run ({why})") from error
+            raise RunError(f"{path}: can't read the state of the run ({why:.300})") from error
 
     def write_state(self, state: RunState) -> None:
         """Move the cursor, after the work it describes is on the disk."""

@@ -144,7 +144,7 @@ def read_run_file(path: Path) -> RunFile:
     except (FormatError, SettingsError, OSError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RunError(
-            f"{path}: can't read the run's settings ({why}); restore the file, or start a new "
+            f"{path}: can't read the run's settings ({why:.300}); restore the file, or start a new "
             f"run from a network in {path.parent / 'networks'}"
         ) from error
 

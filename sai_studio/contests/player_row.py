@@ -183,9 +183,8 @@ class PlayerRow(QWidget):
         if isinstance(data, str):
             self.command.setText(data.removeprefix(PROGRAM))
         self._fields.setCurrentIndex(1 if isinstance(data, str) else 0)
-        self.who.setToolTip(
-            plain_tip(with_times(data.description) if isinstance(data, NetworkInfo) else "")
-        )
+        about = with_times(data.description) if isinstance(data, NetworkInfo) else ""
+        self.who.setToolTip(plain_tip(about))
         self.changed.emit()
 
     def _ask_file(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
 from sai_studio.losses import loss_class
 from sai_studio.panels import figures
-from sai_studio.widgets.texts import plain_tip
+from sai_studio.widgets.texts import own_tip, plain_tip
 
 __all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "Column", "Row"]
 
@@ -280,7 +280,7 @@ class CandidateModel(QAbstractTableModel):
             name = COLUMNS[section].name
             return f"{self._side} wins" if name == "Win" else name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(COLUMNS[section].tip.replace("{side}", self._side))
+            return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             left = COLUMNS[section].name in ("Move", "Continuation")
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import plain_tip
+from sai_studio.widgets.texts import own_tip
 
 __all__ = ["EYE_WIDTH", "EyeButton"]
 
@@ -25,7 +25,7 @@ class EyeButton(QAbstractButton):
         self.setCheckable(True)
         self.setChecked(True)
         self.setAccessibleName(name)
-        self.setToolTip(plain_tip(tip))
+        self.setToolTip(own_tip(tip))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sai_studio.panels.parts import faded, scaled_font
 from sai_studio.widgets import theme
-from sai_studio.widgets.texts import plain_tip
+from sai_studio.widgets.texts import own_tip
 
 __all__ = ["Entry", "Legend"]
 
@@ -222,6 +222,6 @@ class Legend(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             entry = self._entry_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), plain_tip(entry.tip if entry else ""), self)
+            QToolTip.showText(event.globalPos(), own_tip(entry.tip if entry else ""), self)
             return True
         return super().event(event)

@@ -26,7 +26,7 @@ from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.labels import plain_label
-from sai_studio.widgets.texts import one_line, plain_tip
+from sai_studio.widgets.texts import one_line, own_tip
 
 __all__ = [
     "EmptyNote",
@@ -351,7 +351,7 @@ class Figure(QWidget):
 
     def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setToolTip(plain_tip(explanation))
+        self.setToolTip(own_tip(explanation))
         self._caption = plain_label(caption)
         self._value = plain_label()
         self._remark = plain_label()

@@ -21,6 +21,7 @@ from sai_studio.training.chart_painter import Frame, frame_of, paint_chart, pain
 from sai_studio.training.chart_scene import ChartScene, scene_csv
 from sai_studio.widgets import theme
 from sai_studio.widgets.export import PICTURE, fill_export_menu, picture, png, svg
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["Chart"]
 

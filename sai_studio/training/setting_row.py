@@ -24,7 +24,7 @@ from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.widgets import theme
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.labels import plain_label
-from sai_studio.widgets.texts import plain_tip
+from sai_studio.widgets.texts import own_tip
 
 __all__ = ["SettingRow", "range_text"]
 
@@ -101,7 +101,7 @@ class SettingRow(QWidget):
         self._reading.setWordWrap(True)
         self._reading.hide()
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
-        self.setToolTip(plain_tip(tip))
+        self.setToolTip(own_tip(tip))
         self.field = self._make_field()
         self.field.setAccessibleName(f"{info.label}: {info.help}")
         self._label.setBuddy(self.field)

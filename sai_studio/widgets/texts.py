@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Final
 
-__all__ = ["menu_text", "on_screen", "one_line", "plain_tip", "sentence", "with_times"]
+__all__ = ["menu_text", "on_screen", "one_line", "own_tip", "plain_tip", "sentence", "with_times"]
 
 LONGEST: Final = 80
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
@@ -30,6 +30,11 @@ def on_screen(text: str) -> str:
 def menu_text(text: str) -> str:
     """The text as an entry of a menu; "&" is no mark of a key there."""
     return one_line(text).replace("&", "&&")
+
+
+def own_tip(html: str) -> str:
+    """A tool tip in HTML of our own; nothing from a file may be in it unless it is escaped."""
+    return html
 
 
 def plain_tip(text: str, *, wrapped: bool = False) -> str:
