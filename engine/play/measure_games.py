@@ -23,6 +23,7 @@ from engine.errors import RecordError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
+from engine.untrusted import open_ordinary
 
 __all__ = [
     "SPLITS",
@@ -98,7 +99,7 @@ class GameSource:
                 with zipfile.ZipFile(self.path) as archive, archive.open(self.member) as file:
                     data = file.read(MOST_BYTES + 1)
             else:
-                with self.path.open("rb") as file:
+                with open_ordinary(self.path) as file:
                     data = file.read(MOST_BYTES + 1)
         except (
             OSError, ValueError, RuntimeError, NotImplementedError, zipfile.BadZipFile, zlib.error

@@ -250,7 +250,9 @@ class RunReader:
         try:
             state = folder.state()
         except RunError as error:
-            status, problem = "unreadable", problem or str(error)
+            rebuilt = isinstance(error.__cause__, FormatError)
+            hint = "; Continue rebuilds it from the networks and games" if rebuilt else ""
+            status, problem = "unreadable", problem or f"{error}{hint}"
         if problem:
             status = "unreadable"
         played = self._played(folder, state)

@@ -27,6 +27,7 @@ from engine.play.rating import PairResult, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
+from engine.untrusted import refuse_links_out
 
 __all__ = ["PanelReport", "make_panel", "networks_of_run"]
 
@@ -96,6 +97,7 @@ def make_panel(
     RunError
         There are too few networks to tell anything.
     """
+    refuse_links_out(folder.root)
     preset = folder.preset()
     networks = networks_of_run(folder, every)
     if len(networks) < 3:

@@ -159,7 +159,7 @@ def test_going_on_repeats_players_and_conditions(
     words = command[command.index("match") :]
     players = ["strong.safetensors[visits=5]", "weak.safetensors[visits=5]"]
     assert words[words.index("--") + 1 :] == players
-    assert words[3:7] == ["--folder", str(folder), "--size", "7"]
+    assert words[1:5] == ["--folder", str(folder), "--size", "7"]
     assert {"--games=8", "--komi=8.5", "--play-out"} <= set(words)
     hall.wait(lambda: not window.contests.at_work(folder))
 
