@@ -97,7 +97,7 @@ class Preset:
     def from_json(cls, text: str) -> Self:
         """Settings from JSON text; see `from_dict`."""
         try:
-            values = parse_json(text)
+            values = parse_json(text, figures=True)  # settings refuse NaN by their name
         except FormatError as error:
             raise SettingsError(f"Preset: not valid JSON: {error}") from error
         if not isinstance(values, dict):
