@@ -13,6 +13,7 @@ from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.keys import keeps_key
 from sai_studio.widgets.labels import plain_label
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
@@ -129,7 +130,8 @@ class KomiStrip(QWidget):
         exploring = session.is_exploring_komi
         self.back.setVisible(exploring)
         self.back.setText(f"Back to the game's komi {at_komi(session.game_komi)}")
-        self.back.setToolTip(f"View everything at the game's komi again ({rules_text(session)})")
+        tip = f"View everything at the game's komi again ({rules_text(session)})"
+        self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # the button needs its place
         self.rules.setText(rules_text(session))
 
