@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable, Sequence
+import math
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -27,11 +29,16 @@ __all__ = [
     "read_shard",
     "read_shards",
     "set_aside",
+    "shard_parts",
     "write_shard",
 ]
 
 SHARD_VERSION: Final = 2
 """Version 1 had no traces."""
+MOST_BYTES: Final = 256 << 20
+"""Bytes that the arrays of one shard take in memory at most, policies of all moves included."""
+MOST_GAMES: Final = 100_000
+"""Games of one shard at most."""
 DAMAGED: Final = ".damaged"
 """Ending that a file gets when it is damaged."""
 
@@ -76,6 +83,20 @@ class PlayedGame:
     """Number of the game in its run."""
     parent: int = -1
     """Number of the game this one branched off; -1 = started on its own."""
+
+
+def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
+    """Cut games into consecutive parts that fit into one shard each."""
+    first, size = 0, 0
+    for i, game in enumerate(games):
+        points = game.rules.size**2
+        needed = len(game.moves) * (_ROW_BYTES + 2 * (points + 1)) + 2 * (len(game.start) + points)
+        if i > first and (size + needed > _FULL_BYTES or i - first == MOST_GAMES):
+            yield games[first:i]
+            first, size = i, 0
+        size += needed
+    if len(games) > first:
+        yield games[first:]
 
 
 def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
@@ -132,6 +153,10 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
 
 _PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "trace": 1.0, "weights": 1.0}
 """Optional per-move arrays and the value that stands for "not known"."""
+_ROW_BYTES: Final = 2 + 1 + 4 * len(_PER_MOVE)
+"""Bytes of one move in all per-move arrays but the policy."""
+_FULL_BYTES: Final = MOST_BYTES // 2
+"""Bytes at which games go on in another shard: the rest is room for the small arrays."""
 
 
 def read_shard(path: Path) -> list[PlayedGame]:
@@ -145,10 +170,13 @@ def read_shard(path: Path) -> list[PlayedGame]:
         The file is of a later version, or can't be read now; the text names it.
     """
     try:
-        data = path.read_bytes()
+        size = path.stat().st_size
+        data = path.read_bytes() if size <= MOST_BYTES else b""
     except OSError as error:
         raise RecordError(f"{path}: can't be read now ({error.strerror or error})") from error
     try:
+        _limit(size)
+        _check_sizes(data)
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         return _games_of(arrays)
@@ -226,6 +254,32 @@ class _VersionError(ValueError):
     """A shard from a later version of the program."""
 
 
+def _check_sizes(data: bytes) -> None:
+    """Raise ValueError if the arrays of a shard would take more memory than any shard does.
+
+    Sizes come from the file's directory and the arrays' headers; nothing else is unpacked.
+    """
+    with zipfile.ZipFile(io.BytesIO(data)) as file:
+        _limit(sum(entry.file_size for entry in file.infolist()))
+        for entry in file.infolist():
+            with file.open(entry) as member:
+                version = np.lib.format.read_magic(member)
+                read_header = {
+                    (1, 0): np.lib.format.read_array_header_1_0,
+                    (2, 0): np.lib.format.read_array_header_2_0,
+                }[version]
+                shape, _, kind = read_header(member)
+                _limit(math.prod(shape) * kind.itemsize)
+
+
+def _limit(size: int) -> None:
+    if size > MOST_BYTES:
+        raise ValueError(
+            f"it would take {size / 2**20:,.0f} MB of memory, and played games take at most "
+            f"{MOST_BYTES >> 20} MB a file"
+        )
+
+
 def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     """Cut the joined arrays of a shard into games, checking what replay relies on."""
     version = int(arrays["version"][0])
@@ -241,6 +295,8 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     points = rules[0].size ** 2
     length, start_length = arrays["length"], arrays["start_length"]
     total, count = int(length.sum()), len(length)
+    if count > MOST_GAMES:
+        raise ValueError(f"it holds {count:,} games, and a file holds at most {MOST_GAMES:,}")
     for name in ("moves", "with_policy", *_PER_MOVE):
         _need(arrays[name].shape == (total,), name)
     for name in ("rules_index", "start_length", "winner", "score", "first", "number", "parent"):
@@ -251,6 +307,7 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     for name in ("start", "moves"):
         _need(bool(((arrays[name] >= 0) & (arrays[name] <= points)).all()), name)
     _need(arrays["policy"].shape == (int(arrays["with_policy"].sum()), points + 1), "policy")
+    _limit(2 * total * (points + 1))
     policy = np.zeros((total, points + 1), np.float16)
     policy[arrays["with_policy"]] = arrays["policy"]
 

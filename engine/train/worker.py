@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -20,7 +20,7 @@ from typing import Final
 import torch
 
 from engine.errors import EngineError, RunError
-from engine.record.played_game import PlayedGame, write_shard
+from engine.record.played_game import PlayedGame, shard_parts, write_shard
 from engine.train.lessons import Lessons
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
@@ -84,17 +84,20 @@ class ShardWriter:
         paths = []
         for waiting in self._waiting.values():
             while len(waiting) >= self._games:
-                paths.append(self._write(waiting[: self._games], generation))
+                paths += self._write(waiting[: self._games], generation)
                 del waiting[: self._games]
         return paths
 
     def flush(self, generation: int) -> list[Path]:
         """Write what is left, also when it is few."""
-        paths = [self._write(games, generation) for games in self._waiting.values() if games]
-        self._waiting = {}
-        return paths
+        waiting, self._waiting = self._waiting, {}
+        return [path for games in waiting.values() for path in self._write(games, generation)]
 
-    def _write(self, games: list[PlayedGame], generation: int) -> Path:
+    def _write(self, games: list[PlayedGame], generation: int) -> list[Path]:
+        """Write games in as few shards as hold them."""
+        return [self._write_one(part, generation) for part in shard_parts(games)]
+
+    def _write_one(self, games: Sequence[PlayedGame], generation: int) -> Path:
         folder = self._folder.games_folder(generation)
         folder.mkdir(parents=True, exist_ok=True)
         names = [path.name.partition(".")[0] for path in folder.iterdir()]

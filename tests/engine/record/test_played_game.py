@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import errno
+import io
 import os
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +15,15 @@ import pytest
 from engine.errors import RecordError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, read_shard, read_shards, write_shard
+from engine.record import played_game
+from engine.record.played_game import (
+    DamagedShardError,
+    PlayedGame,
+    read_shard,
+    read_shards,
+    shard_parts,
+    write_shard,
+)
 
 
 def rich_game() -> PlayedGame:
@@ -118,6 +128,67 @@ def test_read_shards_sets_damaged_ones_aside(tmp_path: Path) -> None:
     _, notes = read_shards([good, bad])
     assert "renamed to 000002.npz.damaged-2" in notes[0]
     assert (tmp_path / "000002.npz.damaged").read_bytes() == b"not a zip file"
+
+
+def bomb(path: Path, **arrays: np.ndarray) -> None:
+    """A shard of plain games with other arrays in it."""
+    write_shard(path, [plain_game()])
+    with np.load(path) as file:
+        kept = {name: file[name] for name in file.files}
+    np.savez_compressed(path, **{**kept, **arrays})
+
+
+def test_a_shard_that_unpacks_without_end_is_refused_before_it_is_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "000001.npz"
+    monkeypatch.setattr(played_game, "MOST_BYTES", 1 << 20)
+    bomb(path, policy=np.zeros((1 << 18, 10), np.float16))
+    assert path.stat().st_size < 20_000
+    monkeypatch.setattr(np, "load", lambda *_, **__: pytest.fail("it was unpacked"))
+    with pytest.raises(DamagedShardError, match="would take 5 MB of memory.* at most 1 MB a file"):
+        read_shard(path)
+
+
+def test_an_array_larger_than_its_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "000001.npz"
+    write_shard(path, [plain_game()])
+    header = io.BytesIO()
+    np.lib.format.write_array_header_1_0(
+        header, {"descr": "<f4", "fortran_order": False, "shape": (1 << 40,)}
+    )
+    with zipfile.ZipFile(path, "a") as file:
+        file.writestr("more.npy", header.getvalue())
+    with pytest.raises(DamagedShardError, match="would take 4,194,304 MB of memory"):
+        read_shard(path)
+
+
+def test_moves_without_policies_do_not_make_room_for_them_without_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, moves = tmp_path / "000001.npz", 100_000
+    games = [dataclasses.replace(plain_game(), moves=np.zeros(moves, np.int16))]
+    write_shard(path, games)
+    assert len(read_shard(path)) == 1
+    monkeypatch.setattr(played_game, "MOST_BYTES", 1_950_000)
+    with pytest.raises(DamagedShardError, match="of memory"):
+        read_shard(path)
+    monkeypatch.setattr(played_game, "MOST_BYTES", 1 << 28)
+    monkeypatch.setattr(played_game, "MOST_GAMES", 0)
+    with pytest.raises(DamagedShardError, match="holds 1 games, and a file holds at most 0"):
+        read_shard(path)
+
+
+def test_games_are_cut_into_shards_that_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [rich_game() for _ in range(10)]
+    assert list(shard_parts(games)) == [games]
+    assert list(shard_parts([])) == []
+    monkeypatch.setattr(played_game, "_FULL_BYTES", 500)
+    parts = list(shard_parts(games))
+    assert [game for part in parts for game in part] == games
+    assert len(parts) > 1
+    monkeypatch.setattr(played_game, "_FULL_BYTES", 1)
+    assert [len(part) for part in shard_parts(games)] == [1] * 10
 
 
 @pytest.mark.parametrize("code", [errno.EMFILE, errno.EIO, errno.ENOMEM, errno.EACCES])
