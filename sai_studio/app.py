@@ -322,10 +322,7 @@ def _given_network(path: Path | None, size: int) -> NetworkInfo | None:
     if info.error:
         raise WeightsError(info.error)
     if not info.plays(size):
-        boards = f"{info.size}x{info.size}" if info.size else f"up to {max(info.sizes, default=0)}"
-        raise WeightsError(
-            f"{path.name} plays {boards}, the game is {size}x{size}; choose another network"
-        )
+        raise WeightsError(f"{info.refusal(size)}; choose another network")
     return info
 
 

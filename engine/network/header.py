@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.network.settings import KataGoSettings, NetworkSettings
 
-__all__ = ["NetworkHeader"]
+__all__ = ["NetworkHeader", "boards_text"]
+
+
+def boards_text(sizes: Sequence[int]) -> str:
+    """The boards that a network plays, such as "7x7" or "10x10 to 13x13"; "" without sizes."""
+    ends = dict.fromkeys((*sizes[:1], *sizes[-1:]))
+    return " to ".join(f"{size}x{size}" for size in ends)
 
 
 @dataclass(frozen=True, kw_only=True)

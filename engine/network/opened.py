@@ -13,7 +13,7 @@ from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.header import NetworkHeader
+from engine.network.header import NetworkHeader, boards_text
 from engine.network.katago_evaluator import KataGoEvaluator
 from engine.network.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
@@ -70,12 +70,9 @@ class OpenedNetwork:
         """
         sizes = self.header.sizes
         if rules.size not in sizes:
-            boards = f"{sizes[0]}x{sizes[0]}"
-            if len(sizes) > 1:
-                boards += f" to {sizes[-1]}x{sizes[-1]}"
             raise WeightsError(
-                f"{self.header.name} plays {boards}, this board is {rules.size}x{rules.size}; "
-                "choose another network"
+                f"{self.header.name} plays {boards_text(sizes)}, this board is "
+                f"{rules.size}x{rules.size}; choose another network"
             )
         if isinstance(self.network, KataGoModel):
             return KataGoEvaluator(

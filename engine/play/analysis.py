@@ -257,12 +257,13 @@ class Analyzer:
             if stopped():
                 return
             stats = search.root_stats()
+            curves = search.root_curves(stats) if grid is not None else None
             for t, request in enumerate(part):
                 alpha, beta = float(stats.curve[t, 0]), float(stats.curve[t, 1])
                 if stats.curve_kind[t] != SIGMOID:
                     alpha, beta = 0.0, 0.0
-                if grid is not None and beta > 0.0:
-                    alpha, beta = alpha_beta_of_curve(grid, search.curves(t)[-1])
+                if grid is not None and curves is not None and beta > 0.0:
+                    alpha, beta = alpha_beta_of_curve(grid, curves[t])
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 yield SweepPoint(

@@ -119,8 +119,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         bytes=size,
         source=_source(header),
     )
-    boards = info.boards if info.size else f"up to {sizes[-1]}x{sizes[-1]}"
-    description = f"{boards}, {settings.blocks}x{settings.channels}"
+    description = f"{info.boards}, {settings.blocks}x{settings.channels}"
     if header.kind != "sai-studio":
         description = f"{info.kind_text}, {description}"
     info = dataclasses.replace(info, description=description)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.errors import SettingsError
 from engine.go.rules import Rules
+from engine.network.header import boards_text
 from engine.play.agent import AgentSettings
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "Restriction", "SweepPoint"]
@@ -147,12 +148,7 @@ class NetworkInfo:
     @property
     def boards(self) -> str:
         """The boards it plays, for people; empty when it can't be read."""
-        sizes = self.sizes or ((self.size,) if self.size else ())
-        if not sizes:
-            return ""
-        if len(sizes) == 1:
-            return f"{sizes[0]}x{sizes[0]}"
-        return f"{sizes[0]}x{sizes[0]} to {sizes[-1]}x{sizes[-1]}"
+        return boards_text(self.sizes or ((self.size,) if self.size else ()))
 
     def refusal(self, size: int) -> str:
         """Why it can't be used on a board of this size, as one sentence; "" when it can."""

@@ -113,7 +113,7 @@ def _agent_analysis(
     mine = mover_stats(stats, t, to_play)
     order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
     bounds = lower_bounds(mine)
-    curves = search.curves(t)
+    curves = search.curves(t, stats)
     curves.flags.writeable = False
     grid = search.trees.grid
     kind = int(stats.curve_kind[t])

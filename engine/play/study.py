@@ -19,6 +19,7 @@ from engine.errors import EngineError
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.network.header import boards_text
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.play.agent import AgentSettings, choose_move, mover_stats
 from engine.search.search import TreeSearch
@@ -142,11 +143,9 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
             name = name.removesuffix(ending)
         sizes = opened.header.sizes
         if size not in sizes:
-            plays = f"{sizes[0]}x{sizes[0]}"
-            if len(sizes) > 1:
-                plays += f" to {sizes[-1]}x{sizes[-1]}"
             raise EngineError(
-                f"{path.name} plays {plays}, the position is {size}x{size}; leave it out"
+                f"{path.name} plays {boards_text(sizes)}, the position is {size}x{size}; "
+                "leave it out"
             )
         networks.append(StudyNetwork(name, opened, rules))
     return tuple(networks)

@@ -81,7 +81,7 @@ def answer_of(job: Job, lane: Lane, t: int, stats: RootStats, during: bool) -> d
     komi = query.rules.white_bonus
     curves = None
     if lane.grid is not None and stats.root_visits[t] > 1:
-        curves = lane.search.curves(t)
+        curves = lane.search.curves(t, stats)
     return _answer(
         query,
         job.turn,

@@ -387,17 +387,35 @@ class TreeSearch:
         out = np.empty(length, np.int16)
         return tuple(int(m) for m in out[: _variation(self.trees, t, move, out)])
 
-    def curves(self, t: int) -> NDArray[np.float32]:
+    def curves(self, t: int, stats: RootStats) -> NDArray[np.float32]:
         """Mean winrate of Black at every komi of the grid, by root move; the last row is the root.
+
+        Parameters
+        ----------
+        stats
+            What `root_stats` says now, read once for all trees.
 
         Returns
         -------
         float32[A + 1, G]
             NaN for moves without visits.
         """
-        visits = np.zeros(self._moves + 1)
-        stats = self.root_stats()
-        visits[:-1], visits[-1] = stats.visits[t], stats.root_visits[t]
-        visits[visits == 0] = np.nan
-        means: NDArray[np.float32] = (self.trees.grid_sum[t] / visits[:, None]).astype(np.float32)
-        return means
+        visits = np.append(stats.visits[t], stats.root_visits[t]).astype(np.float64)
+        return _means(self.trees.grid_sum[t], visits)
+
+    def root_curves(self, stats: RootStats) -> NDArray[np.float32]:
+        """Mean winrate of Black at every komi of the grid at the root of each tree, float32[T, G].
+
+        Parameters
+        ----------
+        stats
+            What `root_stats` says now.
+        """
+        return _means(self.trees.grid_sum[:, -1], stats.root_visits.astype(np.float64))
+
+
+def _means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Rows of sums over visits as means; NaN without visits."""
+    visits[visits == 0.0] = np.nan
+    means: NDArray[np.float32] = (sums / visits[:, None]).astype(np.float32)
+    return means

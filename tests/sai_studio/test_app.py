@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from engine.api import dumps
+from engine import api
+from engine.api import NetworkInfo, dumps
 from sai_studio.app import main, parse
 from tests.sai_studio.conftest import seven_by_seven
 from tests.shared import PROJECT
@@ -58,6 +59,20 @@ def test_wrong_arguments_are_one_sentence(
         parse(arguments)
     assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_network_for_larger_boards_is_refused_by_what_it_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR"):
+        monkeypatch.setenv(name, "1")  # put back afterwards
+    game, net = tmp_path / "game.sgf", tmp_path / "large.safetensors"
+    game.write_bytes(dumps([seven_by_seven()]))
+    info = NetworkInfo(net, "large", None, "", sizes=(10, 11, 12, 13))
+    monkeypatch.setattr(api, "describe_network", lambda _path: info)
+    assert main([str(game), "--net", str(net), "--screenshot", str(tmp_path / "x.png")]) == 2
+    said = "large plays 10x10 to 13x13, this board is 7x7; choose another network"
+    assert capsys.readouterr().err == f"sai-studio: {said}\n"
 
 
 @pytest.mark.parametrize("option", [[], ["--net", "missing.safetensors"]])

@@ -27,7 +27,9 @@ from engine.play.networks import best_network, list_networks
 from engine.play.request import AnalysisRequest, Restriction
 from engine.play.search_report import LoadedNetwork
 from engine.search.report import AnalysisReport, report_at_komi
+from engine.search.search import RootStats, TreeSearch
 from engine.value.evaluation import Evaluation
+from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 AGENTS = tuple(AgentSettings(lambda_=value) for value in (0.0, 0.5, 1.0))
 
@@ -145,6 +147,25 @@ def test_sweep_answers_in_order(analyzer: Analyzer, network: Path) -> None:
     assert [point.ticket for point in points] == list(range(6))
     deeper = list(analyzer.sweep(asked, 20))
     assert all(point.beta > 0 and 0 <= point.winrate <= 1 for point in points + deeper)
+
+
+def test_a_sweep_reads_all_roots_once(
+    analyzer: Analyzer, network: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches: list[TreeSearch] = []
+    read = TreeSearch.root_stats
+
+    def counted(search: TreeSearch) -> RootStats:
+        searches.append(search)
+        return read(search)
+
+    monkeypatch.setattr(TreeSearch, "root_stats", counted)
+    points = list(analyzer.sweep([request(network, *range(n), ticket=n) for n in range(6)], 20))
+    assert len(searches) == 1
+    stats = read(searches[0])
+    for t, point in enumerate(points):
+        curve = searches[0].curves(t, stats)[-1]
+        assert (point.alpha, point.beta) == alpha_beta_of_curve(komi_grid(5), curve)
 
 
 def test_refusals_are_sentences(analyzer: Analyzer, network: Path, tmp_path: Path) -> None:

@@ -123,6 +123,14 @@ def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
     assert best_network(3) == home / "shipped" / "zz.bin.gz"
 
 
+def test_a_network_for_several_boards_names_the_smallest_and_the_largest(home: Path) -> None:
+    settings = NetworkSettings(size=13, smallest=10, blocks=1, channels=4, global_pooling=True)
+    save_network(home / "b.safetensors", initial_network(settings, seed=1))
+    info = describe_network(home / "b.safetensors")
+    assert info.description == "10x10 to 13x13, 1x4"
+    assert info.refusal(7) == "b plays 10x10 to 13x13, this board is 7x7"
+
+
 def test_what_a_network_is(home: Path) -> None:
     info = describe_network(tiny(home / "a.safetensors", run="five", generation=3, games=1200))
     assert (info.kind, info.boards) == ("sai-studio", "5x5")

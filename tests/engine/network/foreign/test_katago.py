@@ -106,7 +106,7 @@ def test_a_pooling_network_of_ours_is_not_trained_from_a_katago_file(tmp_path: P
     opened = open_network(path)
     assert isinstance(opened.network, KataGoModel)
     info = describe_network(path)
-    assert (info.name, info.description, info.size) == ("a", "KataGo, up to 19x19, 2x6", None)
+    assert (info.name, info.description, info.size) == ("a", "KataGo, 2x2 to 19x19, 2x6", None)
     assert info.plays(9)
     assert not info.plays(21)
 
