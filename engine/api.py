@@ -73,7 +73,13 @@ from engine.protocol.clients import open_client
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
-from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.record.stored_analysis import (
+    Analysis,
+    AnalysisKind,
+    AnalyzedAgent,
+    AnalyzedMove,
+    rules_text,
+)
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
@@ -129,6 +135,7 @@ __all__ = [
     "AgentSettings",
     "Analysis",
     "AnalysisClient",
+    "AnalysisKind",
     "AnalysisReport",
     "AnalysisRequest",
     "AnalyzedAgent",
@@ -221,6 +228,7 @@ __all__ = [
     "report_at_komi",
     "result_text",
     "rules_from_sgf",
+    "rules_text",
     "run_refusal",
     "run_status",
     "save",

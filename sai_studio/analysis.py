@@ -35,8 +35,8 @@ from sai_studio.analysis_requests import (
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.loading import Loading
 from sai_studio.session import EngineStatus, Session
+from sai_studio.stored_choice import analysis_of_point
 from sai_studio.stored_reports import analysis_of
-from sai_studio.timeline import Estimate
 from sai_studio.widgets.texts import sentence
 from sai_studio.widgets.throttle import Debounce, Throttle
 
@@ -330,11 +330,6 @@ class AnalysisController(QObject):
         if self._pending is None:
             return
         (node, report), self._pending = self._pending, None
-        old = self._session.stored_report(node)
-        if old is not None and old.searched_komi == report.searched_komi:
-            fresh = self._session.full_report(node) is None and not self._session.region.points
-            if fresh and old.visits > report.visits and not report.finished:
-                return  # the record knows more than the search does so far
         self._session.set_report(node, report)
         self._speed = speed_of(report)
         self._set_status("searching", "", self._speed)
@@ -343,13 +338,10 @@ class AnalysisController(QObject):
         if ticket != self._ticket:
             return
         self._is_ready()
-        estimates = []
-        for point in points:
-            node = self._sweep.nodes.get(point.ticket)
-            if node is not None:
-                figures = point.alpha, point.beta, point.winrate, self._sweep.komi, point.visits
-                estimates.append((node, Estimate.of(*figures)))
-        self._session.add_estimates(estimates)
+        found = [(self._sweep.nodes[p.ticket], p) for p in points if p.ticket in self._sweep.nodes]
+        self._session.keep_analyses(
+            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in found]
+        )
         self._sweep.take(points)
         self._set_status("searching", self._sweep.text)
 
@@ -428,11 +420,9 @@ class AnalysisController(QObject):
         """Leave what was found in the record, to be saved with it."""
         node = self._wanted.node if self._wanted is not None else None
         report = self._session.full_report(node) if node is not None else None
-        network = self._session.network
-        if node is None or report is None or network is None:
+        kind = self._session.kind
+        if node is None or report is None or kind is None:
             return
-        kept = node.analysis
-        if kept is not None and kept.komi == report.komi and kept.visits > report.headline.visits:
-            return
-        analysis = analysis_of(report, network.identity or network.name)
-        self._session.record.set_analysis(node, analysis)
+        analysis = analysis_of(report, kind.network, kind.name, kind.rules)
+        if analysis is not None:
+            self._session.record.keep_analysis(node, analysis)

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.api import (
     AgentSettings,
+    AnalysisKind,
     AnalysisReport,
     AnalysisRequest,
     GameNode,
@@ -16,6 +17,7 @@ from engine.api import (
     SweepPoint,
 )
 from sai_studio.session import Session
+from sai_studio.stored_choice import kind_in_use
 from sai_studio.timeline import winrate_of
 
 __all__ = [
@@ -145,8 +147,8 @@ class Sweep:
     known: int = 0
     """Moves of the line whose figures are there."""
     length: int = 0
-    komi: float = 0.0
-    """Komi it searches at [points to White]."""
+    kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
+    """Of the figures that come."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count what came."""
@@ -230,4 +232,6 @@ def sweep_of(
     )
     by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
     length = len(session.line)
-    return Sweep(by_ticket, length - len(nodes), length, komi), requests
+    kind = kind_in_use(session.network, session.record.rules, agent)
+    assert kind is not None, "a sweep has a network"
+    return Sweep(by_ticket, length - len(nodes), length, replace(kind, komi=komi)), requests

@@ -167,7 +167,7 @@ class SetSetup(QUndoCommand):
         super().__init__("Set up stones")
         self._listener, self._node = listener, node
         self._old, self._new = (node.setup, node.to_play), (setup, to_play)
-        self._analyses: dict[GameNode, Analysis] = {}
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 
     def redo(self) -> None:
         self._apply(*self._new)
@@ -193,7 +193,7 @@ class SetInfo(QUndoCommand):
         self._listener = listener
         self._old = (dict(record.info), record.rules, record.komi_known)
         self._new = (dict(info), rules, True)
-        self._analyses: dict[GameNode, Analysis] = {}
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 
     def redo(self) -> None:
         self._apply(*self._new)
@@ -223,10 +223,10 @@ def _same_worth(one: Rules, other: Rules) -> bool:
 
 
 def _swap_analyses(
-    record: GameRecord, root: GameNode, others: Mapping[GameNode, Analysis]
-) -> dict[GameNode, Analysis]:
+    record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
+) -> dict[GameNode, tuple[Analysis, ...]]:
     """Put other analyses on a node and all below it; returns those that were there."""
-    old = {node: node.analysis for node in root.branch() if node.analysis is not None}
+    old = {node: node.analyses for node in root.branch() if node.analyses}
     for node in {**old, **others}:
-        record.set_analysis(node, others.get(node))
+        record.set_analyses(node, others.get(node, ()))
     return old

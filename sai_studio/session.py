@@ -5,7 +5,7 @@ Widgets read a Session, call its methods and listen to its signals; they never t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -15,20 +15,28 @@ from PySide6.QtCore import QObject, Signal
 from engine.api import (
     AgentAnalysis,
     Analysis,
+    AnalysisKind,
     AnalysisReport,
     BoardState,
     Candidate,
     GameNode,
     GameRecord,
     NetworkInfo,
-    curve_at,
     report_at_komi,
 )
+from sai_studio.engine_status import EngineStatus
 from sai_studio.kept_reports import KeptReports
 from sai_studio.komi_view import KomiView
 from sai_studio.region import Region
 from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
+from sai_studio.stored_choice import (
+    best_stored,
+    estimate_of,
+    kind_in_use,
+    remember_stored,
+    shown_estimate,
+)
 from sai_studio.stored_reports import report_of
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint
 
@@ -38,23 +46,6 @@ KEPT_REPORTS: Final = 96
 """Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
 
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
-
-
-@dataclass(frozen=True)
-class EngineStatus:
-    """What the engine is doing, for the status bar and for panels that would else be empty."""
-
-    state: str = "off"
-    """off, loading, no network, illegal, ready, searching or failed."""
-    text: str = ""
-    """One sentence for a person; may be empty."""
-    visits: int = 0
-    """Visits of the position on show, per agent."""
-    goal: int = 0
-    """Visits per agent that the search is to reach."""
-    evaluations_per_s: float | None = 0.0
-    """Positions per second the network evaluated in the last search; None: it had the answers in
-    memory."""
 
 
 @lru_cache(maxsize=64)
@@ -150,8 +141,13 @@ class Session(KomiView):
     @property
     def stored(self) -> Analysis | None:
         """What the record keeps, while that is what `report` shows; None for a fresh search."""
-        fresh = self.report is None or self.region.points or self._whole_report(self.node)
-        return None if fresh else self.node.analysis
+        shown = self.report is not None and not self.region.points
+        return self._stored_at(self.node) if shown else None
+
+    @property
+    def kind(self) -> AnalysisKind | None:
+        """The kind of analysis in use: network, rules, the game's komi, agent."""
+        return kind_in_use(self.network, self.record.rules, self.lambdas)
 
     @property
     def final_score(self) -> int | None:
@@ -185,18 +181,15 @@ class Session(KomiView):
 
     def _known(self, komi: float) -> dict[GameNode, Estimate]:
         """What reports and counts say of nodes of the line: the same numbers as other panels."""
-        known = {}
+        known, kind = {}, self.kind
         for node in self.line:
             report, score = self._whole_report(node, komi), self.score_of(node)
             if score is not None:
                 known[node] = Estimate.counted(score, komi)
-            elif report is not None and report.agents:
-                first = report.headline
-                beta = first.beta if report.network_beta > 0.0 else 0.0
-                winrate, at = first.winrate, report.komi
-                if beta > 0.0 and komi != at:
-                    winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
-                known[node] = Estimate.of(first.alpha, beta, winrate, at, first.visits)
+                continue
+            found = shown_estimate(node, kind, komi, self.lambdas, report)
+            if found is not None and (found.stored is None or self.estimate(node) is None):
+                known[node] = found
         return known
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
@@ -216,21 +209,15 @@ class Session(KomiView):
         otherwise at the game's komi, otherwise the newest unless the record knows the game's."""
         komi = self.view_komi if komi is None else komi
         report = self._reports.get(node, komi, self.game_komi)
-        kept = node.analysis
-        if report is None and (kept is None or kept.komi != self.game_komi):
+        if report is None and all(kept.komi != self.game_komi for kept in node.analyses):
             return self._reports.newest(node)
         return report
 
-    def stored_report(self, node: GameNode) -> AnalysisReport | None:
-        """What the record itself keeps about a node, as a report."""
-        if node.analysis is None:
-            return None
-        to_play = self.record.board_at(node).to_play
-        return report_of(node.analysis, self.record.size, to_play)
-
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """What is known of any node: what was searched at a komi, otherwise the newest."""
-        return self._timeline.estimate(node, komi)
+        """What the network in use says of any node: what was searched at a komi, then the rest,
+        the deepest first."""
+        estimate = self._timeline.estimate(node, komi)
+        return estimate if estimate is not None and estimate.stored is None else None
 
     # --- another game --------------------------------------------------------------------------
 
@@ -375,6 +362,17 @@ class Session(KomiView):
             self._points.clear()
             self.timeline_changed.emit()
 
+    def keep_analyses(self, analyses: list[tuple[GameNode, Analysis]]) -> None:
+        """Put figures on the timeline, and in the record where they are for the game's komi."""
+        for node, analysis in analyses:
+            if analysis.komi == self.game_komi:
+                self.record.keep_analysis(node, analysis)
+        kind = self.kind
+        self.add_estimates([(node, estimate_of(found, kind)) for node, found in analyses])
+        if any(node is self.node for node, _ in analyses):  # another one may be the best now
+            self.report = self._report_of(self.node)
+            self.report_changed.emit()
+
     # --- bringing things along -----------------------------------------------------------------
 
     def _moved(self) -> None:
@@ -405,22 +403,21 @@ class Session(KomiView):
         self.report_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        raw = self.raw_report(node)
-        if raw is None and not self.region.points:
-            raw = self.stored_report(node)
-        if raw is None or self.blind or self.score_of(node) is not None:
+        if self.blind or self.score_of(node) is not None:
             return None
-        return report_at_komi(raw, self.view_komi)
+        raw, stored = self.raw_report(node), None
+        if not self.region.points and (stored := self._stored_at(node)) is not None:
+            kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
+            raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
+        return None if raw is None else report_at_komi(raw, self.view_komi)
+
+    def _stored_at(self, node: GameNode) -> Analysis | None:
+        """The analysis with candidates that the record keeps about a node, if it is to be shown."""
+        live = self._whole_report(node)
+        stored = best_stored(node, self.kind, self.view_komi, self.lambdas, live)
+        return stored if stored is not None and stored.has_candidates else None
 
     def _remember_stored(self, root: GameNode) -> None:
         """Let the timeline know of a node and all below it what the record keeps, and no more."""
-        if root is self.record.root:  # branches that were cut off, too
-            self._timeline.clear()
-        else:
-            self._timeline.forget(root)
-        for node in root.branch():
-            kept = node.analysis
-            if kept is not None:
-                figures = kept.alpha, kept.beta, kept.winrate, kept.komi, kept.visits
-                self._timeline.add(node, Estimate.of(*figures))
+        remember_stored(self._timeline, root, self.kind)
         self._points.clear()

@@ -28,13 +28,17 @@ STORED_MOVES: Final = 12
 """Length of a stored variation."""
 
 
-def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
+def analysis_of(
+    report: AnalysisReport, identity: str, name: str = "", rules: str = ""
+) -> Analysis | None:
     """What is kept of a report; None for an empty one.
 
     Parameters
     ----------
     identity
         Of the network: eight hex digits, or its name.
+    name, rules
+        As `Analysis` has them.
     """
     if not report.agents or not math.isfinite(report.headline.beta):
         return None  # nothing was searched, or the game is over and its score a fact
@@ -73,6 +77,8 @@ def analysis_of(report: AnalysisReport, identity: str) -> Analysis | None:
             )
             for agent in report.agents
         ),
+        name=name,
+        rules=rules,
     )
 
 

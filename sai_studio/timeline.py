@@ -5,12 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.api import curve_at
 
 if TYPE_CHECKING:
-    from engine.api import AnalysisReport, GameNode
+    from engine.api import AnalysisKind, AnalysisReport, GameNode
 
 __all__ = ["Estimate", "TimelinePoint", "Timeline", "winrate_of"]
+
+_Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 
 
 @dataclass(frozen=True)
@@ -27,21 +31,44 @@ class Estimate:
     """Komi the winrate holds for [points]."""
     visits: int
     """Visits behind it; 1 is the network alone."""
+    stored: AnalysisKind | None = None
+    """What a stored analysis was made with where that is not what is in use now; None for the
+    network in use."""
+    searched_komi: float | None = None
+    """Komi that was searched where the winrate was read off the curve at another; None: `komi`."""
+
+    @property
+    def kind(self) -> _Kind:
+        """What estimates must have in common to be compared: source and searched komi."""
+        komi = self.komi if self.searched_komi is None else self.searched_komi
+        return self.stored, round(komi, 3)
 
     @classmethod
     def of(
-        cls, alpha: float | None, beta: float | None, winrate: float, komi: float, visits: int
+        cls,
+        alpha: float | None,
+        beta: float | None,
+        winrate: float,
+        komi: float,
+        visits: int,
+        stored: AnalysisKind | None = None,
+        searched_komi: float | None = None,
     ) -> Estimate:
         """From an engine's figures: without a beta above 0 the network knows no score."""
-        scored = beta is not None and beta > 0.0
-        return cls(alpha if scored else None, beta if scored else None, winrate, komi, visits)
+        if beta is None or beta <= 0.0:
+            alpha = beta = None
+        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi)
 
     @classmethod
-    def of_report(cls, report: AnalysisReport) -> Estimate:
-        """From a search, as its first agent sees the position."""
-        first = report.headline
+    def of_report(cls, report: AnalysisReport, komi: float | None = None) -> Estimate:
+        """From a search, as its first agent sees the position, read at a komi if one is given."""
+        first, at = report.headline, report.komi
         beta = first.beta if report.network_beta > 0.0 else 0.0
-        return cls.of(first.alpha, beta, first.winrate, report.komi, first.visits)
+        winrate = first.winrate
+        if beta > 0.0 and komi is not None and komi != at:
+            winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
+        figures = first.alpha, beta, winrate, at, first.visits
+        return cls.of(*figures, searched_komi=report.searched_komi)
 
     @classmethod
     def counted(cls, score: float, komi: float) -> Estimate:
@@ -73,6 +100,8 @@ class TimelinePoint:
     for the pass that ends a game: stones that both take for dead may still be on the board."""
     winrate_lost: float | None
     """The same as a share of winrate at that komi [0, 1]."""
+    stored: AnalysisKind | None = None
+    """What the figures were made with where that is not what is in use, see `Estimate`."""
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
@@ -88,10 +117,10 @@ def winrate_of(estimate: Estimate, komi: float) -> float | None:
 
 
 class Timeline:
-    """Estimates by node and by the komi they were searched at; the deepest of each is kept."""
+    """Estimates by node; the deepest one of every kind is kept."""
 
     def __init__(self) -> None:
-        self._estimates: dict[GameNode, dict[float, Estimate]] = {}
+        self._estimates: dict[GameNode, dict[_Kind, Estimate]] = {}
 
     def clear(self) -> None:
         """Forget everything: another game."""
@@ -103,20 +132,36 @@ class Timeline:
             self._estimates.pop(below, None)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """The estimate of a node that was searched at a komi, otherwise the newest one."""
-        at_komi = self._estimates.get(node)
-        if not at_komi:
-            return None
-        exact = at_komi.get(komi) if komi is not None else None
-        return exact or next(reversed(at_komi.values()))
+        """The best estimate of a node, if there is one.
+
+        The network in use comes before stored analyses of others, a search at `komi` before one at
+        another komi, more visits before fewer.
+        """
+        kept = self._estimates.get(node, {}).values()
+        return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
-        """Keep an estimate unless a deeper one at its komi is there; True if it was taken."""
-        at_komi = self._estimates.setdefault(node, {})
-        old = at_komi.pop(estimate.komi, estimate)
-        deeper = old.visits > estimate.visits
-        at_komi[estimate.komi] = old if deeper else estimate
-        return not deeper
+        """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
+        kept = self._estimates.setdefault(node, {})
+        old = kept.get(estimate.kind)
+        if old is not None and old.visits > estimate.visits:
+            return False
+        kept[estimate.kind] = estimate
+        return True
+
+    def _pair(
+        self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
+    ) -> tuple[Estimate, Estimate] | None:
+        """Estimates of one kind before and after a move: those on show if they are; None without.
+
+        Others must have the same source as the one on show after the move.
+        """
+        if shown[0].kind == shown[1].kind:
+            return shown
+        earlier, later = (self._estimates.get(n, {}) for n in (before.node, node))
+        shared = [kind for kind in later if kind in earlier and kind[0] == shown[1].stored]
+        best = max(shared, key=lambda kind: _rank(later[kind], komi), default=None)
+        return None if best is None else (earlier[best], later[best])
 
     def along(
         self, line: list[GameNode], komi: float, known: Mapping[GameNode, Estimate]
@@ -131,31 +176,44 @@ class Timeline:
             Estimates that hold in place of those kept here.
         """
         points: list[TimelinePoint] = []
+        last: Estimate | None = None
         for number, node in enumerate(line):
             estimate = known.get(node) or self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
-            alpha = estimate.alpha if estimate else None
-            beta = estimate.beta if estimate else None
-            winrate = winrate_of(estimate, komi) if estimate else None
             color = node.move.color if node.move is not None else 0
-            points_lost = winrate_lost = None
-            before = points[-1] if points else None
-            if before is not None and color and not node.setup and not ended:
-                if alpha is not None and before.alpha is not None:
-                    points_lost = max(0.0, color * (before.alpha - alpha))
-                if winrate is not None and before.winrate is not None:
-                    winrate_lost = max(0.0, color * (before.winrate - winrate))
+            points_lost = winrate_lost = pair = None
+            if last is not None and estimate is not None and color and not node.setup and not ended:
+                pair = self._pair(points[-1], node, (last, estimate), komi)
+            if pair is not None:
+                before, after = pair
+                points_lost = _lost(before.alpha, after.alpha, color)
+                winrate_lost = _lost(winrate_of(before, komi), winrate_of(after, komi), color)
             points.append(
                 TimelinePoint(
                     number,
                     node,
-                    alpha,
-                    beta,
-                    winrate,
+                    estimate.alpha if estimate else None,
+                    estimate.beta if estimate else None,
+                    winrate_of(estimate, komi) if estimate else None,
                     estimate.visits if estimate else 0,
                     color,
                     points_lost,
                     winrate_lost,
+                    estimate.stored if estimate else None,
                 )
             )
+            last = estimate
         return points
+
+
+def _lost(before: float | None, after: float | None, color: int) -> float | None:
+    """What a move of a color gave away; None where a figure is missing."""
+    if before is None or after is None:
+        return None
+    return max(0.0, color * (before - after))
+
+
+def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:
+    """Greater for an estimate to show before others, see `Timeline.estimate`."""
+    stored, searched = estimate.kind
+    return stored is None, komi is not None and abs(searched - komi) < 1e-3, estimate.visits

@@ -17,7 +17,7 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
     """
     branch = node.copy()
     for below in branch.branch():
-        below.analysis = None
+        below.analyses = ()
     if node.parent is None:
         branch.properties = ()
     root = GameNode(children=[branch])

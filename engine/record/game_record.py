@@ -18,7 +18,7 @@ from engine.go.rules import Rules
 from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
-from engine.record.stored_analysis import Analysis
+from engine.record.stored_analysis import Analysis, with_analysis
 
 if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported where one is asked for
@@ -340,9 +340,13 @@ class GameRecord:
         self._forget_boards(True)
         return old
 
-    def set_analysis(self, node: GameNode, analysis: Analysis | None) -> Analysis | None:
-        """Keep our analysis of a position; returns the old one."""
-        old, node.analysis = node.analysis, analysis
+    def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
+        """Keep our analysis of a position unless one of its kind is deeper."""
+        node.analyses = with_analysis(node.analyses, analysis)
+
+    def set_analyses(self, node: GameNode, analyses: tuple[Analysis, ...]) -> tuple[Analysis, ...]:
+        """Replace our analyses of a position; returns the old ones."""
+        old, node.analyses = node.analyses, analyses
         return old
 
     # --- edits of the game -----------------------------------------------------------------

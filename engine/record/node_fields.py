@@ -68,7 +68,7 @@ class NodeFields(NamedTuple):
     marks: Mapping[int, str]
     time_left: Mapping[int, float]
     moves_left: Mapping[int, int]
-    analysis: Analysis | None
+    analyses: tuple[Analysis, ...]
 
 
 def number_in(text: str) -> float | None:
@@ -125,7 +125,7 @@ class NodeCodec:
         labels: dict[int, str] = {}
         time_left: dict[int, float] = {}
         moves_left: dict[int, int] = {}
-        analysis: Analysis | None = None
+        analyses: tuple[Analysis, ...] = ()
         for written, values in properties:
             name = canonical_name(written)
             if name in ("B", "W"):
@@ -164,10 +164,8 @@ class NodeCodec:
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
             elif name == "SAI":
-                try:
-                    analysis = analysis_from_json(self._text.read_line(values[0]), self.size)
-                except ValueError as error:
-                    self._note(f"a stored analysis is left aside: {error}", offset)
+                read = (self._analysis(value, offset) for value in values)
+                analyses += tuple(analysis for analysis in read if analysis is not None)
         marks |= labels
         return NodeFields(
             move,
@@ -177,7 +175,7 @@ class NodeCodec:
             marks or NOTHING,
             time_left or NOTHING,
             moves_left or NOTHING,
-            analysis,
+            analyses,
         )
 
     def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
@@ -216,13 +214,26 @@ class NodeCodec:
             new += self._marks(node.marks)
         new += _clock(old.time_left, node.time_left, _CLOCKS, dropped)
         new += _clock(old.moves_left, node.moves_left, _PERIODS, dropped)
-        if old.analysis != node.analysis:
+        if old.analyses != node.analyses:
             dropped.add("SAI")
-            if node.analysis is not None:
-                json = analysis_to_json(node.analysis, self.size)
-                new.append(("SAI", (self._text.write(json),)))
+            texts = (analysis_to_json(analysis, self.size) for analysis in node.analyses)
+            stored = (*map(self._text.write, texts), *self._unread(properties))
+            new += [("SAI", stored)] if stored else []
         kept = [entry for entry in properties if canonical_name(entry[0]) not in dropped]
         return kept + new
+
+    def _analysis(self, raw: bytes, offset: int) -> Analysis | None:
+        """A stored analysis; None and a note when it is none that this program reads."""
+        try:
+            return analysis_from_json(self._text.read_line(raw), self.size)
+        except ValueError as error:
+            self._note(f"a stored analysis is left aside: {error}", offset)
+            return None
+
+    def _unread(self, properties: Iterable[Property]) -> tuple[bytes, ...]:
+        """The stored analyses that another version of this program wrote."""
+        stored = (values for name, values in properties if canonical_name(name) == "SAI")
+        return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 
     def _marks(self, marks: Mapping[int, str]) -> list[Property]:
         found: list[Property] = []

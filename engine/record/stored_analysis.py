@@ -1,25 +1,39 @@
-"""Our analysis of one position as it is kept in a game record.
+"""Our analyses of one position as they are kept in a game record.
 
-It is written as JSON with a version, so that other programs can read it and later versions of this
-one can tell what they have before them.
+Each is written as JSON with a version, so that other programs can read it and later versions of
+this one can tell what they have before them.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.errors import EngineError
 from engine.go.coords import point_to_sgf, sgf_to_point
+from engine.go.rules import Rules
 
-__all__ = ["Analysis", "AnalyzedAgent", "AnalyzedMove", "analysis_from_json", "analysis_to_json"]
+__all__ = [
+    "Analysis",
+    "AnalysisKind",
+    "AnalyzedAgent",
+    "AnalyzedMove",
+    "analysis_from_json",
+    "analysis_to_json",
+    "rules_text",
+    "with_analysis",
+]
 
-_VERSION: Final = 1
+_VERSION: Final = 2
+"""Version 1 named neither the network's file nor the rules, and wrote agents with their keys."""
+MOST_KEPT: Final = 4
+"""Analyses that one node keeps."""
 _PASS: Final = ".."
 """A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
 _MOST: Final = 1e6
 """Largest komi, alpha or beta that can be meant [points, 1/points]."""
+_SAME_KOMI: Final = 1e-6
 _ROUNDING: Final = 1e-3
 """How far means of probabilities may lie outside their range."""
 
@@ -58,11 +72,42 @@ class AnalyzedAgent:
 
 
 @dataclass(frozen=True, slots=True)
+class AnalysisKind:
+    """What the figures of an analysis depend on besides its visits.
+
+    Figures of different kinds are not compared: their difference says nothing about a move.
+    """
+
+    network: str
+    """Identity of the network: eight hex digits, or its name where it has no identity."""
+    komi: float
+    """Komi that was searched [points]."""
+    rules: str
+    """See `rules_text`; "" where the record does not name them."""
+    agent: tuple[float, float] | None
+    """Lambda and mu of the agent whose curve stands for the position; None without agents."""
+    name: str = field(default="", compare=False)
+    """Name of the network for people; "" where the record does not name it."""
+
+    def fits(self, other: AnalysisKind) -> bool:
+        """Whether two kinds are the same, as far as their rules are known."""
+        return abs(self.komi - other.komi) < _SAME_KOMI and self.fits_at_any_komi(other)
+
+    def fits_at_any_komi(self, other: AnalysisKind) -> bool:
+        """Whether two kinds are the same but for the komi."""
+        return (
+            self.network == other.network
+            and self.agent == other.agent
+            and (self.rules == other.rules or not self.rules or not other.rules)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """Analysis of one position; values are Black's."""
 
     network: str
-    """Identity of the network: eight hex digits."""
+    """Identity of the network: eight hex digits, or its name where it has no identity."""
     visits: int
     komi: float
     """Komi the winrates hold for [points]."""
@@ -74,6 +119,52 @@ class Analysis:
     winrate: float
     """Black's winrate at `komi`, in [0, 1]."""
     agents: tuple[AnalyzedAgent, ...]
+    name: str = ""
+    """Name of the network for people; "" in records of version 1."""
+    rules: str = ""
+    """Rules that hold for the figures, see `rules_text`; "" in records of version 1."""
+
+    @property
+    def kind(self) -> AnalysisKind:
+        """What the figures depend on besides the visits."""
+        first = max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        agent = None if first is None else (first.lambda_, first.mu)
+        return AnalysisKind(self.network, self.komi, self.rules, agent, self.name)
+
+    @property
+    def has_candidates(self) -> bool:
+        """Whether it tells of moves; the figures of a sweep name the best move at most."""
+        return any(agent.candidates for agent in self.agents)
+
+
+def rules_text(rules: Rules) -> str:
+    """The rules that decide what a position is worth, such as "area positional".
+
+    Komi and handicap are left out: winrate curves hold at every komi.
+    """
+    return f"{rules.scoring} {rules.superko}{' suicide' if rules.suicide else ''}"
+
+
+def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, ...]:
+    """The analyses of a node after another one, deepest first.
+
+    An analysis makes room only for one of its own kind that is as deep and, if it has candidates,
+    has candidates too. When a node has more than `MOST_KEPT`, the shallowest goes.
+    """
+    if any(a.visits > new.visits and _replaces(a, new) for a in kept):
+        return kept
+    rest = [a for a in kept if not _replaces(new, a)]
+    deepest = sorted([new, *rest], key=lambda analysis: analysis.visits, reverse=True)
+    return tuple(deepest[:MOST_KEPT])
+
+
+def _replaces(one: Analysis, other: Analysis) -> bool:
+    """Whether nothing is lost with the other analysis."""
+    return (
+        one.visits >= other.visits
+        and one.has_candidates >= other.has_candidates
+        and one.kind.fits(other.kind)
+    )
 
 
 def analysis_to_json(analysis: Analysis, size: int) -> str:
@@ -81,20 +172,14 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
     value = {
         "v": _VERSION,
         "network": analysis.network,
+        "name": analysis.name,
+        "rules": analysis.rules,
         "visits": int(analysis.visits),
         "komi": float(analysis.komi),
         "alpha": _or_null(analysis.alpha),
         "beta": _or_null(analysis.beta),
         "winrate": float(analysis.winrate),
-        "agents": [
-            {
-                "lambda": float(agent.lambda_),
-                "mu": float(agent.mu),
-                "move": "" if agent.move is None else _letters(agent.move, size),
-                "candidates": [_row(candidate, size) for candidate in agent.candidates],
-            }
-            for agent in analysis.agents
-        ],
+        "agents": [_agent_row(agent, size) for agent in analysis.agents],
     }
     return json.dumps(value, separators=(",", ":"))
 
@@ -113,9 +198,9 @@ def analysis_from_json(text: str, size: int) -> Analysis:
         raise ValueError("nested too deeply") from None
     except ValueError:  # Python's own words are not for people
         raise ValueError("not valid JSON") from None
-    if not isinstance(value, dict) or value.get("v") != _VERSION:
-        version = value.get("v") if isinstance(value, dict) else None
-        raise ValueError(f"version {version!r:.20}, this program reads version {_VERSION}")
+    version = value.get("v") if isinstance(value, dict) else None
+    if version not in range(1, _VERSION + 1) or isinstance(version, bool):
+        raise ValueError(f"version {version!r:.20}, this program reads versions 1 to {_VERSION}")
     try:
         return Analysis(
             network=str(value["network"]),
@@ -125,17 +210,31 @@ def analysis_from_json(text: str, size: int) -> Analysis:
             beta=_or_none(value["beta"]),
             winrate=_share(value["winrate"]),
             agents=tuple(_agent(agent, size) for agent in value["agents"]),
+            name=str(value.get("name", "")),
+            rules=str(value.get("rules", "")),
         )
     except (KeyError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"a field is missing or of the wrong kind ({error!r:.60})") from None
 
 
-def _agent(value: dict[str, Any], size: int) -> AnalyzedAgent:
+def _agent_row(agent: AnalyzedAgent, size: int) -> list[Any]:
+    """An agent as a list in the order of its fields, without candidates where it has none."""
+    move = "" if agent.move is None else _letters(agent.move, size)
+    row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
+    if agent.candidates:
+        row.append([_row(candidate, size) for candidate in agent.candidates])
+    return row
+
+
+def _agent(value: dict[str, Any] | list[Any], size: int) -> AnalyzedAgent:
+    if isinstance(value, dict):  # version 1
+        value = [value[key] for key in ("lambda", "mu", "move", "candidates")]
+    lambda_, mu, move, *candidates = value
     return AnalyzedAgent(
-        lambda_=_number(value["lambda"]),
-        mu=_number(value["mu"]),
-        move=_point(value["move"], size) if value["move"] else None,
-        candidates=tuple(_candidate(row, size) for row in value["candidates"]),
+        lambda_=_number(lambda_),
+        mu=_number(mu),
+        move=_point(move, size) if move else None,
+        candidates=tuple(_candidate(row, size) for row in candidates[0]) if candidates else (),
     )
 
 

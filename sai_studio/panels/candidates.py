@@ -44,6 +44,7 @@ from sai_studio.panels.candidate_model import (
 )
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
 from sai_studio.panels.source_bar import SourceBar
+from sai_studio.panels.stored_line import StoredLine
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 
@@ -79,7 +80,9 @@ class CandidatesPanel(Panel):
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, 0, PAD, PAD)
         self.sources = SourceBar(session.second)
+        self.stored_line = StoredLine()
         box.addWidget(self.sources)
+        box.addWidget(self.stored_line)
         box.addWidget(self.table, 1)
         self._refresh = Refresh(self, self._show_report)
         second = session.second
@@ -93,6 +96,9 @@ class CandidatesPanel(Panel):
     def _show_report(self) -> None:
         session = self._session
         report, agent = session.shown_report, session.shown_agent
+        self.stored_line.show_source(session)
+        if session.second.shown:
+            self.stored_line.hide()
         if session.final_score is not None:
             self.model.clear()
             self._show_empty(OVER)
@@ -117,6 +123,7 @@ class CandidatesPanel(Panel):
         self._session.play(row.candidate.move)
 
     def _paint_in_theme(self) -> None:
+        self.stored_line.paint_in_theme()
         self.table.fit_columns()
         self.table.viewport().update()
 

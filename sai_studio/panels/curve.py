@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import Analysis
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_plot import KomiPlot
 from sai_studio.panels.curve_scene import CurveScene, curve_scene, headline, lead_sentence
@@ -22,9 +21,10 @@ from sai_studio.panels.parts import (
     scaled_font,
     set_text_color,
 )
+from sai_studio.panels.stored_line import StoredLine
 from sai_studio.session import Session
+from sai_studio.stored_choice import is_in_use
 from sai_studio.widgets.labels import plain_label
-from sai_studio.widgets.texts import one_line
 
 __all__ = ["KomiCurvePanel"]
 
@@ -51,10 +51,6 @@ CERTAINTY_TIP: Final = (
     + WHOSE_TIP
     + "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
     "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
-)
-STORED_TIP: Final = (
-    "<p>These numbers were kept in the game record: the identity of the network that found them, "
-    "and its visits per agent. A search of now replaces them.</p>"
 )
 EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
@@ -122,9 +118,7 @@ class KomiCurvePanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Winrate by komi", EMPTY, parent)
         self.setMinimumSize(280, 220)
-        self._source = plain_label()
-        self._source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._source.setToolTip(STORED_TIP)
+        self._source = StoredLine()
         self._header = _Header()
         self.plot = KomiPlot()
         self._sentence = plain_label()
@@ -202,9 +196,10 @@ class KomiCurvePanel(Panel):
         if hovered is not None and session.shown_agent is not None:  # with the newest figures
             moves = {c.move: c for c in session.shown_agent.candidates}
             hovered = moves.get(hovered.move, hovered)
-        scene = curve_scene(report, session.agent_index, hovered, session.stored is not None)
-        parent = session.node.parent
-        before = session.raw_report(parent) if parent is not None else None
+        stored, parent = session.stored, session.node.parent
+        scene = curve_scene(report, session.agent_index, hovered, stored is not None)
+        alike = stored is None or is_in_use(stored.kind, session.kind)
+        before = session.raw_report(parent) if parent is not None and alike else None
         earlier = None
         if before is not None and before.agents:
             earlier = (before.komi_grid, before.headline.curve)
@@ -220,25 +215,16 @@ class KomiCurvePanel(Panel):
             self.plot.follow(min(komis) - 10.0, max(komis) + 10.0)
         self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
-        self._source.setText("region only" if region else _source_of(session.stored))
-        self._source.setVisible(bool(self._source.text()))
+        self._source.show_source(session)
         self._sentence.setText(f"In the region: {scene.sentence}" if region else scene.sentence)
         self._fit_parts()
         self._show_empty(None)
 
     def _paint_in_theme(self) -> None:
-        self._source.setFont(scaled_font(self.font(), 0.85))
-        set_text_color(self._source, "amber")
+        self._source.paint_in_theme()
         self._sentence.setFont(scaled_font(self.font(), 0.95))
         set_text_color(self._sentence, "text")
         self._refresh.ask()
-
-
-def _source_of(stored: Analysis | None) -> str:
-    """What a header says of an analysis that was kept: whose it is and how deep."""
-    if stored is None:
-        return ""
-    return f"stored, {one_line(stored.network, 40)}, {stored.visits} visits"
 
 
 class _Header(QWidget):

@@ -83,6 +83,18 @@ SECOND_TIP: Final = (
 )
 
 
+STORED: Final = Entry(
+    "stored",
+    "stored analysis",
+    "amber",
+    "line",
+    "<p>Where the strip is underlined, the figures come from the game record: another network "
+    "found them, or this one by other rules. The network in use has not searched these positions "
+    "yet. Figures of two networks are not compared, so a move between them has no loss.</p>",
+    "0badcafe, 800 visits",
+)
+
+
 class TimelinePanel(Panel):
     """Fair komi, winrate, certainty and losses along the line on show.
 
@@ -100,6 +112,7 @@ class TimelinePanel(Panel):
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
         self._told = ""
+        self._others: tuple[Entry, ...] = ()
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -134,7 +147,7 @@ class TimelinePanel(Panel):
                 Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"),
                 Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"),
             )
-        self._legend.set_entries((*LEGEND, *more))
+        self._others = more
         self._moves.ask()
 
     def _go_to(self, number: int) -> None:
@@ -173,6 +186,8 @@ class TimelinePanel(Panel):
                 else None,
             )
         )
+        stored = (STORED,) if any(point.stored is not None for point in points) else ()
+        self._legend.set_entries((*LEGEND, *self._others, *stored))
         self._tell()
         self._show_figures()
         self._show_empty(None)

@@ -24,6 +24,8 @@ from sai_studio.widgets import theme
 __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
 
 STRIP: Final = 8.0
+STORED: Final = 2.0
+"""Height of the line under stretches with stored figures of another network [px]."""
 GAP: Final = 6.0
 LEAST_GRAPH: Final = 28.0
 """Height of the curves below which the loss bars leave them their room [px]."""
@@ -348,6 +350,10 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
             box = QRectF(left, strip.top(), right - left, strip.height())
             painter.fillRect(box, _fog(int(scene.step[start])))
         start = i
+    for first, last in scene.stored:
+        left, right = lanes.x(first - 0.5), lanes.x(last + 0.5)
+        line = QRectF(left, strip.bottom() - STORED, right - left, STORED)
+        painter.fillRect(line, theme.color("amber"))
     painter.restore()
     painter.setPen(theme.color("muted"))
     box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)

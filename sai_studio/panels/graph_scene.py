@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.api import point_to_gtp
 from sai_studio.losses import loss_class
 from sai_studio.panels import figures
+from sai_studio.stored_choice import figures_source
 from sai_studio.timeline import TimelinePoint
 
 __all__ = [
@@ -76,6 +77,8 @@ class TimelineScene:
     """Black's winrate by the second source; None without one."""
     second_alpha: NDArray[np.float64] | None = None
     """Its fair komi [points for Black]."""
+    stored: tuple[tuple[int, int], ...] = ()
+    """First and last index of stretches with stored figures of another network."""
 
     def __len__(self) -> int:
         return len(self.alpha)
@@ -140,6 +143,7 @@ def timeline_scene(
         in_points=in_points,
         second_winrate=others[:, 0] if second else None,
         second_alpha=others[:, 1] if second else None,
+        stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
     )
 
 
@@ -221,4 +225,6 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     if math.isfinite(scene.loss[i]):
         lost = float(scene.loss[i])
         found["loss"] = figures.points(lost) if scene.in_points else f"{lost:.0f} %"
+    if point.stored is not None:
+        found["stored"] = figures_source(point.stored, point.visits)
     return found

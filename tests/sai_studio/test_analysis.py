@@ -10,13 +10,27 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import MOST_VISITS, EngineError, GameRecord, Rules, WeightsError, gtp_to_point
+from engine.api import (
+    MOST_VISITS,
+    Analysis,
+    EngineError,
+    GameNode,
+    GameRecord,
+    Rules,
+    WeightsError,
+    gtp_to_point,
+)
 from sai_studio import analysis_requests, networks
 from sai_studio.board.komi_strip import fair_komi
 from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.session import EngineStatus
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
+
+
+def searched_at(node: GameNode) -> Analysis | None:
+    """The stored analysis with candidates."""
+    return next((analysis for analysis in node.analyses if analysis.has_candidates), None)
 
 
 def test_the_position_and_the_whole_line_are_analyzed(studio: Studio) -> None:
@@ -268,8 +282,9 @@ def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio
 def test_what_was_found_is_kept_in_the_record_without_making_it_dirty(studio: Studio) -> None:
     record = seven_by_seven()
     window = studio.window(record, start=True)
-    studio.qtbot.waitUntil(lambda: record.root.analysis is not None, timeout=60_000)
-    kept = record.root.analysis
+    studio.qtbot.waitUntil(lambda: searched_at(record.root) is not None, timeout=60_000)
+    kept = searched_at(record.root)
+    assert kept is not None
     assert (kept.visits, kept.network, len(kept.agents)) == (250, "0badcafe", 3)
     assert not window.session.dirty
 
@@ -277,7 +292,7 @@ def test_what_was_found_is_kept_in_the_record_without_making_it_dirty(studio: St
 def test_stored_analysis_is_shown_before_the_engine_is_ready(studio: Studio) -> None:
     record = seven_by_seven()
     first = studio.window(record, start=True)
-    studio.qtbot.waitUntil(lambda: record.root.analysis is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: searched_at(record.root) is not None, timeout=60_000)
     searched = first.session.report
     first.discard_and_close()
     second = studio.window(record)
@@ -343,7 +358,7 @@ def test_a_region_is_searched_alone_and_its_figures_are_not_kept(studio: Studio)
     session = window.session
     studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
     whole, timeline = session.report, session.timeline
-    kept = session.node.analysis
+    kept = session.node.analyses
     region = frozenset({0, 1, 7, 8})
     session.region.set_points(region)
     assert session.report is None
@@ -353,7 +368,7 @@ def test_a_region_is_searched_alone_and_its_figures_are_not_kept(studio: Studio)
     assert report is not None
     assert {c.move for agent in report.agents for c in agent.candidates} <= region
     assert session.timeline == timeline
-    assert session.node.analysis == kept
+    assert session.node.analyses == kept
     session.forward()
     studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     assert {r.moves for r in studio.analyzer.requests[-1].restrictions} == {region}

@@ -123,9 +123,11 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
 
 
 def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) -> None:
-    request = request_for(session, session.node, (0.0,), 1)
+    session.set_network(network_info())
+    request = request_for(session, session.node, session.lambdas, 1)
     analysis = analysis_of(fake_report(request, 800), "0badcafe")
-    session.record.set_analysis(session.node, analysis)
+    assert analysis is not None
+    session.record.keep_analysis(session.node, analysis)
     session.set_view_komi(3.5)
     session.set_report(session.node, fake_report(dataclasses.replace(request, komi=3.5), 10))
     assert session.stored is None
@@ -212,14 +214,13 @@ def test_no_analysis_of_another_komi_reaches_the_record(studio: Studio) -> None:
     session.forward()
     searched(studio, window, 3.5)
     session.first()
-    kept = [node.analysis for node in session.line[:3]]
-    assert kept[0] is not None
-    assert (kept[0].komi, kept[1:]) == (9.5, [None, None])
+    kept = [analysis for node in session.line[:3] for analysis in node.analyses]
+    assert {analysis.komi for analysis in kept} == {9.5}
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         session.use_view_komi()
     session.forward()
-    assert session.line[0].analysis is not None
-    assert session.line[0].analysis.komi == 3.5, "it is the game's now"
+    kept_komi = {analysis.komi for analysis in session.line[0].analyses}
+    assert kept_komi == {3.5, 9.5}, "it is the game's now"
 
 
 def test_using_the_viewed_komi_searches_nothing_again(studio: Studio) -> None:

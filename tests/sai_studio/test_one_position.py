@@ -55,11 +55,11 @@ def test_the_curve_panel_says_when_its_numbers_are_stored(session: Session, show
     panel = KomiCurvePanel(session)
     show(panel, 480, 420)
     report = make_report(to_play=WHITE)
-    session.record.set_analysis(session.node, analysis_of(report, "0badcafe"))
+    session.record.keep_analysis(session.node, analysis_of(report, "0badcafe"))
     session.back()
     session.forward()
     QTest.qWait(5)
-    assert panel.source == "stored, 0badcafe, 281 visits"
+    assert panel.source == "stored analysis: 0badcafe, 281 visits"
     scene = panel.plot.scene_
     assert scene is not None
     assert (scene.network, scene.windows) == (None, ()), "the record keeps neither"
@@ -107,7 +107,7 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
     node = record.root
     for vertex in ("D4", "pass", "pass"):
         node = record.add_move(node, gtp_to_point(vertex, 7))
-    record.set_analysis(node, analysis_of(make_report(), "0badcafe"))
+    record.keep_analysis(node, analysis_of(make_report(), "0badcafe"))
     window = studio.window(record, start=True)
     session = window.session
     curve, timeline = KomiCurvePanel(session), TimelinePanel(session)

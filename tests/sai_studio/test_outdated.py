@@ -61,20 +61,22 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
 ) -> None:
     window = studio.window()
     session = window.session
-    request = request_for(session, session.node, (0.0,), 1)
+    request = request_for(session, session.node, session.lambdas, 1)
     for node in session.line[:5]:
-        session.record.set_analysis(node, analysis_of(fake_report(request, 100), "0badcafe"))
-    kept = [node.analysis for node in session.line]
-    session._remember_stored(session.record.root)
+        analysis = analysis_of(fake_report(request, 100), "0badcafe")
+        assert analysis is not None
+        session.record.keep_analysis(node, analysis)
+    kept = [node.analyses for node in session.line]
+    session.set_network(network_info())
     assert session.estimate(session.line[3]) is not None
     change(window)
-    assert [node.analysis for node in session.line] == [None] * len(kept)
+    assert [node.analyses for node in session.line] == [()] * len(kept)
     assert session.estimate(session.line[3]) is None
     assert session.report is None
     session.undo_stack.undo()
-    assert [node.analysis for node in session.line] == kept
+    assert [node.analyses for node in session.line] == kept
     known = session.estimate(session.line[3])
     assert known is not None
     assert known.visits == 100
     session.set_game_komi(3.5)
-    assert [node.analysis for node in session.line] == kept, "curves hold at every komi"
+    assert [node.analyses for node in session.line] == kept, "curves hold at every komi"

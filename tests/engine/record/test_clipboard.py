@@ -33,13 +33,13 @@ def test_analyses_stay_behind() -> None:
     nodes = record.main_line()
     for node in nodes[1:]:
         figures = {"network": "n", "visits": 9, "komi": 7.0, "alpha": 1.0, "beta": 0.2}
-        record.set_analysis(node, Analysis(**figures, winrate=0.4, agents=()))  # type: ignore[arg-type]
+        record.keep_analysis(node, Analysis(**figures, winrate=0.4, agents=()))  # type: ignore[arg-type]
     record = loads(dumps([record]), "x").games[0]  # as text in the file, too
     nodes = record.main_line()
-    assert all(node.analysis is not None for node in nodes[1:])
+    assert all(node.analyses for node in nodes[1:])
     (branch,) = branch_from_text(branch_to_text(record, nodes[2]), record)
-    assert [node.analysis for node in branch.branch()] == [None, None]
-    assert all(node.analysis is not None for node in nodes[1:])
+    assert [node.analyses for node in branch.branch()] == [(), ()]
+    assert all(node.analyses for node in nodes[1:])
 
 
 def test_the_whole_game_from_its_root() -> None:

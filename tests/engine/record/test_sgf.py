@@ -336,21 +336,39 @@ def test_analysis_comes_back_exactly() -> None:
     )
     record = GameRecord(Rules(size=9))
     node = record.add_move(record.root, 40)
-    record.set_analysis(node, analysis)
+    record.keep_analysis(node, analysis)
     data = dumps([record])
     again = game(data)
-    assert again.root.children[0].analysis == analysis
+    assert again.root.children[0].analyses == (analysis,)
     assert dumps([again]) == data
-    again.set_analysis(again.root.children[0], None)
+    again.set_analyses(again.root.children[0], ())
     assert b"SAI[" not in dumps([again])
 
 
 def test_analysis_of_a_later_version_is_kept_unread() -> None:
-    text = b'(;SZ[9]KM[7];B[aa]SAI[{"v":2,"x":[1\\]}])'
+    text = b'(;SZ[9]KM[7];B[aa]SAI[{"v":9,"x":[1\\]}])'
     record = game(text)
-    assert record.root.children[0].analysis is None
-    assert record.root.children[0].raw("SAI") == (b'{"v":2,"x":[1\\]}',)
-    assert any("version 2" in note for note in notes(text))
+    assert record.root.children[0].analyses == ()
+    assert record.root.children[0].raw("SAI") == (b'{"v":9,"x":[1\\]}',)
+    assert any("version 9" in note for note in notes(text))
+
+
+def test_several_analyses_of_a_node_come_back_beside_unread_ones() -> None:
+    text = b'(;SZ[9]KM[7];B[aa]SAI[{"v":9,"x":[1\\]}])'
+    record = game(text)
+    node = record.root.children[0]
+    for network, visits in (("a", 800), ("b", 89)):
+        agents = (AnalyzedAgent(1.0, 0.0, 81, ()),)
+        record.keep_analysis(
+            node, Analysis(network, visits, 7.0, 1.25, 0.3, 0.625, agents, "]\\:", "area simple")
+        )
+    data = dumps([record])
+    again = game(data)
+    assert again.root.children[0].analyses == node.analyses
+    assert [analysis.visits for analysis in node.analyses] == [800, 89]
+    assert b'{"v":9,"x":[1\\]}' in data
+    again.set_analyses(again.root.children[0], ())
+    assert dumps([again]).count(b"SAI[") == 1, "what another version wrote stays"
 
 
 # --- files ------------------------------------------------------------------------------------

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.go.rules import Rules
 from engine.record.stored_analysis import (
     Analysis,
+    AnalysisKind,
     AnalyzedAgent,
     AnalyzedMove,
     analysis_from_json,
     analysis_to_json,
+    rules_text,
+    with_analysis,
 )
 
 numbers = st.floats(-1e6, 1e6)
@@ -50,6 +55,8 @@ def analyses(draw: st.DrawFn, size: int) -> Analysis:
             beta=st.none() | numbers,
             winrate=shares,
             agents=st.lists(agent, max_size=3).map(tuple),
+            name=st.text(max_size=8),
+            rules=st.sampled_from(["", "area positional"]),
         )
     )
 
@@ -59,7 +66,7 @@ def test_exactly_the_same(size: int, data: st.DataObject) -> None:
     analysis = data.draw(analyses(size))
     text = analysis_to_json(analysis, size)
     assert text.isascii()
-    assert json.loads(text)["v"] == 1
+    assert json.loads(text)["v"] == 2
     assert analysis_from_json(text, size) == analysis
 
 
@@ -80,7 +87,7 @@ def test_a_whole_analysis_is_read() -> None:
         ("9" * 5000, "not valid JSON"),
         ("[]", "version None"),
         ("{}", "version None"),
-        ('{"v":2}', "version 2, this program reads version 1"),
+        ('{"v":3}', "version 3, this program reads versions 1 to 2"),
         ('{"v":1}', "field is missing"),
         ("[" * 100_000, "nested too deeply"),
         ('{"v":1,"network":"a","visits":1e999,"komi":0}', "field is missing or of the wrong kind"),
@@ -99,3 +106,67 @@ def test_points_of_another_board() -> None:
     text = analysis_to_json(analysis, 19)
     with pytest.raises(ValueError, match="'ss' is not a point"):
         analysis_from_json(text, 9)
+
+
+def figures(visits: int, *, network: str = "a", komi: float = 7.5, full: bool = False) -> Analysis:
+    move = AnalyzedMove(3, 1, 0.5, 0.5, 0.0, 1.0, (3,))
+    agent = AnalyzedAgent(1.0, 0.0, 3, (move,) if full else ())
+    return Analysis(
+        network, visits, komi, 1.25, 0.5, 0.5, (agent,), f"net {network}", "area simple"
+    )
+
+
+def kept(*analyses: Analysis) -> list[Analysis]:
+    found: tuple[Analysis, ...] = ()
+    for analysis in analyses:
+        found = with_analysis(found, analysis)
+    return list(found)
+
+
+def test_an_analysis_is_replaced_by_a_deeper_one_of_its_kind() -> None:
+    assert kept(figures(32), figures(800), figures(89)) == [figures(800)]
+    assert kept(figures(800), figures(89, network="b")) == [
+        figures(800),
+        figures(89, network="b"),
+    ]
+    assert len(kept(figures(800), figures(89, komi=6.5))) == 2
+    other_rules = replace(figures(89), rules="territory simple")
+    assert len(kept(figures(800), other_rules)) == 2
+    without_rules = replace(figures(800), rules="", name="")
+    assert kept(without_rules, figures(900)) == [figures(900)]
+    assert kept(without_rules, figures(89)) == [without_rules]
+
+
+def test_candidates_make_room_for_candidates_only() -> None:
+    assert kept(figures(50, full=True), figures(128)) == [figures(128), figures(50, full=True)]
+    assert kept(figures(128), figures(50, full=True)) == [figures(128), figures(50, full=True)]
+    assert kept(figures(128), figures(128, full=True)) == [figures(128, full=True)]
+
+
+def test_the_shallowest_goes_where_there_are_many() -> None:
+    found = kept(*(figures(10 * i, network=f"{i}") for i in range(1, 9)))
+    assert [analysis.visits for analysis in found] == [80, 70, 60, 50]
+
+
+def test_figures_without_candidates_are_short() -> None:
+    assert len(analysis_to_json(figures(32), 19)) < 200
+
+
+def test_version_1_is_read() -> None:
+    text = (
+        '{"v":1,"network":"dca28b9f","visits":300,"komi":9.5,"alpha":8.5,"beta":0.3,'
+        '"winrate":0.4,"agents":[{"lambda":1.0,"mu":0.0,"move":"dd",'
+        '"candidates":[["dd",299,0.9,0.4,8.4,0.3,"ddee"]]}]}'
+    )
+    analysis = analysis_from_json(text, 7)
+    assert analysis.kind == AnalysisKind("dca28b9f", 9.5, "", (1.0, 0.0))
+    assert (analysis.name, analysis.rules) == ("", "")
+    assert analysis.agents[0].candidates[0].variation == (24, 32)
+    assert analysis_from_json(analysis_to_json(analysis, 7), 7) == analysis
+
+
+def test_rules_are_named_by_what_decides_the_score() -> None:
+    assert rules_text(Rules()) == "area positional"
+    assert rules_text(Rules(komi=0.5, handicap=4)) == "area positional"
+    japanese = Rules(scoring="territory", superko="simple", suicide=True)
+    assert rules_text(japanese) == "territory simple suicide"

@@ -48,7 +48,7 @@ def test_stored_analyses_know_no_owners(studio: Studio) -> None:
     window = studio.window()
     session = window.session
     analysis = analysis_of(fake_report(wanted(session, 1, 50).request, 50), "0badcafe")
-    session.record.set_analysis(session.node, analysis)
+    session.record.keep_analysis(session.node, analysis)
     session.set_network(session.network)  # reads the record anew
     session.set_analyzing(False)
     assert session.stored is not None

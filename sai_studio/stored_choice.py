@@ -1,0 +1,187 @@
+"""Which figures of a node are shown: the search of now, or an analysis that the record keeps.
+
+An analysis is known by its kind: network, rules, komi searched and agent. Only those of the kind in
+use stand beside a search of now; those of another kind are shown where there is nothing else, and
+marked as such.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from engine.api import (
+    Analysis,
+    AnalysisKind,
+    AnalysisReport,
+    AnalyzedAgent,
+    GameNode,
+    NetworkInfo,
+    Rules,
+    SweepPoint,
+    rules_text,
+)
+from sai_studio.timeline import Estimate, Timeline
+from sai_studio.widgets.texts import one_line
+
+__all__ = [
+    "analysis_of_point",
+    "best_stored",
+    "estimate_of",
+    "figures_source",
+    "is_in_use",
+    "kind_in_use",
+    "remember_stored",
+    "shown_estimate",
+    "source_text",
+    "source_tip",
+]
+
+LONGEST_NAME = 40
+"""Characters of a network's name that are shown."""
+
+
+def kind_in_use(
+    network: NetworkInfo | None, rules: Rules, lambdas: Sequence[float]
+) -> AnalysisKind | None:
+    """The kind of what would be searched now, at the game's komi; None without a network."""
+    if network is None:
+        return None
+    return AnalysisKind(
+        network=network.identity or network.name,
+        komi=rules.white_bonus,
+        rules=rules_text(rules),
+        agent=(max(lambdas), 0.0),
+        name=network.name,
+    )
+
+
+def is_in_use(kind: AnalysisKind, in_use: AnalysisKind | None) -> bool:
+    """Whether figures are of the kind in use, at whatever komi they were searched."""
+    return in_use is not None and kind.fits_at_any_komi(in_use)
+
+
+def best_stored(
+    node: GameNode,
+    in_use: AnalysisKind | None,
+    komi: float,
+    lambdas: Sequence[float],
+    live: AnalysisReport | None = None,
+) -> Analysis | None:
+    """The stored analysis to show at a komi; None where there is none, or the search of now is.
+
+    The kind in use comes first, then a search at this komi, then one with candidates of all agents,
+    then the deepest. What is found now follows the same order.
+
+    Parameters
+    ----------
+    lambdas
+        Of the agents that are shown.
+    live
+        What is found now.
+    """
+
+    def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:
+        return (
+            is_in_use(analysis.kind, in_use),
+            abs(analysis.komi - komi) < 1e-6,
+            _is_whole(analysis.agents, lambdas),
+            analysis.visits,
+        )
+
+    best = max(node.analyses, key=rank, default=None)
+    if best is None or live is None or not live.agents:
+        return best
+    whole = all(agent.candidates for agent in live.agents)
+    now = (True, abs(live.searched_komi - komi) < 1e-6, whole, live.headline.visits)
+    return best if rank(best) > now else None
+
+
+def _is_whole(agents: Sequence[AnalyzedAgent], lambdas: Sequence[float]) -> bool:
+    """Whether there are candidates of every agent."""
+    return set(lambdas) <= {agent.lambda_ for agent in agents if agent.candidates}
+
+
+def shown_estimate(
+    node: GameNode,
+    in_use: AnalysisKind | None,
+    komi: float,
+    lambdas: Sequence[float],
+    live: AnalysisReport | None,
+) -> Estimate | None:
+    """The same choice in figures, read at the komi; None where there is none to make: the timeline
+    knows what the record keeps.
+    """
+    if live is None and not any(analysis.has_candidates for analysis in node.analyses):
+        return None
+    stored = best_stored(node, in_use, komi, lambdas, live)
+    if stored is not None:
+        return estimate_of(stored, in_use)
+    return Estimate.of_report(live, komi) if live is not None and live.agents else None
+
+
+def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
+    """A stored analysis as the timeline takes it: marked where it is not of the kind in use."""
+    kind = analysis.kind
+    return Estimate.of(
+        analysis.alpha,
+        analysis.beta,
+        analysis.winrate,
+        analysis.komi,
+        analysis.visits,
+        None if is_in_use(kind, in_use) else kind,
+    )
+
+
+def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
+    """What the record keeps of one position of a sweep: its figures and the best move."""
+    scored = point.beta > 0.0
+    lambda_, mu = kind.agent or (0.0, 0.0)
+    return Analysis(
+        network=kind.network,
+        name=kind.name,
+        rules=kind.rules,
+        visits=point.visits,
+        komi=kind.komi,
+        alpha=round(point.alpha, 3) if scored else None,
+        beta=round(point.beta, 5) if scored else None,
+        winrate=round(point.winrate, 5),
+        agents=(AnalyzedAgent(lambda_, mu, point.move, ()),),
+    )
+
+
+def remember_stored(timeline: Timeline, root: GameNode, in_use: AnalysisKind | None) -> None:
+    """Let the timeline know what the record keeps of a node and all below it, and no more."""
+    if root.parent is None:  # branches that were cut off, too
+        timeline.clear()
+    else:
+        timeline.forget(root)
+    for node in root.branch():
+        for analysis in node.analyses:
+            timeline.add(node, estimate_of(analysis, in_use))
+
+
+def figures_source(kind: AnalysisKind, visits: int) -> str:
+    """The network that found stored figures, and how deep they are."""
+    return f"{_name(kind)}, {visits} visit{'' if visits == 1 else 's'}"
+
+
+def source_text(kind: AnalysisKind, visits: int) -> str:
+    """The line above figures that come from the record."""
+    return f"stored analysis: {figures_source(kind, visits)}"
+
+
+def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
+    """What a stored analysis was made with, and when it is replaced: a tool tip."""
+    made = f"{_name(kind)} at komi {kind.komi:g}"
+    made += f" by {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
+    made += f" with \u03bb {kind.agent[0]:g}" if kind.agent else ""
+    if is_in_use(kind, in_use):
+        after = "A deeper search replaces them."
+    else:
+        after = "The network in use has not searched this position; its own figures replace them."
+    return f"<p>These numbers come from the game record. Found by {escape(made)}.</p><p>{after}</p>"
+
+
+def _name(kind: AnalysisKind) -> str:
+    return one_line(kind.name or kind.network, LONGEST_NAME) or "unknown network"
