@@ -8,7 +8,6 @@ marked as such.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from engine.api import (
     Analysis,
@@ -180,7 +179,7 @@ def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
         after = "A deeper search replaces them."
     else:
         after = "The network in use has not searched this position; its own figures replace them."
-    return f"<p>These numbers come from the game record. Found by {escape(made)}.</p><p>{after}</p>"
+    return f"These numbers come from the game record. Found by {made}. {after}"
 
 
 def _name(kind: AnalysisKind) -> str:

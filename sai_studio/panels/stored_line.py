@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from sai_studio.panels.parts import scaled_font, set_text_color
 from sai_studio.session import Session
 from sai_studio.stored_choice import source_text, source_tip
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["StoredLine"]
 
@@ -30,7 +31,7 @@ class StoredLine(QLabel):
             text = source_text(stored.kind, stored.visits)
             tip = source_tip(stored.kind, session.kind)
         self.setText(text)
-        self.setToolTip(tip)
+        self.setToolTip(plain_tip(tip, wrapped=True))
         self.setVisible(bool(text))
 
     def paint_in_theme(self) -> None:
