@@ -12,17 +12,18 @@ import json
 import logging
 import platform
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import torch
 
-from engine.errors import SettingsError
+from engine.errors import EngineError, SettingsError
 from engine.files import atomic_write, user_folder
 from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends, backend_named
+from engine.network.inference import bfloat16_is_native, cpu_supports
 from engine.network.openvino_graph import openvino_version
 
 __all__ = ["ROWS", "Choice", "Question", "choose", "forget_measurements", "memory_file"]
@@ -54,7 +55,7 @@ class Question(Generic[R]):
     identity: str
     """Names the weights; "" if they have no name."""
     make: Callable[[Backend], R]
-    """Make what runs it; raises where that can't be."""
+    """Make what runs it; raises any exception where that can't be."""
     ask: Callable[[R, int], object]
     """Answer for so many random boards, and wait for the answers."""
     agrees: Callable[[R, R], bool]
@@ -90,16 +91,20 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
             device = "cpu"
         return _fastest(question, device, wanted == TORCH_ONLY)
     backend = backend_named(wanted, "cpu" if device == "auto" else device)
+    whole = Backend("torch", "fp32", backend.device)
+    unchecked = "-" not in wanted or backend == whole or backend.precision == "fp64"
     try:
         runner = question.make(backend)
-    except (ImportError, OSError, RuntimeError) as error:
+        if not unchecked:
+            question.ask(runner, 1)
+    except EngineError:
+        raise
+    except Exception as error:
         log.warning("%s is not available", backend.title, exc_info=True)
         raise SettingsError(
             f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
         ) from error
-    whole = Backend("torch", "fp32", backend.device)
-    exact = backend == whole or backend.precision == "fp64"
-    if "-" in wanted and not exact and not _is_true(question, whole, backend, None, runner):
+    if not unchecked and not _is_true(question, whole, backend, None, runner):
         raise SettingsError(
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
@@ -117,6 +122,7 @@ def _fastest(question: Question[R], device: str, torch_only: bool) -> Choice[R]:
             return Choice(question.make(found[0]), found[0], {})
         for backend in found:
             made |= _made(question, backend)
+        _leave_out_refusals(question, made)
         speeds = _measured(question, made)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
@@ -152,14 +158,35 @@ def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
 
 
 def _made(question: Question[R], backend: Backend) -> dict[str, R]:
-    """A way by its name, or nothing where a library or driver fails; float32 has to work."""
-    try:
+    """Make one runner; return it by its name, {} where the library refuses."""
+    with _refusals(backend):
         return {backend.name: question.make(backend)}
-    except (ImportError, OSError, RuntimeError):
-        if backend.library == "torch" and backend.precision == "fp32" and backend.device == "cpu":
+    return {}
+
+
+def _leave_out_refusals(question: Question[R], made: dict[str, R]) -> None:
+    """Remove the runners whose library refuses the first calls, which also prepare the others."""
+    for name, runner in list(made.items()):
+        del made[name]
+        with _refusals(backend_named(name)):
+            question.ask(runner, 1)
+            made[name] = runner
+
+
+@contextmanager
+def _refusals(backend: Backend) -> Iterator[None]:
+    """Log and drop whatever a library raises; torch's float32 on the processor has to work.
+
+    Versions of a library differ in what they raise for the same refusal.
+    """
+    try:
+        yield
+    except EngineError:
+        raise
+    except Exception as error:
+        if backend == Backend("torch", "fp32"):
             raise
-        log.info("%s is not available", backend.title, exc_info=True)
-        return {}
+        log.info("%s is left out", backend.title, exc_info=True)
 
 
 def _measured(question: Question[R], made: dict[str, R]) -> dict[str, float]:
@@ -167,8 +194,7 @@ def _measured(question: Question[R], made: dict[str, R]) -> dict[str, float]:
     clock = _clock(any(backend_named(name).device != "cpu" for name in made))
     rows = ROWS
     best = dict.fromkeys(made, float("inf"))  # seconds per row
-    for runner in made.values():  # the first calls also prepare
-        question.ask(runner, 1)
+    for runner in made.values():
         begin = clock()
         question.ask(runner, 1)
         if clock() - begin > _SLOW_ROW_S:
@@ -208,18 +234,23 @@ def _is_true(
         known = _Memory().agreement(key)
         if known is not None:
             return known
-    agrees = question.agrees(question.make(whole) if exact is None else exact, runner)
+    reference = question.make(whole) if exact is None else exact
+    agrees: bool | None = None
+    with _refusals(backend):
+        agrees = question.agrees(reference, runner)
+    if agrees is None:
+        return False
     if key:
         _Memory().keep_agreement(key, agrees)
     return agrees
 
 
 def _machine_key(what: str, device: str, torch_only: bool) -> str:
-    """What a measurement depends on, as sixteen hex digits."""
+    """Sixteen hex digits of everything that a measurement depends on."""
     libraries = f"torch {torch.__version__}, openvino {openvino_version()}"
     graphics = torch.cuda.get_device_name() if torch.cuda.is_available() else ""
     machine = f"{platform.node()} {platform.platform()} {platform.processor()} {graphics}"
-    level = torch.backends.cpu.get_cpu_capability()
+    level = torch.backends.cpu.get_cpu_capability(), bfloat16_is_native(), cpu_supports("vnni")
     parts = (machine, level, libraries, device, torch_only, what)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 

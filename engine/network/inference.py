@@ -35,6 +35,7 @@ __all__ = [
     "InferenceNetwork",
     "RawOutput",
     "bfloat16_is_native",
+    "cpu_supports",
     "decode_value",
     "fusion_is_possible",
 ]
@@ -95,20 +96,30 @@ class _PooledPolicy(NamedTuple):
     pass_move: Tensor  # [2 P, 1]
 
 
-def fusion_is_possible() -> bool:
-    """Whether oneDNN's fused convolutions are at hand (on x86 processors)."""
-    return (
-        platform.machine().lower() in ("x86_64", "amd64")
-        and bool(torch.backends.mkldnn.is_available())  # type: ignore[no-untyped-call]
-        and hasattr(torch.ops.mkldnn, "_convolution_pointwise")
-    )
+def fusion_is_possible(dtype: torch.dtype) -> bool:
+    """Whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
+    if (
+        platform.machine().lower() not in ("x86_64", "amd64")
+        or not torch.backends.mkldnn.is_available()  # type: ignore[no-untyped-call]
+        or not hasattr(torch.ops.mkldnn, "_convolution_pointwise")
+    ):
+        return False
+    if dtype == torch.bfloat16:  # an AVX2 processor refuses these
+        return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
+    return dtype == torch.float32
 
 
 def bfloat16_is_native() -> bool:
     """Whether this CPU multiplies bfloat16 itself (elsewhere it is slower than float32)."""
-    return fusion_is_possible() and bool(
-        torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported()
+    return fusion_is_possible(torch.bfloat16) and (
+        cpu_supports("avx512_bf16") or cpu_supports("amx_tile")
     )
+
+
+def cpu_supports(instructions: str) -> bool:
+    """Whether torch finds these instructions in the processor; False where it can't tell."""
+    check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
+    return check is not None and bool(check())
 
 
 class InferenceNetwork:
@@ -131,12 +142,7 @@ class InferenceNetwork:
         self.dtype = PRECISIONS[precision]
         """Type of the planes that `run` expects."""
         self.device = torch.device(device)
-        self.fused = (
-            fused
-            and self.device.type == "cpu"
-            and self.dtype != torch.float64
-            and fusion_is_possible()
-        )
+        self.fused = fused and self.device.type == "cpu" and fusion_is_possible(self.dtype)
         self._wide = torch.promote_types(self.dtype, torch.float32)
         self._points = self.settings.size**2
         with torch.inference_mode():

@@ -106,7 +106,7 @@ class ConvolutionLayer:
         joined = np.concatenate(weights)
         self._padding = [joined.shape[2] // 2, joined.shape[3] // 2]
         self._bias = place.tensor(np.concatenate(biases))
-        self._packed = place.fused and place.dtype != torch.float64 and fusion_is_possible()
+        self._packed = place.fused and fusion_is_possible(place.dtype)
         self._weight = place.tensor(joined).contiguous(memory_format=torch.channels_last)
         if self._packed:
             self._weight = torch.ops.mkldnn._reorder_convolution_weight(

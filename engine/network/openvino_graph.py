@@ -7,7 +7,7 @@ the torch module would take many seconds. Importing this module doesn't import O
 from __future__ import annotations
 
 import importlib
-import importlib.util
+import os
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +18,8 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
+
+from engine.network.inference import cpu_supports
 
 __all__ = [
     "Compiled",
@@ -46,11 +48,9 @@ _LEVELS: Final = 255  # steps of an integer's range
 @cache
 def openvino_is_here() -> bool:
     """Whether OpenVINO is installed and can be loaded."""
-    if importlib.util.find_spec("openvino") is None:
-        return False
     try:
         _core()
-    except Exception:  # a library of its own that the system lacks, or no plugin for this CPU
+    except Exception:  # not installed, a library that the system lacks, no plugin for this CPU
         return False
     return True
 
@@ -73,7 +73,7 @@ def openvino_has_bfloat16() -> bool:
 
 def openvino_has_int8() -> bool:
     """Whether the processor adds up products of bytes itself (VNNI); older ones overflow there."""
-    return bool(torch.cpu._is_vnni_supported())
+    return cpu_supports("vnni")
 
 
 def _library() -> Any:
@@ -85,7 +85,17 @@ def _library() -> Any:
 
 @cache
 def _core() -> Any:
-    """The one door to its devices."""
+    """Return OpenVINO's `Core`, through which all its devices are reached.
+
+    Raises
+    ------
+    RuntimeError
+        It has no CPU device, or a variable of oneDNN hides instructions of the processor: OpenVINO
+        obeys it in some places only, and then crashes or returns empty arrays (seen with 2026.4).
+    """
+    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
+        if os.environ.get(name):
+            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
     core = _library().Core()
     if "CPU" not in core.available_devices:
         raise RuntimeError("OpenVINO has no CPU device here")

@@ -224,19 +224,21 @@ class Trainer:
         return torch.autocast(self.device, dtype=torch.bfloat16)
 
     def _choose_precision(self, batch: Batch) -> None:
-        """Time one step's gradients in fp32 and bf16 and keep the faster."""
-        best = math.inf
-        faster = False
+        """Time one step's gradients in fp32 and bf16 and keep the faster that torch can compute."""
+        seconds = {}
         for self._bf16 in (False, True):
-            for measured in (False, True):  # the first pass prepares the library's kernels
-                begin = time.process_time()
-                self.losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
-                if self.device != "cpu":
-                    torch.cuda.synchronize()
-                seconds = time.process_time() - begin
-                if measured and seconds < best:
-                    best, faster = seconds, self._bf16
-        self._bf16 = faster
+            try:
+                for _ in range(2):  # the first pass prepares the library's kernels
+                    begin = time.process_time()
+                    self.losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
+                    if self.device != "cpu":
+                        torch.cuda.synchronize()
+                    seconds[self._bf16] = time.process_time() - begin
+            except RuntimeError:
+                if not self._bf16:
+                    raise
+                seconds[True] = math.inf
+        self._bf16 = seconds[True] < seconds[False]
         self._timed = True
 
     def checkpoint(self) -> bytes:

@@ -70,6 +70,18 @@ def test_bf16_learns_too() -> None:
     assert next(trainer.network.parameters()).dtype == torch.float32
 
 
+def test_training_goes_on_in_float32_where_bf16_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise RuntimeError("bf16 path needs the cpu support avx512bw")
+
+    batch = ten(batches())
+    monkeypatch.setattr(torch, "autocast", refused)
+    trainer = Trainer(network(), TrainingSettings(precision="auto"))
+    assert math.isfinite(trainer.train(lambda step: batch, 2, 0.0)["total"])
+
+
 @pytest.mark.parametrize("optimizer", ["adamw", "sgd"])
 def test_a_checkpoint_goes_on_exactly(optimizer: str) -> None:
     sampler = batches()
