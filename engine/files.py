@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import secrets
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -34,19 +35,17 @@ def atomic_write(path: Path, data: bytes) -> None:
     path = Path(os.path.realpath(path))  # a link stays one: the file it leads to is replaced
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not an ordinary file", str(path))
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    temporary = Path(name)
+    mode = path.stat().st_mode & 0o777 if path.exists() else None
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(temporary, flags, 0o666 if mode is None else mode)  # less the umask
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            temporary.chmod(path.stat().st_mode & 0o777)
-        else:
-            umask = os.umask(0)
-            os.umask(umask)
-            temporary.chmod(0o666 & ~umask)
+        if mode is not None:
+            temporary.chmod(mode)
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)

@@ -42,6 +42,8 @@ class RunLock:
     """The open file that carries the lock."""
     message: str
     """What was found on the way; empty when nothing was."""
+    what: str
+    """What the folder holds, as messages name it: "this run" or "this contest"."""
     last_check: float = 0.0
     """When the file was last looked at [seconds, monotonic]."""
 
@@ -58,13 +60,13 @@ class RunLock:
             return
         if not _is_current(self.handle, self.path):
             raise RunError(
-                f"{self.path}: the lock file was removed, so another process may have taken this "
-                f"run over; this one stops here"
+                f"{self.path}: the lock file was removed, so another process may have taken "
+                f"{self.what} over; this one stops here"
             )
         self.last_check = now
 
     def release(self) -> None:
-        """Give the run free."""
+        """Release the lock."""
         with contextlib.suppress(OSError):  # a file that stays behind locks nobody out
             if sys.platform != "win32" and _is_current(self.handle, self.path):
                 self.path.unlink(missing_ok=True)  # while it is locked: nobody can hold this file
@@ -85,7 +87,7 @@ def is_locked(path: Path) -> bool:
         return False
     try:
         if sys.platform == "win32":
-            if not _lock(handle, path):
+            if not _lock(handle, path, ""):
                 return True
             msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
             return False
@@ -99,8 +101,13 @@ def is_locked(path: Path) -> bool:
     return False
 
 
-def acquire_lock(path: Path) -> RunLock:
+def acquire_lock(path: Path, what: str = "this run") -> RunLock:
     """Lock the file, which is made when missing.
+
+    Parameters
+    ----------
+    what
+        See `RunLock.what`.
 
     Raises
     ------
@@ -112,45 +119,45 @@ def acquire_lock(path: Path) -> RunLock:
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
-            if not _lock_patiently(handle, path):
+            if not _lock_patiently(handle, path, what):
                 holder = _read(handle)
                 raise RunError(
                     f"{path}: process {holder.get('process', '?')} on {holder.get('host', '?')} "
-                    f"is working on this run; stop it first"
+                    f"is working on {what}; stop it first"
                 )
             if _is_current(handle, path):
-                return _signed(handle, path)
+                return _signed(handle, path, what)
         except BaseException:
             os.close(handle)
             raise
         os.close(handle)  # its holder released and removed it in between: lock the new one
 
 
-def _signed(handle: int, path: Path) -> RunLock:
-    """The lock with our name in the file, and word of whoever left its own there."""
+def _signed(handle: int, path: Path, what: str) -> RunLock:
+    """Write our process into the lock file; return the lock, which names whom it was taken from."""
     holder = _read(handle)
     message = ""
     if "process" in holder:
-        message = f"took over the run from process {holder['process']}, which is no more"
+        message = f"took over {what} from process {holder['process']}, which is no more"
     text = json.dumps(
         {"process": os.getpid(), "host": socket.gethostname(), "since": round(time.time(), 1)}
     )
     os.ftruncate(handle, 0)
     os.lseek(handle, 0, os.SEEK_SET)
     os.write(handle, text.encode())
-    return RunLock(path, handle, message, time.monotonic())
+    return RunLock(path, handle, message, what, time.monotonic())
 
 
-def _lock_patiently(handle: int, path: Path) -> bool:
+def _lock_patiently(handle: int, path: Path, what: str) -> bool:
     """Lock the open file; one that looks in on it (`is_locked`) is waited for."""
     for _ in range(PATIENCE):
-        if _lock(handle, path):
+        if _lock(handle, path, what):
             return True
         time.sleep(0.02)
-    return _lock(handle, path)
+    return _lock(handle, path, what)
 
 
-def _lock(handle: int, path: Path) -> bool:
+def _lock(handle: int, path: Path, what: str) -> bool:
     """Lock the open file; False when another process has."""
     try:
         if sys.platform == "win32":
@@ -162,7 +169,7 @@ def _lock(handle: int, path: Path) -> bool:
         return False
     except OSError as error:
         raise RunError(
-            f"{path}: this file system can't lock files ({error.strerror or error}); keep the run "
+            f"{path}: this file system can't lock files ({error.strerror or error}); keep {what} "
             f"in a folder on a local disk"
         ) from error
     return True

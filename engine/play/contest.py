@@ -132,7 +132,7 @@ class Contest(Standings):
             return
         stop = self.folder / "stop"
         try:
-            lock = acquire_lock(self.folder / "lock")
+            lock = acquire_lock(self.folder / "lock", "this contest")
         except OSError as error:
             raise RunError(
                 f"{self.folder}: can't be written ({error.strerror or error}); name another folder"

@@ -8,6 +8,7 @@ the results of many candidates gives the weights of its members.
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 import math
 import os
@@ -97,6 +98,18 @@ class Panel:
     def score(self, shares: NDArray[np.float64]) -> float:
         """Panel evaluation: the sum of weight times share of the points; not centered."""
         return float(self.weights @ shares)
+
+    def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
+        """Eight hex digits of what results against the panel depend on; the weights don't count.
+
+        Parameters
+        ----------
+        opponents
+            The members' networks in order; see `load_members`.
+        """
+        parts = [self.rules.to_dict(), self.settings.to_dict(), self.search.to_dict()]
+        text = json.dumps([parts, [e.identity for e in opponents], self.openings], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def fixtures(self) -> list[Fixture]:
         """All games of a candidate: it is player 0, member i is player i + 1.

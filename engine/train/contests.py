@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -109,8 +110,8 @@ class Contests:
     def panel(self, generation: int, nodes: int) -> Iterable[dict[str, Any]]:
         """Log entries on how a generation does against the panel; none when it is not its turn.
 
-        The Elo rating is fitted to all games that the run's networks have played against the
-        panel's members so far; the first member has rating 0.
+        The Elo rating is fitted to all games that the run's networks have played so far against
+        this panel, as its fingerprint tells; the first member has rating 0.
         """
         every = self._preset.run.panel_every
         if self._panel is None or generation % every:
@@ -122,6 +123,7 @@ class Contests:
         if result is None:
             return []
         shares = [round(share, 4) for share in result.shares.tolist()]
+        fingerprint = self._panel.fingerprint(self._members)
         entry = {
             "event": "panel",
             "nodes": nodes,
@@ -129,16 +131,17 @@ class Contests:
             "error": round(result.error, 4),
             "shares": shares,
             "games": result.games,
+            "panel": fingerprint,
         }
-        known = [e for e in self._folder.read_log() if e.get("event") == "panel"]
-        rows = {int(e["generation"]): (e["shares"], int(e["games"])) for e in known}
-        rows[generation] = (shares, result.games)
-        names = [str(member.network) for member in self._panel.members]
+        rows = earlier_shares(self._folder, fingerprint, len(shares))
+        rows[generation] = shares
+        names = [f"member {number}" for number in range(1, len(shares) + 1)]
+        games = result.games
         table = fit_elo(
             [
                 PairResult(f"generation {number}", name, share * games, 0, (1.0 - share) * games)
-                for number, (row, games) in rows.items()
-                for name, share in zip(names, row, strict=False)
+                for number, row in rows.items()
+                for name, share in zip(names, row, strict=True)
             ],
             anchor=names[0],
         )
@@ -154,6 +157,22 @@ class Contests:
                 "high": round(rating.high, 1),
             },
         ]
+
+
+def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:
+    """Shares of the points that a run's networks won against a panel, by generation, from its log.
+
+    Entries of other panels, and of versions that did not name the panel, are left out.
+    """
+    rows: dict[int, list[float]] = {}
+    for entry in folder.read_log():
+        if entry.get("event") != "panel" or entry.get("panel") != fingerprint:
+            continue
+        with contextlib.suppress(KeyError, TypeError, ValueError):  # damaged
+            shares = [float(share) for share in entry["shares"]]
+            if len(shares) == members and all(0.0 <= share <= 1.0 for share in shares):
+                rows[int(entry["generation"])] = shares
+    return rows
 
 
 def gate_entry(verdict: Verdict, best: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import json
 import logging
 import shutil
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -219,6 +219,28 @@ class RunFolder:
             raise
         log.info("%s: the run goes on", self.root)
         return file.preset
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """Hold the lock for work on a run that is not training, such as scoring its networks.
+
+        Raises
+        ------
+        RunError
+            Another process holds the run, or the folder can't be written.
+        """
+        try:
+            self.lock = acquire_lock(self.root / "lock")
+        except OSError as error:
+            raise RunError(
+                f"{error.filename or self.root}: {error.strerror or error}; results go into the "
+                f"run's log, so make the folder one that can be written"
+            ) from error
+        try:
+            (self.root / "stop").unlink(missing_ok=True)  # it asked an earlier process
+            yield
+        finally:
+            self.close()
 
     def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:
         """What will stand in the run file of a run that starts here."""

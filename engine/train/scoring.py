@@ -95,9 +95,23 @@ def make_panel(
     Raises
     ------
     RunError
-        There are too few networks to tell anything.
+        There are too few networks to tell anything, or another process works on the run.
     """
     refuse_links_out(folder.root)
+    with folder.locked():
+        return _make_panel(folder, members, settings, out, every, progress, stopped)
+
+
+def _make_panel(
+    folder: RunFolder,
+    members: Sequence[Path],
+    settings: PanelSettings,
+    out: Path,
+    every: int,
+    progress: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> PanelReport | None:
+    """Do what `make_panel` says, with the lock held."""
     preset = folder.preset()
     networks = networks_of_run(folder, every)
     if len(networks) < 3:
@@ -109,18 +123,21 @@ def make_panel(
     opponents = load_members(panel, cache_rows=CACHE_ROWS)
     panel = with_openings(panel, opponents[-1])
     results = out.with_suffix(".results.jsonl")
-    done = _done(results, panel)
+    fingerprint = panel.fingerprint(opponents)
+    done = _done(results, fingerprint, len(panel.members))
     for generation, nodes in networks.items():
         if generation in done:
             continue
         progress(f"generation {generation} against {len(opponents)} panel networks")
         candidate = make_evaluator(preset, folder.network_path(generation), CACHE_ROWS)
-        result = evaluate_on_panel(candidate, opponents, panel, stopped=stopped)
+        result = evaluate_on_panel(
+            candidate, opponents, panel, stopped=lambda: stopped() or folder.stop_requested()
+        )
         if result is None:
             return None
         shares = [round(share, 4) for share in result.shares.tolist()]
         entry = {"generation": generation, "nodes": nodes, "shares": shares}
-        append_line(results, json.dumps({**entry, "panel": _key(panel)}))
+        append_line(results, json.dumps({**entry, "panel": fingerprint}))
         done[generation] = entry
     rows = [done[generation] for generation in networks]
     component = principal_component(np.array([row["shares"] for row in rows], np.float64))
@@ -156,6 +173,7 @@ def make_panel(
                 "score": round(score, 4),
                 "shares": row["shares"],
                 "games": settings.games,
+                "panel": fingerprint,
             }
         )
         folder.log(
@@ -182,13 +200,7 @@ def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> 
     )
 
 
-def _key(panel: Panel) -> str:
-    """What results must have in common to stand in one table."""
-    identities = " ".join(member.identity for member in panel.members)
-    return f"{identities} {panel.settings.to_json()}"
-
-
-def _done(path: Path, panel: Panel) -> dict[int, dict[str, Any]]:
+def _done(path: Path, fingerprint: str, members: int) -> dict[int, dict[str, Any]]:
     """Results of an earlier start with the same panel."""
     done: dict[int, dict[str, Any]] = {}
     if path.exists():
@@ -197,7 +209,7 @@ def _done(path: Path, panel: Panel) -> dict[int, dict[str, Any]]:
                 entry = parse_json(line)
                 fields = Fields(entry)
                 shares = entry.get("shares")
-                if fields.text("panel") == _key(panel) and len(shares) == len(panel.members):
+                if fields.text("panel") == fingerprint and len(shares) == members:
                     done[fields.whole("generation")] = {
                         "generation": fields.whole("generation"),
                         "nodes": fields.whole("nodes"),

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from engine.files import append_line, atomic_write, data_folder, read_lines, user_folder
+from tests.shared import PROJECT
 
 
 def test_write_replaces_whole_files(tmp_path: Path) -> None:
@@ -38,6 +41,34 @@ def test_permissions_are_kept(tmp_path: Path) -> None:
     path.chmod(0o640)
     atomic_write(path, b"two")
     assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no umask")
+def test_a_new_file_follows_the_umask_which_is_never_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The umask belongs to the whole process: another thread would make open files meanwhile."""
+    script = "import os; os.umask(0o027); from pathlib import Path; from engine.files import *; "
+    script += f"os.umask = None; atomic_write(Path({str(tmp_path / 'a.txt')!r}), b'')"
+    subprocess.run([sys.executable, "-c", script], cwd=PROJECT, check=True)
+    assert (tmp_path / "a.txt").stat().st_mode & 0o777 == 0o640
+
+
+def test_a_private_file_is_private_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"one")
+    path.chmod(0o600)
+    seen = []
+
+    def look(_: int) -> None:
+        seen.extend(file.stat().st_mode & 0o077 for file in tmp_path.iterdir())
+
+    monkeypatch.setattr(os, "fsync", look)
+    atomic_write(path, b"two")
+    if sys.platform != "win32":
+        assert seen == [0, 0]
 
 
 def test_a_link_stays_one(tmp_path: Path) -> None:

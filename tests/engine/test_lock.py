@@ -65,6 +65,8 @@ def test_the_same_process_locks_itself_out(tmp_path: Path) -> None:
     lock = acquire_lock(tmp_path / "lock")
     with pytest.raises(RunError, match=f"process {os.getpid()}"):
         acquire_lock(lock.path)
+    with pytest.raises(RunError, match="is working on this contest; stop it first"):
+        acquire_lock(lock.path, "this contest")
     lock.release()
     acquire_lock(lock.path).release()
 
@@ -121,12 +123,12 @@ def test_a_lock_released_in_between_is_not_mistaken_for_held(
     first = acquire_lock(path)
     lock_file, calls = engine.lock._lock, 0
 
-    def late(handle: int, path: Path) -> bool:
+    def late(handle: int, path: Path, what: str) -> bool:
         nonlocal calls
         calls += 1
         if calls == 1:
             first.release()
-        return lock_file(handle, path)
+        return lock_file(handle, path, what)
 
     monkeypatch.setattr(engine.lock, "_lock", late)
     second = acquire_lock(path)

@@ -22,7 +22,6 @@ from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends
 from engine.network.choice import forget_measurements
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
-from engine.network.inference import InferenceNetwork
 from engine.network.katago_evaluator import KataGoEvaluator
 from engine.network.openvino_graph import Compiled, openvino_is_here
 from engine.value.evaluation import Evaluation

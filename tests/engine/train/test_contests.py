@@ -11,13 +11,15 @@ import pytest
 
 from engine.errors import RunError, SettingsError
 from engine.go.rules import Rules
+from engine.lock import acquire_lock
 from engine.network.weights import read_header
 from engine.play.match_settings import PanelSettings
 from engine.play.panel import Panel, PanelMember, load_panel, save_panel
-from engine.train.contests import _tally
+from engine.train.contests import Contests, _tally
 from engine.train.events import Events
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
+from engine.train.run_networks import make_evaluator
 from engine.train.scoring import PanelReport, make_panel
 from engine.train.stages import run
 from tests.engine.train.test_stages import VALUES
@@ -123,6 +125,38 @@ def test_a_panel_scores_every_other_generation(tmp_path: Path) -> None:
         assert entry["low"] <= entry["elo"] <= entry["high"]
 
 
+def test_ratings_are_fitted_to_games_against_this_panel_alone(tmp_path: Path) -> None:
+    """A run may go on with another panel, or have been scored with one by `sai-engine panel`."""
+    root = tmp_path / "run"
+    run(preset({}, generations=1), root)
+    folder = RunFolder(root)
+    panel = Panel(
+        rules=Rules(size=3, komi=0.5),
+        settings=PanelSettings(visits=2, games=4, color="both"),
+        members=tuple(PanelMember(folder.network_path(number)) for number in (0, 1)),
+    )
+    save_panel(panel, tmp_path / "panel.json")
+    changes = {"panel": str(tmp_path / "panel.json"), "panel_every": 1, "generations": 1}
+    settings = preset({}, **changes)
+    contests = Contests(
+        folder, settings, lambda path, rows: make_evaluator(settings, path, rows), lambda: False
+    )
+    alone, rating = contests.panel(1, 0)
+    other = {**alone, "generation": 0, "shares": [1.0, 1.0, 1.0], "panel": "00000000"}
+    old = {
+        name: value for name, value in {**other, "shares": [1.0, 0.0]}.items() if name != "panel"
+    }
+    damaged = {**alone, "generation": 0, "shares": ["x", None]}
+    folder.log(other)
+    folder.log(old)
+    folder.log(damaged)
+    assert list(contests.panel(1, 0)) == [alone, rating]
+    folder.log({**alone, "generation": 0, "shares": [1.0, 0.0]})
+    again, changed = contests.panel(1, 0)
+    assert again == alone
+    assert changed != rating, "a result against the same panel counts"
+
+
 def test_a_panel_that_can_not_be_used_is_refused_at_once(tmp_path: Path) -> None:
     changes = {"panel": str(tmp_path / "none.json"), "panel_every": 1}
     with pytest.raises(SettingsError, match="none.json"):
@@ -171,6 +205,11 @@ def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
 
     assert make(stopped=True) is None
     assert not out.exists()
+    lock, before = acquire_lock(root / "lock"), folder.read_log()
+    with pytest.raises(RunError, match="is working on this run; stop it first"):
+        make()
+    assert folder.read_log() == before
+    lock.release()
     report = make()
     assert report is not None
     assert report.generations == [0, 2, 4]
