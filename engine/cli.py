@@ -206,7 +206,7 @@ def _position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
     if options.komi is not None:
         record.set_komi(_checked("--komi", Rules, "komi", options.komi) + 0.0)  # no minus zero
     for note in loaded.notes:
-        notice(note if note.startswith(name) else f"{name}, {note}")
+        notice(f"{name}, {note}")
     if not record.komi_known:
         notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
     return record, node
@@ -217,7 +217,7 @@ def _checked(option: str, kind: type[Settings], name: str, value: float) -> Any:
     try:
         return getattr(kind.from_dict({name: value}), name)
     except SettingsError as error:
-        raise SettingsError(str(error).replace(f"{kind.__name__}.{name}", option)) from None
+        raise error.shown_as(lambda _: option) from None
 
 
 def _lambdas(text: str) -> list[float]:

@@ -141,7 +141,7 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
 
     state = run(options.preset, folder.root, show, stopped, changes)
     if state.stage != "finished":
-        notice(f"stopped; continue with `sai-engine run {folder.root}`")
+        print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "

@@ -1,5 +1,9 @@
 """Errors that a person can act upon: each says what is wrong, where, and what to do next."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 
 class EngineError(Exception):
     """Base of every error whose text is meant for a person; bugs stay plain exceptions."""
@@ -18,7 +22,30 @@ class FormatError(EngineError):
 
 
 class SettingsError(EngineError):
-    """A setting has an impossible value or an unknown name."""
+    """A setting has an impossible value or an unknown name.
+
+    Parameters
+    ----------
+    problem
+        What is wrong; where it is about one setting, the words that follow the setting's name.
+    owner, name
+        Class and field of that setting; both "" where the error is about none.
+    """
+
+    def __init__(self, problem: str, owner: str = "", name: str = "") -> None:
+        super().__init__(f"{owner}.{name}{problem}" if name else problem)
+        self.problem = problem
+        self.name = name
+
+    def shown_as(self, title: Callable[[str], str]) -> SettingsError:
+        """Return the error with the setting named as people know it.
+
+        Parameters
+        ----------
+        title
+            Makes that name, such as a flag, from the name of the field.
+        """
+        return SettingsError(f"{title(self.name)}{self.problem}") if self.name else self
 
 
 class WeightsError(EngineError):

@@ -87,6 +87,10 @@ class Settings:
             value = _coerce(type(self).__name__, info, getattr(self, info.name))
             object.__setattr__(self, info.name, value)
 
+    def error(self, name: str, problem: str) -> SettingsError:
+        """An error about one option; `problem` follows its name in the message."""
+        return SettingsError(problem, type(self).__name__, name)
+
     @classmethod
     @cache
     def options(cls) -> tuple[SettingInfo, ...]:
@@ -150,19 +154,22 @@ class Settings:
 
 def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
     """`value` in the exact declared type, or a SettingsError that names the range."""
-    what = f"{owner}.{info.name}"
+
+    def wrong(problem: str) -> SettingsError:
+        return SettingsError(f" must be {problem}", owner, info.name)
+
     if info.kind is bool:
         if not isinstance(value, bool):
-            raise SettingsError(f"{what} must be true or false, not {value!r:.40}")
+            raise wrong(f"true or false, not {value!r:.40}")
         return value
     if info.kind is int or info.kind is float:
         if isinstance(value, bool):
-            raise SettingsError(f"{what} must be a number, not {value!r:.40}")
+            raise wrong(f"a number, not {value!r:.40}")
         if not isinstance(value, (int, float)):
             try:
                 value = float(value) if info.kind is float else int(value)
             except (TypeError, ValueError, OverflowError):
-                raise SettingsError(f"{what} must be a number, not {value!r:.40}") from None
+                raise wrong(f"a number, not {value!r:.40}") from None
         try:
             exact = info.kind(value)
             sound = math.isfinite(exact) and (info.kind is float or exact == value)
@@ -170,27 +177,23 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             sound = False
         if not sound:
             wanted = "a whole number" if info.kind is int else "a finite number"
-            raise SettingsError(f"{what} must be {wanted}, not {_shown(value)}")
+            raise wrong(f"{wanted}, not {_shown(value)}")
         value = exact
         if (info.low is not None and value < info.low) or (
             info.high is not None and value > info.high
         ):
-            low = "" if info.low is None else f" at least {info.low:g}"
+            low = "" if info.low is None else f"at least {info.low:g}"
             high = "" if info.high is None else f" at most {info.high:g}"
             both = " and" if low and high else ""
-            raise SettingsError(
-                f"{what} must be{low}{both}{high} {info.unit}".rstrip() + f", not {_shown(value)}"
-            )
+            raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
         return value
     if info.kind is str:
         if not isinstance(value, str):
-            raise SettingsError(f"{what} must be a text, not {value!r:.40}")
+            raise wrong(f"a text, not {value!r:.40}")
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise SettingsError(
-                f"{what} must be one of {', '.join(info.choices)}, not {value!r:.40}{hint}"
-            )
+            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}{hint}")
         return value
     return value
 

@@ -169,8 +169,7 @@ def _run(options: argparse.Namespace) -> int:
         if wanted.problems:
             raise wanted.problems[0]
         for note in loaded.notes if loaded is not None else ():
-            where = "" if note.startswith(options.game.name) else f"{options.game.name}, "
-            print(f"sai-studio: {where}{note}", file=sys.stderr)
+            print(f"sai-studio: {options.game.name}, {note}", file=sys.stderr)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])

@@ -219,11 +219,8 @@ class Documents(QObject):
             self._preferences.add_recent_file(path)
             self._preferences.set("last_folder", str(path.parent))
         self._show(loaded.games, 0, path)
-        notes = [_sentence(note, path) for note in loaded.notes]
-        if not loaded.games[0].komi_known:  # that one is a question of its own
-            notes = [note for note in notes if "(KM)" not in note]
-        if notes:
-            self._show_notes(notes)
+        if loaded.notes:
+            self._show_notes([sentence(note) for note in loaded.notes])
         self._ask_komi()
         if len(loaded.games) > 1:
             self.choose_game()
@@ -393,13 +390,6 @@ def _suggested(session: Session) -> str:
     name = info.get("GN") or players
     kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
     return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
-
-
-def _sentence(note: str, path: Path | None) -> str:
-    """A remark with a capital and a full stop; a file's name keeps its letters."""
-    if path is None or not note.startswith(path.name):
-        note = note[:1].upper() + note[1:]
-    return note if note.endswith((".", "!", "?")) else f"{note}."
 
 
 def _discard(entries: list[Recovered]) -> None:

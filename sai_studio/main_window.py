@@ -60,7 +60,7 @@ from sai_studio.widgets.find_bar import FindBar
 from sai_studio.widgets.icons import icon
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.status_line import StatusLine
-from sai_studio.widgets.texts import menu_text, plain_tip
+from sai_studio.widgets.texts import menu_text, plain_tip, sentence
 from sai_studio.widgets.throttle import Debounce, Throttle
 
 __all__ = ["MainWindow"]
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
             return
         self.messages.show_message(
             "warning",
-            f"{problem[0].upper()}{problem[1:]}.",
+            sentence(str(problem)),
             [(f"Go to move {session.board.move_number}", session.to_legal)],
             topic="problem",
         )

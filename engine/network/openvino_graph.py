@@ -77,7 +77,17 @@ def openvino_has_int8() -> bool:
 
 
 def _library() -> Any:
-    """The package, without its telemetry: importing it would send word over the network."""
+    """The package, without its telemetry: importing it would send word over the network.
+
+    Raises
+    ------
+    RuntimeError
+        A variable of oneDNN hides instructions of the processor: OpenVINO obeys it in some places
+        only, and then crashes or returns empty arrays (seen with 2026.4).
+    """
+    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
+        if os.environ.get(name):
+            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
     if "openvino" not in sys.modules:
         sys.modules.setdefault("openvino_telemetry", None)  # type: ignore[arg-type]
     return importlib.import_module("openvino")
@@ -85,17 +95,7 @@ def _library() -> Any:
 
 @cache
 def _core() -> Any:
-    """Return OpenVINO's `Core`, through which all its devices are reached.
-
-    Raises
-    ------
-    RuntimeError
-        It has no CPU device, or a variable of oneDNN hides instructions of the processor: OpenVINO
-        obeys it in some places only, and then crashes or returns empty arrays (seen with 2026.4).
-    """
-    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
-        if os.environ.get(name):
-            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
+    """Return OpenVINO's `Core`, through which all its devices are reached."""
     core = _library().Core()
     if "CPU" not in core.available_devices:
         raise RuntimeError("OpenVINO has no CPU device here")

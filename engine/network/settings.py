@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.errors import SettingsError
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.settings import Settings, setting
@@ -71,19 +70,20 @@ class NetworkSettings(Settings):
         super().__post_init__()
         feature_set(self.features)  # refuses unknown names
         if self.smallest and not MIN_SIZE <= self.smallest <= self.size:
-            raise SettingsError(
-                f"NetworkSettings.smallest must be 0 or from {MIN_SIZE} to size ({self.size}), "
-                f"not {self.smallest}"
+            raise self.error(
+                "smallest",
+                f" must be 0 or from {MIN_SIZE} to size ({self.size}), not {self.smallest}",
             )
         if self.ownership_score and (not self.ownership or self.curve_kind == FLAT):
-            raise SettingsError(
-                "NetworkSettings.ownership_score needs ownership, and a value_head that gives "
-                "alpha (V, Y, T or I)"
+            raise self.error(
+                "ownership_score",
+                " needs ownership, and a value_head that gives alpha (V, Y, T or I)",
             )
         if self.smallest and (self.komi_units or self.curve_kind == FLAT):
-            raise SettingsError(
-                "NetworkSettings.smallest: pooled heads give alpha and beta and see no komi; "
-                "set komi_units to 0 and value_head to V, Y, T or I"
+            raise self.error(
+                "smallest",
+                ": pooled heads give alpha and beta and see no komi; set komi_units to 0 and "
+                "value_head to V, Y, T or I",
             )
 
     @property

@@ -81,10 +81,7 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
     try:
         return ContestSettings.from_dict(values)
     except SettingsError as error:
-        text = str(error)
-        for name in sorted(names, key=len, reverse=True):
-            text = text.replace(f"ContestSettings.{name} ", f"{_flag(name)} ")
-        raise SettingsError(text) from None
+        raise error.shown_as(_flag) from None
 
 
 @contextlib.contextmanager

@@ -69,8 +69,8 @@ class MatchSettings(Settings):
             try:
                 values.append(rules.replace(komi=float(word)).komi)
             except (ValueError, SettingsError):
-                raise SettingsError(
-                    f"{type(self).__name__}.komi must be numbers like `8.5 9.5`, not {word!r:.40}"
+                raise self.error(
+                    "komi", f" must be numbers like `8.5 9.5`, not {word!r:.40}"
                 ) from None
         return tuple(values) or (rules.komi,)
 
@@ -128,8 +128,8 @@ class GateSettings(MatchSettings):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.elo1 <= self.elo0:
-            raise SettingsError(
-                f"GateSettings.elo1 must be larger than elo0 ({self.elo0:g}), not {self.elo1:g}"
+            raise self.error(
+                "elo1", f" must be larger than elo0 ({self.elo0:g}), not {self.elo1:g}"
             )
 
 
@@ -197,7 +197,7 @@ class ContestSettings(MatchSettings):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.sprt_elo()
-        _numbers("ContestSettings.fair_komi", self.fair_komi, (0, 1), "9")
+        self._numbers("fair_komi", (0, 1), "9")
 
     def sprt_elo(self) -> tuple[float, float] | None:
         """The two differences of the test; None without one.
@@ -207,14 +207,23 @@ class ContestSettings(MatchSettings):
         SettingsError
             They are no numbers, or not in ascending order.
         """
-        values = _numbers("ContestSettings.sprt", self.sprt, (0, 2), "0 35")
+        values = self._numbers("sprt", (0, 2), "0 35")
         if not values:
             return None
         if values[0] >= values[1]:
-            raise SettingsError(
-                f"ContestSettings.sprt needs the smaller difference first, not {self.sprt!r:.40}"
-            )
+            raise self.error("sprt", f" needs the smaller difference first, not {self.sprt!r:.40}")
         return values[0], values[1]
+
+    def _numbers(self, name: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
+        """The numbers in the text of an option, separated by blanks or commas."""
+        text: str = getattr(self, name)
+        try:
+            values = tuple(float(word) for word in text.replace(",", " ").split())
+            if len(values) in counts and all(abs(value) <= 5000.0 for value in values):
+                return values
+        except ValueError:
+            pass
+        raise self.error(name, f" must be like `{example}`, not {text!r:.40}")
 
     def fair(self, size: int) -> float | None:
         """Score of perfect play on the empty board [points]; None where nobody knows it."""
@@ -249,14 +258,3 @@ class ContestSettings(MatchSettings):
         if komi == fair:
             raise SettingsError(f"komi {komi:g} is a draw with perfect play; hold needs another")
         return (komi < fair,)
-
-
-def _numbers(what: str, text: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
-    """The numbers of a text, separated by blanks or commas."""
-    try:
-        values = tuple(float(word) for word in text.replace(",", " ").split())
-        if len(values) in counts and all(abs(value) <= 5000.0 for value in values):
-            return values
-    except ValueError:
-        pass
-    raise SettingsError(f"{what} must be like `{example}`, not {text!r:.40}")

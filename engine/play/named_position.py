@@ -30,11 +30,10 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
     if node is None:
         moves = f"{last.number} move{'' if last.number == 1 else 's'}"
         raise RecordError(f"{name} has {moves}, so there is no move {move}")
-    if record.board_at(node).problem:
-        broken = next(n for n in record.line_to(node) if record.board_at(n).problem)
-        what = record.board_at(broken).problem.partition(";")[0]
-        way_out = f"use --move {broken.number - 1} for the position before it"
-        if "(superko)" in what:
+    illegal = record.board_at(node).problem
+    if illegal:
+        way_out = f"use --move {illegal.number - 1} for the position before it"
+        if illegal.reason == "superko":
             way_out += ", or name rules with simple ko in the record (RU)"
-        raise IllegalMoveError(f"{name}, {what}; {way_out}")
+        raise IllegalMoveError(f"{name}, {illegal.name}; {way_out}")
     return node

@@ -115,11 +115,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         "",
         header.identity,
         sizes=sizes,
+        trunk=f"{settings.blocks}x{settings.channels}",
         kind=header.kind,
         bytes=size,
         source=_source(header),
     )
-    description = f"{info.boards}, {settings.blocks}x{settings.channels}"
+    description = f"{info.boards}, {info.trunk}"
     if header.kind != "sai-studio":
         description = f"{info.kind_text}, {description}"
     info = dataclasses.replace(info, description=description)
@@ -155,6 +156,7 @@ def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
             str(entry["description"]),
             str(entry["identity"]),
             sizes=(int(entry["size"]),),
+            trunk=str(entry["trunk"]),
             kind=str(entry["kind"]),
             bytes=size,
         )
@@ -165,7 +167,7 @@ def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
 def _keep(info: NetworkInfo, changed: int) -> None:
     """Remember what was found; files that are gone are forgotten."""
     entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
-    fields = ("name", "size", "description", "identity", "kind", "bytes")
+    fields = ("name", "size", "description", "identity", "trunk", "kind", "bytes")
     entries[str(info.path)] = {name: getattr(info, name) for name in fields} | {"changed": changed}
     with contextlib.suppress(OSError):  # then it is looked through again next time
         atomic_write(_kept_file(), json.dumps(entries, indent=1).encode())

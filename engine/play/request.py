@@ -125,6 +125,8 @@ class NetworkInfo:
     """Why it can't be used; empty when it can."""
     sizes: tuple[int, ...] = ()
     """All board sizes it plays; may be empty where there is just one."""
+    trunk: str = ""
+    """Blocks and channels, like 6x64; "" until read."""
     kind: str = ""
     """Where its format comes from, see `NetworkHeader.kind`; empty until read."""
     bytes: int = 0

@@ -246,18 +246,18 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     line = record.main_line()
     last = line[-1].number if before is None else max(before - 1, 0)
     node = [node for node in line if node.number <= last][-1]
-    broken = next((n for n in record.line_to(node) if record.board_at(n).problem), None)
-    if broken is not None:
-        what = record.board_at(broken).problem.partition(";")[0]
+    illegal = record.board_at(node).problem
+    if illegal:
         raise GtpError(
-            f"cannot load file: {path.name}, {what}; with the move number {broken.number} behind "
+            f"cannot load file: {path.name}, {illegal.name}; with the move number "
+            f"{illegal.number} behind "
             "its name the position before is loaded"
         )
     if not record.komi_known:
         record.set_komi(session.game.rules.komi)
     session.game.load(record, node)
     for note in loaded.notes:
-        session.log(note if note.startswith(path.name) else f"{path.name}, {note}")
+        session.log(f"{path.name}, {note}")
     session.clock.restart()
     return ""
 

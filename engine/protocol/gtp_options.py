@@ -179,8 +179,9 @@ def _checked(kind: type[Any], **values: Any) -> Any:
     try:
         return kind.from_dict(values)
     except SettingsError as error:
-        text = str(error)
-        for name in values:
-            flag = "--resign" if name == "resign_below" else f"--{name.strip('_')}"
-            text = text.replace(f"{kind.__name__}.{name}", flag.replace("_", "-"))
-        raise SettingsError(text) from None
+        raise error.shown_as(_flag) from None
+
+
+def _flag(name: str) -> str:
+    """The option of the command line that sets a field."""
+    return "--resign" if name == "resign_below" else f"--{name.strip('_').replace('_', '-')}"

@@ -61,10 +61,7 @@ def _change(session: GtpSession, name: str, value: Any) -> None:
             field = "lambda_" if name == "lambda" else name
             engine.agent = engine.agent.replace(**{field: value})
     except SettingsError as error:
-        text = str(error)
-        for kind in (session.settings, engine.agent, engine.search):
-            text = text.replace(f"{type(kind).__name__}.", "")
-        raise GtpError(text.replace("lambda_", "lambda")) from None
+        raise GtpError(str(error.shown_as(lambda field: field.strip("_")))) from None
 
 
 def _read(word: str) -> Any:

@@ -49,8 +49,8 @@ def _set(session: GtpSession, given: Any, name: str = "") -> str:
     except SettingsError as error:
         raise GtpError(f"syntax error: {error}") from None
     missing = rules.missing()
-    if missing is not None:
-        raise GtpError(f"{missing.partition(';')[0]}; the rules stay as they are")
+    if missing:
+        raise GtpError(f"{missing}; the rules stay as they are")
     session.game.change_rules(rules.applied_to(session.game.rules, name))
     return ""
 

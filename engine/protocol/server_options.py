@@ -129,8 +129,8 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
         settings = overrides.settings.replace(**changes) if changes else overrides.settings
         found = overrides.search.replace(**search) if search else overrides.search
     except SettingsError as error:
-        text = str(error).replace("ServeSettings.", "").replace("SearchSettings.", "")
-        raise SettingsError(text) from None
+        names = {field: name for name, field in _NAMES.items() if name in values}
+        raise error.shown_as(lambda field: names.get(field, field)) from None
     return Overrides(settings, found), ignored
 
 
@@ -220,7 +220,5 @@ def server_defaults(
     try:
         return Overrides(defaults.settings.replace(**values), defaults.search), ignored
     except SettingsError as error:
-        text = str(error)
-        for flag, name in _FLAGS.items():
-            text = text.replace(f"ServeSettings.{name} ", f"{flag} ")
-        raise SettingsError(text) from None
+        flags = {name: flag for flag, name in _FLAGS.items()}
+        raise error.shown_as(lambda name: flags.get(name, f"--{name}")) from None

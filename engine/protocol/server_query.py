@@ -241,8 +241,8 @@ def _rules(
     except SettingsError as error:
         raise QueryError("rules", str(error)) from None
     missing = named.missing()
-    if missing is not None:
-        warnings.append(("rules", missing))
+    if missing:
+        warnings.append(("rules", f"{missing}; the game is searched without"))
     bonus = named.handicap_bonus
     if "whiteHandicapBonus" in given:
         text = given["whiteHandicapBonus"]

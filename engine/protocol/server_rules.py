@@ -46,16 +46,14 @@ class NamedRules:
             name=name,
         )
 
-    def missing(self) -> str | None:
-        """What of these rules isn't played here; None when all of it is."""
+    def missing(self) -> str:
+        """A sentence on what of these rules isn't played here; "" when all of it is."""
         parts = []
         if self.button:
             parts.append("the button")
         if self.tax != ("seki" if self.scoring == "territory" else "none"):
             parts.append(f"tax {self.tax.upper()} with {self.scoring} scoring")
-        if not parts:
-            return None
-        return f"{' and '.join(parts)} can't be played here; the game is searched without"
+        return f"{' and '.join(parts)} can't be played here" if parts else ""
 
 
 _WESTERN: Final = NamedRules("situational", handicap_bonus="stones-1")

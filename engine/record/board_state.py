@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,23 @@ _TURN_KEY: Final = 0x9E3779B97F4A7C15
 """Added to the key of a board with White to move (situational superko)."""
 _CHUNK: Final = 64
 """Earlier boards are looked up in sets of this many, so that ten thousand moves stay cheap."""
+
+
+class IllegalMove(NamedTuple):
+    """A move of a record that can't be played; as a string the sentence for a person."""
+
+    number: int  # of the move
+    vertex: str  # where, as in GTP
+    reason: str  # see `illegal_reason`
+
+    @property
+    def name(self) -> str:
+        """Which move and why, without what follows from it."""
+        return f"move {self.number}: illegal move {self.vertex} ({self.reason})"
+
+    def __str__(self) -> str:
+        way_out = ", rules with simple ko go past it" if self.reason == "superko" else ""
+        return f"{self.name}; the board stands at move {self.number - 1}{way_out}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +85,8 @@ class BoardState:
     """White stones taken off by Black so far."""
     ko_point: int | None
     """Where the player to move may not retake a simple ko."""
-    problem: str
-    """Why the moves up to this node could not all be played; the board stands before that move."""
+    problem: IllegalMove | None
+    """First move on the way here that can't be played; the board stands before it."""
     key: int
     """Zobrist key of the stones."""
     history: _History
@@ -149,7 +166,7 @@ def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
         captured_black=0,
         captured_white=0,
         ko_point=None,
-        problem="",
+        problem=None,
         key=0,
         history=_History().add(_entry(rules.superko, 0, to_play)),
     )

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
-from engine.record.board_state import BoardState, empty_board, illegal_reason
+from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, with_analysis
@@ -395,11 +395,7 @@ def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
     if reason is None:
         return ready.play(move.color, move.point)
     vertex = point_to_gtp(move.point, board.size)
-    stays = f"the board stands at move {node.number - 1}"
-    if reason == "superko":
-        stays += ", rules with simple ko go past it"
-    problem = f"move {node.number}: illegal move {vertex} ({reason}); {stays}"
-    return replace(board, problem=problem)
+    return replace(board, problem=IllegalMove(node.number, vertex, reason))
 
 
 def _turn_hint(node: GameNode) -> int:

@@ -27,7 +27,7 @@ def read_game(raw: RawGame, encoding: str, text: TextCodec, notes: Notes, where:
     text
         Texts in that encoding.
     where
-        What to call the game in errors.
+        Which game it is, as errors begin: "game 2: ", or "" where the file holds one.
 
     Raises
     ------

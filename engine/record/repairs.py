@@ -62,7 +62,7 @@ def check_moves(records: Sequence[GameRecord], notes: Notes) -> None:
     """Note every illegal move; what follows one on its line is not looked at."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
-        where = f"{notes.name}, " + (f"game {number}, " if len(records) > 1 else "")
+        where = f"game {number}, " if len(records) > 1 else ""
         main_line = set(record.main_line())
         pending = [(record.root, empty_board(record.rules))]
         while pending:
@@ -71,7 +71,7 @@ def check_moves(records: Sequence[GameRecord], notes: Notes) -> None:
             left -= 1
             if board.problem:
                 side = "" if node in main_line else "in a variation, "
-                notes.add(where + side + board.problem)
+                notes.add(f"{where}{side}{board.problem}")
                 continue
             children = node.children if left > 0 else node.children[:1]
             pending.extend((child, board) for child in reversed(children))

@@ -62,11 +62,11 @@ def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, 
     rows = int(found[2][:9]) if found[2] else columns
     if columns != rows:
         raise RecordError(
-            f"{where}: SZ[{written}] is a rectangular board; only square boards can be read"
+            f"{where}SZ[{written}] is a rectangular board; only square boards can be read"
         )
     if not MIN_SIZE <= columns <= MAX_SIZE:
         raise RecordError(
-            f"{where}: SZ[{written}] is no size that can be read; "
+            f"{where}SZ[{written}] is no size that can be read; "
             f"boards have {MIN_SIZE} to {MAX_SIZE} points per side"
         )
     return columns
@@ -199,7 +199,6 @@ def _komi(
 ) -> float | None:
     """The komi in points; None when it is missing or can't be the real one."""
     if not written:
-        notes.add("no komi (KM) in the file", offset)
         return None
     komi, rest = _komi_in(written)
     shown = excerpt(written)

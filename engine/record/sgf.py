@@ -115,9 +115,9 @@ def loads(data: bytes, name: str) -> LoadedFile:
     games: list[GameRecord] = []
     refused: list[RecordError] = []
     for number, raw in enumerate(raw_games, start=1):
-        where, codec = name, whole
+        where, codec = "", whole
         if len(raw_games) > 1:
-            where = f"{name}, game {number}"
+            where = f"game {number}: "
             if not transport:
                 codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
@@ -306,15 +306,14 @@ def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Not
     """Note what is no game of Go and what could not be read; raise when nothing else is left."""
     others = [kind for game in games if (kind := _game_kind(game)) not in ("", "1")]
     if len(others) == len(games):
-        raise (
-            refused[0]
-            if refused
-            else RecordError(
-                f"{notes.name}: GM[{others[0]}] is another game than Go; choose a record of Go"
-            )
+        if refused:
+            several = len(games) + len(refused) > 1
+            raise RecordError(f"{notes.name}{', ' if several else ': '}{refused[0]}")
+        raise RecordError(
+            f"{notes.name}: GM[{others[0]}] is another game than Go; choose a record of Go"
         )
     for kind in others:
-        notes.add(f"{notes.name}: a game with GM[{kind}] is not Go; shown as if it were")
+        notes.add(f"a game with GM[{kind}] is not Go; shown as if it were")
     for error in refused:
         notes.add(f"{error}; this game is left out, and saving over the file would lose it")
 

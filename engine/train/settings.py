@@ -159,19 +159,15 @@ class SelfPlaySettings(Settings):
                 deep, _, cheap = counts.partition("/")
                 phases.append(VisitsPhase(float(share), int(deep), int(cheap)))
             except ValueError:
-                raise SettingsError(
-                    f"SelfPlaySettings.visits: {word!r} is not share:deep/cheap, like 0.1:64/16"
+                raise self.error(
+                    "visits", f": {word!r} is not share:deep/cheap, like 0.1:64/16"
                 ) from None
         starts = [phase.start for phase in phases]
         rising = all(a < b <= 1 for a, b in pairwise(starts))  # false for what is no number
         if not phases or starts[0] != 0 or not rising:
-            raise SettingsError(
-                f"SelfPlaySettings.visits: shares must rise from 0 to 1 at most, not {self.visits}"
-            )
+            raise self.error("visits", f": shares must rise from 0 to 1 at most, not {self.visits}")
         if any(not 1 <= visits <= MOST_VISITS for phase in phases for visits in phase[1:]):
-            raise SettingsError(
-                f"SelfPlaySettings.visits: visits are from 1 to {MOST_VISITS}, not {self.visits!r}"
-            )
+            raise self.error("visits", f": visits are from 1 to {MOST_VISITS}, not {self.visits!r}")
         return tuple(phases)
 
     def visits_at(self, share: float) -> tuple[int, int]:
@@ -223,9 +219,7 @@ class LessonSettings(Settings):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.shares() and self.teacher:
-            raise SettingsError(
-                "LessonSettings.boards: name at least one board size, like 19 or 9:2 5-8:1"
-            )
+            raise self.error("boards", ": name at least one board size, like 19 or 9:2 5-8:1")
 
     def shares(self) -> dict[int, float]:
         """Chance of each board size, ascending; they sum to 1."""
@@ -236,17 +230,17 @@ class LessonSettings(Settings):
             if match is not None:
                 sizes = range(int(match[1]), int(match[2] or match[1]) + 1)
             if match is None or not sizes or sizes[0] < MIN_SIZE or sizes[-1] > MAX_SIZE:
-                raise SettingsError(
-                    f"LessonSettings.boards: {part!r:.40} is not a board size from {MIN_SIZE} to "
-                    f"{MAX_SIZE}, or a range of them, with a weight, like 9:2 or 5-8:1"
+                raise self.error(
+                    "boards",
+                    f": {part!r:.40} is not a board size from {MIN_SIZE} to {MAX_SIZE}, or a range "
+                    "of them, with a weight, like 9:2 or 5-8:1",
                 )
             for size in sizes:
                 shares[size] = shares.get(size, 0.0) + float(match[3] or 1.0) / len(sizes)
         total = sum(shares.values())
         if shares and not 0.0 < total < math.inf:
-            raise SettingsError(
-                f"LessonSettings.boards: the weights of {self.boards!r:.40} don't sum to a number "
-                "above 0"
+            raise self.error(
+                "boards", f": the weights of {self.boards!r:.40} don't sum to a number above 0"
             )
         return {size: shares[size] / total for size in sorted(shares)}
 

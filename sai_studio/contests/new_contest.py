@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ContestSettings, EngineError, NetworkInfo, planned_games
+from engine.api import ContestSettings, NetworkInfo, SettingsError, planned_games
 from sai_studio.contests.known_contests import contests_folder, new_contest_name
 from sai_studio.contests.player_row import PlayerRow
 from sai_studio.dialogs.form import FormDialog
@@ -298,8 +298,8 @@ class NewContestDialog(FormDialog):
             settings = self.settings()
             players = max(len(self.rows), 2)
             planned, _ = planned_games(settings, players, self.points())
-        except EngineError as error:
-            return f"{str(error).replace('ContestSettings.', '')}."
+        except SettingsError as error:
+            return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
         more = planned > settings.games * (players * (players - 1) // 2)
         rounded = ", rounded up" if more else ""
         self.count.setText(f"{planned} games in all{rounded}")

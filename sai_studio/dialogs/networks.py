@@ -297,9 +297,10 @@ def _cells(info: NetworkInfo, speed: str) -> list[str]:
     origin = ORIGINS.get(info.origin, "")
     if info.error:
         return [info.name, "can't be read", "", "", _megabytes(info.bytes), speed, origin]
-    boards = with_times(info.boards).replace(" to ", "\u2013")
-    blocks = with_times(info.description.rpartition(", ")[2])
-    return [info.name, info.kind_text, boards, blocks, _megabytes(info.bytes), speed, origin]
+    sizes = info.sizes or ((info.size,) if info.size else ())
+    boards = "\u2013".join(dict.fromkeys(f"{n}\u00d7{n}" for n in (*sizes[:1], *sizes[-1:])))
+    trunk = with_times(info.trunk)
+    return [info.name, info.kind_text, boards, trunk, _megabytes(info.bytes), speed, origin]
 
 
 def _megabytes(count: int) -> str:

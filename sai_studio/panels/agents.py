@@ -67,13 +67,15 @@ class _Column:
 WINS: Final = "White wins"
 """The longer title of the winrates; it names the side they belong to."""
 
+OWN_CHOICE: Final = "own choice"
+
 COLUMNS: Final = (
     _Column("plays", "pass", 9),
     _Column(WINS, "99.9 %", 8),
     _Column("fair", "\u221212.3", 6),
     _Column("\u03b2", "10.2", 4),
     _Column("visits", "88.8k", 5),
-    _Column("", "own choice", 7),
+    _Column("", OWN_CHOICE, 7),
 )
 
 
@@ -86,7 +88,7 @@ def agreement(report: AnalysisReport, index: int) -> str:
     for other in agents[:index]:
         if other.move == move:
             return f"same as \u03bb {figures.lambda_text(other.lambda_)}"
-    return "own choice"
+    return OWN_CHOICE
 
 
 def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
@@ -329,7 +331,7 @@ class LambdaRow(QAbstractButton):
         assert self._texts is not None
         last = place == len(COLUMNS) - 1
         text = self._texts[place]
-        own = last and text == "own choice"
+        own = last and text == OWN_CHOICE
         painter.setFont(scaled_font(self.font(), bold=place == 0 or own))
         painter.setPen(theme.color(self._role if own else "muted" if last else "text"))
         left = place == 0 or last

@@ -303,10 +303,10 @@ class TreeView(QAbstractScrollArea):
                 corner.setY(at.y() + 7.0)
 
     def _problem(self, node: GameNode) -> str:
-        """Why a node can't be played; empty while another game's tree is still on show."""
+        """Why a node can't be played; "" while another game's tree is still shown."""
         record = self._session.record
         ours = self._layout is not None and self._layout.node_at.get((0, 0)) is record.root
-        return record.board_at(node).problem if ours else ""
+        return str(record.board_at(node).problem or "") if ours else ""
 
     def _paint_ruler(self, painter: QPainter, left: int, right: int) -> None:
         height = self._ruler()

@@ -173,7 +173,7 @@ class Opponent(QObject):
         winrate = agent.winrate if black else 1.0 - agent.winrate
         late = node.number >= session.record.size**2 / RESIGNS_AFTER
         if seat.resigns and late and winrate < RESIGN_BELOW:
-            self._end("W+R" if black else "B+R")
+            self._resign()
         elif agent.move is not None:
             session.play(agent.move)
 
@@ -182,7 +182,7 @@ class Opponent(QObject):
         if seat is None or seat.program is None or node is not session.node or node.children:
             return
         if move is None:
-            self._end("W+R" if session.board.to_play > 0 else "B+R")
+            self._resign()
             return
         why = illegal_reason(session.board, move)
         if why is not None:
@@ -207,12 +207,15 @@ class Opponent(QObject):
             "territory and prisoners.",
         )
 
-    def _end(self, result: str) -> None:
+    def _resign(self) -> None:
+        """End the game as lost for the player to move."""
+        self._end("W+R" if self._session.board.to_play > 0 else "B+R", "by resignation")
+
+    def _end(self, result: str, how: str = "counted as the board stands") -> None:
         """The game is over: write the result down and leave."""
         session = self._session
         if session.record.info.get("RE", "").strip() != result:
             session.set_info({**session.record.info, "RE": result}, session.record.rules)
-        how = "by resignation" if result.endswith("R") else "counted as the board stands"
         text = f"The game is over: {result}, {how}."
         self.stop()
         session.message.emit("info", text)

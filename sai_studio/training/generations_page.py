@@ -43,6 +43,8 @@ class _Column(NamedTuple):
     title: str
     tip: str
     text: Callable[[RunView, int], str]
+    shown: Callable[[RunView], object] = lambda view: True
+    """Whether a run has such figures."""
 
 
 def _figure(
@@ -86,9 +88,9 @@ COLUMNS: Final = (
     _Column("Winrate loss", "Of the training that follows it", _figure("training.winrate", 3)),
     _Column("Moves", "Mean length of its games", _figure("games.length", 1)),
     _Column("Black wins", "Share of its games", _figure("games.black_wins", 0, 100.0, " %")),
-    _Column("Panel", "Score against the panel", _latest("score", 3)),
-    _Column("Elo", "Rating against the panel", _latest("elo", 0)),
-    _Column("Gate", "Whether it replaced the best one", _gate),
+    _Column("Panel", "Score against the panel", _latest("score", 3), lambda view: view.panel),
+    _Column("Elo", "Rating against the panel", _latest("elo", 0), lambda view: view.panel),
+    _Column("Gate", "Whether it replaced the best one", _gate, lambda view: view.gates),
 )
 
 
@@ -186,11 +188,9 @@ class GenerationsPage(QWidget):
     def refresh(self) -> None:
         """Take the figures of the run on show."""
         self.model.show_view(self._training.view)
-        panel = bool(self.model.view and self.model.view.panel)
+        view = self.model.view
         for place, column in enumerate(COLUMNS):
-            if column.title in ("Panel", "Elo", "Gate"):
-                gates = bool(self.model.view and self.model.view.gates)
-                self.table.setColumnHidden(place, not (gates if column.title == "Gate" else panel))
+            self.table.setColumnHidden(place, view is not None and not column.shown(view))
         self._fit_columns()
         self._show_generation()
 

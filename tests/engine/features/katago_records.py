@@ -21,7 +21,7 @@ from engine.features.v7 import (
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
-from tests.shared import parity_dir
+from tests.shared import file_in, parity_dir
 
 __all__ = ["POSITION_FILES", "Record", "inputs_of", "load", "recorded_planes", "replayed"]
 
@@ -35,7 +35,8 @@ BONUS = {"0": "none", "N": "stones", "N-1": "stones-1"}
 @cache
 def load(name: str) -> Any:
     """One of KataGo's parity files."""
-    return json.loads(gzip.decompress((parity_dir() / "katago" / f"{name}.json.gz").read_bytes()))
+    path = file_in(parity_dir() / "katago", name=f"{name}.json.gz")
+    return json.loads(gzip.decompress(path.read_bytes()))
 
 
 def rules_of(record: Record) -> KataGoRules:

@@ -17,7 +17,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.position import Position, replay, set_up
 from engine.go.rules import Rules
-from tests.shared import parity_dir
+from tests.shared import checked, file_in, parity_dir
 
 __all__ = ["SIZES", "position_of", "recorded_planes", "recorded_policy", "records", "stacked"]
 
@@ -27,10 +27,9 @@ SIZES = (7, 9, 19)
 @cache
 def records(size: int) -> list[dict[str, Any]]:
     """All records of one board size."""
-    with gzip.open(parity_dir() / f"net_outputs_{size}x{size}.json.gz", "rt") as file:
+    with gzip.open(file_in(parity_dir(), name=f"net_outputs_{size}x{size}.json.gz"), "rt") as file:
         found: list[dict[str, Any]] = json.load(file)["records"]
-    assert found
-    return found
+    return checked(found)
 
 
 def position_of(record: dict[str, Any]) -> Position:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.position import HASHES, TO_PLAY, Position
-from tests.shared import positions_dir
+from tests.shared import checked, file_in, positions_dir
 
 COLOR = {"B": BLACK, "W": WHITE}
 STONE = {"X": BLACK, "O": WHITE, ".": EMPTY}
@@ -19,8 +19,8 @@ STONE = {"X": BLACK, "O": WHITE, ".": EMPTY}
 
 def cases(name: str) -> list[dict[str, Any]]:
     """Records of one file of the shared positions; skips when they are not there."""
-    text = (positions_dir() / f"{name}.jsonl").read_text(encoding="utf-8")
-    return [json.loads(line) for line in text.splitlines()]
+    text = file_in(positions_dir(), name=f"{name}.jsonl").read_text(encoding="utf-8")
+    return checked([json.loads(line) for line in text.splitlines()])
 
 
 def board_of(rows: list[str]) -> NDArray[np.int8]:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tests.shared import PROJECT, games_dir, parity_dir
+from tests.shared import PROJECT, file_in, games_dir, parity_dir
 
 NETWORK = "g170-b6c96-s175395328-d26788732.bin.gz"
 VISITS = 16
@@ -42,17 +42,25 @@ def katrain_python(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def network() -> Path:
     folder = parity_dir()
-    for path in (folder / "katago" / "nets" / NETWORK, folder.parent / "nets" / NETWORK):
-        if path.is_file():
-            return path
-    pytest.skip(f"the network {NETWORK} is not there")
+    return file_in(folder / "katago" / "nets", folder.parent / "nets", name=NETWORK)
+
+
+def game_of_19x19() -> bytes:
+    """An even game on 19x19 without variations, from any of the collections."""
+    for path in sorted(games_dir().glob("*.sgf.zip")):
+        with zipfile.ZipFile(path) as archive:
+            for name in archive.namelist():
+                for game in archive.read(name).split(b"\n"):
+                    plain = game.count(b"(") == 1 and b"AB[" not in game
+                    if plain and b"SZ[19]" in game and 100 < game.count(b";") < 400:
+                        return game
+    pytest.skip(f"{games_dir()} holds no game on 19x19")
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="the engine takes a shell's place")
 def test_katrain_reviews_a_game(katrain_python: str, network: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(games_dir() / "games19.sgf.zip") as archive:
-        game = archive.read("games19-ai-match.sgf").split(b"\n")[3]
+    game = game_of_19x19()
     path = tmp_path / "game.sgf"
     path.write_bytes(game)
     serve = [sys.executable, "-m", "engine.cli", "serve", "--net", str(network)]

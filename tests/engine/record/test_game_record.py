@@ -165,7 +165,7 @@ def test_an_illegal_move_stops_the_board_but_stays_in_the_tree() -> None:
     record = game("(;SZ[5]KM[7];B[cc];W[bb];B[bb];W[dd])")
     line = record.main_line()
     board = record.board_at(line[-1])
-    assert board.problem == "move 3: illegal move B4 (occupied); the board stands at move 2"
+    assert str(board.problem) == "move 3: illegal move B4 (occupied); the board stands at move 2"
     assert len(line) == 5
     assert board.move_number == 2
     assert vertices(record, record.start_and_moves(line[-1])[1]) == "B:C3 W:B4"
@@ -175,9 +175,9 @@ def test_an_illegal_move_stops_the_board_but_stays_in_the_tree() -> None:
 def test_other_rules_go_past_a_repeated_board() -> None:
     text = "(;SZ[4]KM[7]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B];B[cb];W[];B[];W[bb])"
     record = game(text)
-    assert "superko" in record.board_at(end_of(record)).problem
+    assert record.board_at(end_of(record)).problem == (5, "B4", "superko")
     record.set_rules(record.rules.replace(superko="simple"))
-    assert record.board_at(end_of(record)).problem == ""
+    assert record.board_at(end_of(record)).problem is None
 
 
 def test_boards_of_a_long_game() -> None:

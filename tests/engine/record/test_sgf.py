@@ -211,13 +211,13 @@ def test_anything_is_read_or_refused(pieces: list[bytes]) -> None:
 def test_a_game_that_can_not_be_read_leaves_the_others() -> None:
     loaded = loads(b"(;SZ[9];B[aa])(;SZ[7:9];B[aa])(;SZ[9];B[bb])", "many.sgf")
     assert len(loaded.games) == 2
-    assert any(n.startswith("many.sgf, game 2: SZ[7:9] is a rectangular") for n in loaded.notes)
+    assert any(n.startswith("game 2: SZ[7:9] is a rectangular") for n in loaded.notes)
 
 
 def test_an_illegal_move_is_noted_with_its_place() -> None:
     text = "(;SZ[9]KM[7];B[dd];W[ee](;B[ee];W[aa])(;B[ff];W[dd];B[gg]))"
     assert notes(text) == [
-        "test.sgf, move 3: illegal move E5 (occupied); the board stands at move 2",
+        "move 3: illegal move E5 (occupied); the board stands at move 2",
         "test.sgf, in a variation, move 4: illegal move D6 (occupied); the board stands at move 3",
     ]
     assert len(game(text).main_line()) == 5

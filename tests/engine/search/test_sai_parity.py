@@ -33,7 +33,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT, TERMINAL
 from engine.value.evaluation import SIGMOID, Evaluation
-from tests.shared import parity_dir
+from tests.shared import checked, file_in, parity_dir
 
 COLORS = {1: "b", -1: "w"}
 
@@ -131,8 +131,10 @@ def later_settings(options: dict[str, Any]) -> SearchSettings:
 
 
 def load_cases(name: str) -> list[dict[str, Any]]:
-    with gzip.open(parity_dir() / name) as file:
-        return list(json.load(file)["cases"])
+    """The cases of a file whose networks are there."""
+    weights = parity_dir() / "weights"
+    with gzip.open(file_in(parity_dir(), name=name)) as file:
+        return [case for case in json.load(file)["cases"] if (weights / case["net"]).is_file()]
 
 
 @lru_cache(maxsize=8)
@@ -232,9 +234,7 @@ def describe(case: dict[str, Any]) -> str:
 
 
 def test_paper_trees() -> None:
-    cases = load_cases("search_7x7_paper.json.gz")
-    assert cases
-    for case in cases:
+    for case in checked(load_cases("search_7x7_paper.json.gz")):
         search = search_case(case, paper_settings(options_of(case)))
         try:
             compare(case, search, 0)
@@ -244,9 +244,7 @@ def test_paper_trees() -> None:
 
 @pytest.mark.parametrize("name", ["search_7x7.json.gz", "search_7x7_late.json.gz"])
 def test_later_trees(name: str) -> None:
-    cases = [case for case in load_cases(name) if runs_plain(case)]
-    assert cases
-    for case in cases:
+    for case in checked([case for case in load_cases(name) if runs_plain(case)]):
         search = search_case(case, later_settings(options_of(case)))
         try:
             compare(case, search, 1)

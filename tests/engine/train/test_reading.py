@@ -208,12 +208,12 @@ def test_the_time_that_is_left_follows_the_latest_generations(tmp_path: Path) ->
     assert RunReader(tmp_path).read().seconds_left() == pytest.approx(30.0 * 16)
 
 
-def test_last_words_are_the_error_only(tmp_path: Path) -> None:
+def test_last_words_are_the_error_whatever_it_begins_with(tmp_path: Path) -> None:
+    make_run(tmp_path, 0)
     assert last_words(tmp_path) == ""
-    (tmp_path / LAST_WORDS).write_text("sai-engine: stopping when this step is done\n")
-    assert last_words(tmp_path) == ""
-    (tmp_path / LAST_WORDS).write_text("noise\nsai-engine: no space left; free some\n")
-    assert last_words(tmp_path) == "no space left; free some"
+    (tmp_path / LAST_WORDS).write_text("noise\nsai-engine: stopping needs space; free some\n")
+    assert last_words(tmp_path) == "stopping needs space; free some"
+    assert RunReader(tmp_path).read().problem == "stopping needs space; free some"
 
 
 def test_a_folder_that_can_not_be_written_is_named(tmp_path: Path) -> None:

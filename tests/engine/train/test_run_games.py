@@ -90,7 +90,7 @@ def test_a_game_becomes_a_record() -> None:
     assert record.rules == RULES
     assert record.info["RE"] == "B+3.5"
     assert "Branches off game 5 after move 2" in record.info["GC"]
-    assert record.board_at(line[-1]).problem == ""
+    assert record.board_at(line[-1]).problem is None
 
 
 def test_a_game_with_stones_on_the_board_keeps_them() -> None:

@@ -185,7 +185,7 @@ def test_territory_counts_empty_points_and_prisoners() -> None:
     for vertex in moves:
         node = record.add_move(node, gtp_to_point(vertex, 5))
     board = record.board_at(node)
-    assert board.problem == ""
+    assert board.problem is None
     alive = count_board(board, "territory")
     lost = frozenset(gtp_to_point(vertex, 5) for vertex in ("E5", "C1"))
     dead = count_board(board, "territory", lost)
