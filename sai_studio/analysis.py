@@ -34,7 +34,8 @@ from sai_studio.analysis_requests import (
 )
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.loading import Loading
-from sai_studio.session import EngineStatus, Session
+from sai_studio.engine_status import EngineState, EngineStatus
+from sai_studio.session import Session
 from sai_studio.stored_choice import analysis_of_point
 from sai_studio.stored_reports import analysis_of
 from sai_studio.widgets.texts import sentence
@@ -407,7 +408,7 @@ class AnalysisController(QObject):
             return
         self._set_status("loading", self._loading.text)
 
-    def _set_status(self, state: str, text: str, speed: float | None = 0.0) -> None:
+    def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
         """Tell the Session; visits are those of the position on show."""
         report = self._session.raw_report(self._session.node)
         if report is not None and report.searched_komi != self._session.view_komi:

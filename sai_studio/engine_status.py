@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-__all__ = ["EngineStatus"]
+__all__ = ["EngineState", "EngineStatus"]
+
+EngineState = Literal["off", "loading", "no network", "illegal", "ready", "searching", "failed"]
 
 
 @dataclass(frozen=True)
 class EngineStatus:
     """What the engine is doing, for the status bar and for panels that would else be empty."""
 
-    state: str = "off"
-    """off, loading, no network, illegal, ready, searching or failed."""
+    state: EngineState = "off"
+    """What it is doing."""
     text: str = ""
     """One sentence for a person; may be empty."""
     visits: int = 0
