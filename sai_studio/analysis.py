@@ -33,8 +33,8 @@ from sai_studio.analysis_requests import (
     wanted,
 )
 from sai_studio.analysis_thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
-from sai_studio.loading import Loading
 from sai_studio.engine_status import EngineState, EngineStatus
+from sai_studio.loading import Loading
 from sai_studio.session import Session
 from sai_studio.stored_choice import analysis_of_point
 from sai_studio.stored_reports import analysis_of

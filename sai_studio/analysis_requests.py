@@ -16,6 +16,7 @@ from engine.api import (
     Restriction,
     SweepPoint,
 )
+from sai_studio.engine_status import EngineState
 from sai_studio.session import Session
 from sai_studio.stored_choice import kind_in_use
 from sai_studio.timeline import winrate_of
@@ -70,7 +71,7 @@ class Wanted:
         return all(agent.visits >= self.request.visits for agent in report.agents)
 
 
-def refusal(session: Session, broken: str) -> tuple[str, str] | None:
+def refusal(session: Session, broken: str) -> tuple[EngineState, str] | None:
     """State and text of a status that says why nothing can be searched; None when it can.
 
     Parameters

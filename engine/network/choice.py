@@ -183,7 +183,7 @@ def _refusals(backend: Backend) -> Iterator[None]:
         yield
     except EngineError:
         raise
-    except Exception as error:
+    except Exception:
         if backend == Backend("torch", "fp32"):
             raise
         log.info("%s is left out", backend.title, exc_info=True)
