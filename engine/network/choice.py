@@ -99,7 +99,7 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
             question.ask(runner, 1)
     except EngineError:
         raise
-    except Exception as error:
+    except Exception as error:  # versions of a library differ in what they raise
         log.warning("%s is not available", backend.title, exc_info=True)
         raise SettingsError(
             f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
@@ -175,10 +175,7 @@ def _leave_out_refusals(question: Question[R], made: dict[str, R]) -> None:
 
 @contextmanager
 def _refusals(backend: Backend) -> Iterator[None]:
-    """Log and drop whatever a library raises; torch's float32 on the processor has to work.
-
-    Versions of a library differ in what they raise for the same refusal.
-    """
+    """Log and drop whatever a library raises; torch's float32 on the processor has to work."""
     try:
         yield
     except EngineError:
