@@ -175,7 +175,7 @@ def test_an_illegal_move_stops_the_board_but_stays_in_the_tree() -> None:
 def test_other_rules_go_past_a_repeated_board() -> None:
     text = "(;SZ[4]KM[7]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B];B[cb];W[];B[];W[bb])"
     record = game(text)
-    assert record.board_at(end_of(record)).problem == (5, "B4", "superko")
+    assert record.board_at(end_of(record)).problem == (4, "B3", "superko")
     record.set_rules(record.rules.replace(superko="simple"))
     assert record.board_at(end_of(record)).problem is None
 
