@@ -218,7 +218,7 @@ def test_an_illegal_move_is_noted_with_its_place() -> None:
     text = "(;SZ[9]KM[7];B[dd];W[ee](;B[ee];W[aa])(;B[ff];W[dd];B[gg]))"
     assert notes(text) == [
         "move 3: illegal move E5 (occupied); the board stands at move 2",
-        "test.sgf, in a variation, move 4: illegal move D6 (occupied); the board stands at move 3",
+        "in a variation, move 4: illegal move D6 (occupied); the board stands at move 3",
     ]
     assert len(game(text).main_line()) == 5
 
@@ -238,7 +238,7 @@ def test_points_off_the_board_are_left_aside_and_kept() -> None:
 
 
 def test_many_alike_repairs_are_counted() -> None:
-    found = notes("".join("(;SZ[9];B[aa])" for _ in range(100)))
+    found = notes("".join("(;SZ[9]KM[x];B[aa])" for _ in range(100)))
     assert len(found) == 4
     assert found[-1] == "and 97 more repairs like these"
 
