@@ -16,6 +16,7 @@ from sai_studio.session import Session
 from sai_studio.stored_choice import analysis_of_point, source_tip
 from sai_studio.stored_reports import analysis_of
 from sai_studio.timeline import Estimate, Timeline
+from sai_studio.widgets.texts import plain_tip
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
 from tests.sai_studio.panels.conftest import Show
@@ -205,7 +206,7 @@ def test_stretches_of_stored_figures_are_underlined(session: Session) -> None:
 def test_names_of_networks_are_shown_as_text(session: Session) -> None:
     analysis = analysis_of(report_at(session, session.node, 8), "x", "<img src='file:///'>")
     assert analysis is not None
-    assert "<img" not in source_tip(analysis.kind, session.kind)
+    assert "<img" not in plain_tip(source_tip(analysis.kind, session.kind))
 
 
 def test_losses_are_between_figures_of_one_kind() -> None:
