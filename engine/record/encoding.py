@@ -60,6 +60,13 @@ _NARROWEST: Final = {
 }
 """The encoding whose model scores a declared one."""
 
+_NOT_CHARACTER_SETS: Final = frozenset(
+    ("idna", "mbcs", "oem", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
+)
+"""Python's own text encodings: ways to write names and string literals, or another one on each
+computer."""
+_EVERY_BYTE: Final = bytes(range(256))
+
 _CHARSET: Final = re.compile(rb"(?<![A-Z])CA\s*\[([^\]]{0,40})\]")
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig", "utf-8"),
@@ -79,16 +86,23 @@ _FITTING_BONUS: Final = 25.0
 
 
 def codec_of(declared: str | None) -> str | None:
-    """Python's name of a declared encoding; None when it is unknown or no encoding of text."""
+    """Return Python's name of a declared character set; None when it is unknown or not one."""
     if not declared:
         return None
     try:
-        found = codecs.lookup(declared.strip())
+        name = codecs.lookup(declared.strip()).name
     except (LookupError, ValueError):
         return None
-    if not getattr(found, "_is_text_encoding", True):
-        return None
-    return found.name
+    return name if _is_character_set(name) else None
+
+
+@cache
+def _is_character_set(codec: str) -> bool:
+    """Whether a codec turns any bytes into text: some of Python's only unpack or unescape."""
+    try:
+        return codec not in _NOT_CHARACTER_SETS and bool(_EVERY_BYTE.decode(codec, "replace"))
+    except (UnicodeError, LookupError):
+        return False
 
 
 def reads(declared: str | None, codec: str) -> bool:
@@ -176,8 +190,10 @@ def detect(data: bytes, declared: str | None) -> Detection:
 
 @cache
 def _keeps_ascii(codec: str) -> bool:
-    """Whether brackets and letters are themselves in this encoding."""
-    plain = "(;B[pd]C[]) azAZ09"
+    """Whether every printable ASCII character is itself in this encoding."""
+    if codec == "iso2022_kr":  # between shift-out and shift-in, brackets are halves of letters
+        return False
+    plain = "".join(map(chr, range(0x20, 0x7F)))
     try:
         return plain.encode(codec) == plain.encode("ascii")
     except (UnicodeError, LookupError):

@@ -333,15 +333,20 @@ def _write(records: Sequence[GameRecord], encoding: str | None = None) -> tuple[
     try:
         content = b"".join(_game_in(record, encoding) for record in records)
     except UnicodeEncodeError:
-        encoding = "utf-8"
-        content = b"".join(_game_in(record, encoding) for record in records)
+        return _write(records, "utf-8")
     return encodings.to_transport(content, encoding), encoding
 
 
 def _game_in(record: GameRecord, encoding: str) -> bytes:
-    pieces = game_pieces(record, _Text(record.encoding), _Text(encoding))
-    formatted: bytes = sgf_grammar.block_format(pieces)
-    return formatted + b"\n"
+    """One game in an encoding; raises UnicodeEncodeError where it would not be read back so."""
+    text = _Text(encoding)
+    pieces = game_pieces(record, _Text(record.encoding), text)
+    content: bytes = sgf_grammar.block_format(pieces) + b"\n"
+    if text.wrote_letters and text.codec != "utf-8":
+        found = encodings.detect(content, encodings.declared_in(content)).codec
+        if found != text.codec and content.decode(found, "replace") != content.decode(text.codec):
+            raise UnicodeEncodeError(text.codec, "", 0, 0, f"would be read as {found}")
+    return content
 
 
 def _shown(codecs: set[str]) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import encodings
+import pkgutil
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
+from engine.errors import RecordError
 from engine.go.board import BLACK
 from engine.record.game_record import GameRecord, Move
 from engine.record.sgf import change_encoding, dumps, load, loads, save, to_text
@@ -182,3 +186,28 @@ def test_text_for_the_clipboard() -> None:
     again = game(to_text([record]))
     assert again.root.children[0].comment == SAMPLES["big5"]
     assert record.encoding == "big5"
+
+
+CODECS = sorted(module.name for module in pkgutil.iter_modules(encodings.__path__))
+
+
+@settings(max_examples=20)
+@given(raw=st.binary(max_size=60))
+@pytest.mark.parametrize("codec", CODECS)
+def test_no_codec_of_python_as_charset_breaks_the_reader(codec: str, raw: bytes) -> None:
+    data = b"(;GM[1]FF[4]CA[%s]SZ[7]KM[9]C[%s];B[dd])"
+    tame = raw.replace(b"\\", b"").replace(b"]", b"")
+    assert dumps(loads(data % (codec.encode(), tame), "test.sgf").games)
+    with contextlib.suppress(RecordError):
+        assert dumps(loads(data % (codec.encode(), raw), "test.sgf").games)
+
+
+@pytest.mark.parametrize(
+    "text", ["hällo + ~{x} ]\\:é", "李世乭 七段", "日本 の 棋院", "Привет", "~+\\]"]
+)
+@pytest.mark.parametrize("codec", CODECS)
+def test_an_added_comment_is_read_back_whatever_the_charset(codec: str, text: str) -> None:
+    """Where the declared encoding lacks letters or would be mistaken, the file turns to UTF-8."""
+    record = game(f"(;GM[1]FF[4]CA[{codec}]SZ[7]KM[9];B[dd])")
+    record.set_comment(record.root, text)
+    assert loads(dumps([record]), "test.sgf").games[0].root.comment == text
