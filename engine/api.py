@@ -80,6 +80,8 @@ from engine.record.stored_analysis import (
     AnalyzedMove,
     rules_text,
 )
+from engine.record.grammar import Progress, no_progress
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
@@ -358,18 +360,18 @@ def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
     return study_tables.choices_svg(studies)
 
 
-def load(path: Path) -> LoadedFile:
+def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     """All games of a file; see `engine.record.sgf.load`."""
     from engine.record import sgf
 
-    return sgf.load(path)
+    return sgf.load(path, progress)
 
 
-def loads(data: bytes, name: str) -> LoadedFile:
+def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
     """All games of a file's content; see `engine.record.sgf.loads`."""
     from engine.record import sgf
 
-    return sgf.loads(data, name)
+    return sgf.loads(data, name, progress)
 
 
 def dumps(records: Sequence[GameRecord]) -> bytes:

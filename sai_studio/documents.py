@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,8 +23,11 @@ from engine.api import (
 )
 from sai_studio.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
 from sai_studio.dialogs.texts import RemarksDialog
-from sai_studio.journal import Journal, Recovered, recoverable
+from sai_studio.journal import Draft, Journal, KeptCopy
 from sai_studio.preferences import Preferences
+from sai_studio.reading import Progress, Reader, Reading
+from sai_studio.recovery import TOPIC as RECOVERY
+from sai_studio.recovery import Recovery, taken
 from sai_studio.sample_games import is_sample
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import MessageBar
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Documents"]
 
+Work = Callable[[Progress], "LoadedFile"]
+"""Reads a file, told the share that is done."""
 NAME_LENGTH: Final = 60
 """Longest name that is suggested for a file [characters; a disk takes 255 bytes]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
@@ -65,8 +70,12 @@ class Documents(QObject):
         self.games: list[GameRecord] = [session.record]
         self._others_dirty = False
         self._seen: tuple[int, int] | None = None
-        self._autosave = autosave
-        self._journal = Journal(autosave, self._unsaved_games, lambda: session.path, self)
+        self._is_unkept = False
+        self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
+        self._journal.written.connect(self._tell_autosave)
+        self._recovery = Recovery(autosave, messages, self._recover, window)
+        self.offer_recovery = self._recovery.offer
+        self._reader = Reader(messages, self)
         session.tree_changed.connect(self._journal.changed)
         session.info_changed.connect(self._journal.changed)
         session.info_changed.connect(self.changed)
@@ -98,6 +107,7 @@ class Documents(QObject):
 
     def close(self) -> None:
         """The window closes for good."""
+        self._reader.cancel()
         self._journal.close()
 
     # --- opening -------------------------------------------------------------------------------
@@ -115,35 +125,35 @@ class Documents(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file, asking about unsaved changes first."""
-        self.save_first(lambda: self.open_now(path))
-
-    def open_now(self, path: Path) -> None:
-        """Open a file; what was on show is given up unless the file can't be read."""
-        self._take_from(lambda: load(path), path)
+        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, path))
 
     def open_sample(self, path: Path) -> None:
         """Open a game that comes with the program, as one that has no file yet."""
-        self.save_first(lambda: self._take_from(lambda: load(path), None))
+        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
 
-    def _take_from(self, read: Callable[[], LoadedFile], path: Path | None) -> bool:
-        """Show what `read` gives, or say why it can't be read (False)."""
-        try:
-            loaded = read()
-        except EngineError as error:
-            self._messages.show_message("error", sentence(str(error)), topic="file")
-            return False
-        self.take(loaded, path)
-        return True
+    def follow(self, reading: Reading, path: Path, then: Callable[[], object]) -> None:
+        """Open a file that is being read already."""
+
+        def done(loaded: LoadedFile) -> None:
+            self.take(loaded, path)
+            then()
+
+        self._reader.follow(reading, done)
+
+    def _read_first(self, name: str, work: Work, done: Callable[[LoadedFile], object]) -> None:
+        """Read a file and ask about unsaved changes before `done` shows it."""
+        self._reader.read(name, work, lambda read: self.save_first(lambda: done(read)))
 
     def paste(self) -> None:
         """Open the SGF text on the clipboard."""
         text = self._from_clipboard()
         if text:
-            self.save_first(lambda: self._paste_now(text))
+            work = partial(loads, text.encode(), "clipboard")
+            self._read_first("clipboard", work, self._take_pasted)
 
-    def _paste_now(self, text: str) -> None:
-        if self._take_from(lambda: loads(text.encode(), "clipboard"), None):
-            self._session.mark_unsaved()
+    def _take_pasted(self, loaded: LoadedFile) -> None:
+        self.take(loaded, None)
+        self._session.mark_unsaved()
 
     def copy(self) -> None:
         """Put the game on the clipboard as SGF text."""
@@ -240,7 +250,8 @@ class Documents(QObject):
         )
 
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
-        self._messages.clear()
+        self._reader.cancel()
+        self._messages.clear(but=RECOVERY)
         self.games = games
         self._others_dirty = False
         self._seen = _stamp(path) if path is not None else None
@@ -318,7 +329,7 @@ class Documents(QObject):
         self._preferences.set("last_folder", str(path.parent))
         self._messages.retract("file")
         self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
-        self._journal.write()
+        self._journal.changed()
         self.changed.emit()
         if then is not None:
             then()
@@ -332,47 +343,40 @@ class Documents(QObject):
 
     # --- recovery ------------------------------------------------------------------------------
 
-    def offer_recovery(self) -> None:
-        """Offer what an earlier run could not save."""
-        left = recoverable(self._autosave)
-        if not left:
-            return
-        newest = left[0]
-        when = time.strftime("%d %b %H:%M", time.localtime(newest.saved))
-        name = newest.original.name if newest.original else "a game without a name"
-        self._messages.show_message(
-            "warning",
-            f"Unsaved changes of {name} from {when} were kept when the program ended.",
-            [
-                ("Recover", lambda: self._recover(newest)),
-                ("Discard", lambda: _discard(left)),
-            ],
-        )
+    def _recover(self, copy: KeptCopy) -> None:
+        """Open unsaved work of an earlier run; its copy stays until a newer one replaces it."""
 
-    def _recover(self, recovered: Recovered) -> None:
-        if not self._take_from(lambda: load(recovered.copy), recovered.original):
-            return
-        self._session.mark_unsaved()
-        self._journal.write()
-        recovered.discard()
+        def show(loaded: LoadedFile) -> None:
+            if not copy.claim():
+                self._messages.show_message("info", taken(copy), topic="file")
+                return
+            self.take(loaded, copy.original)
+            if self._seen is not None and self._seen[0] > copy.saved * 1e9:
+                self._seen = (0, 0)  # another program changed the file since: saving asks first
+            self._journal.adopt(copy)
+            self._session.mark_unsaved()
+            self._recovery.offer()
 
-    def _unsaved_games(self) -> list[GameRecord] | None:
-        """The games for the journal's thread; the one on show as a copy, edits go on meanwhile."""
-        if not self.dirty:
-            return None
-        on_show = self._session.record
-        return [_copied(game) if game is on_show else game for game in self.games]
+        name = copy.original.name if copy.original else copy.path.name
+        self._read_first(name, partial(load, copy.path), show)
 
+    def _draft(self) -> Draft:
+        """The games for the journal's thread."""
+        return Draft(list(self.games), self._session.record, self.name, self._session.path)
 
-def _copied(record: GameRecord) -> GameRecord:
-    return GameRecord(
-        record.rules,
-        root=record.root.copy(),
-        info=record.info,
-        komi_known=record.komi_known,
-        encoding=record.encoding,
-        source=record.source,
-    )
+    def _tell_autosave(self, problem: str) -> None:
+        """Say that unsaved work is not kept, until it is again."""
+        if problem and not self._is_unkept:
+            self._messages.show_message(
+                "warning",
+                f"Unsaved changes can't be kept ({problem.rstrip('.')}): they would be lost in a "
+                "crash. Save the game to another disk.",
+                [("Save as\u2026", self.save_as)],
+                topic="autosave",
+            )
+        elif not problem:
+            self._messages.retract("autosave")
+        self._is_unkept = bool(problem)
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:
@@ -392,6 +396,3 @@ def _suggested(session: Session) -> str:
     return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
 
 
-def _discard(entries: list[Recovered]) -> None:
-    for entry in entries:
-        entry.discard()

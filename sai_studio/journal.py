@@ -4,127 +4,258 @@ from __future__ import annotations
 
 import contextlib
 import json
-import threading
+import re
 import time
 import uuid
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from engine.api import EngineError, GameRecord, atomic_write, dumps
-from sai_studio.widgets.throttle import Throttle
 
-__all__ = ["Journal", "Recovered", "recoverable"]
+__all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
-EVERY_MS: Final = 2000
+PAUSE_MS: Final = 300
+"""Shortest time between two copies."""
+RETRY_MS: Final = 5000
+"""Pause after a copy that could not be written."""
+SHARE: Final = 10
+"""After a copy, this many times its duration passes before the next one: a large file must not
+keep a thread busy all the time."""
+_ENDINGS: Final = (".sgf", ".json")
+_OURS: Final = re.compile(r"(?P<temporary>\.?)(?P<stem>\w+)\.(?:sgf|json|lock)(?:\.\w+\.tmp)?")
 
 
-@dataclass(frozen=True)
-class Recovered:
-    """Work that a run of the program left behind."""
+class Draft(NamedTuple):
+    """Unsaved games, as a journal keeps them."""
 
-    copy: Path
-    """The SGF in the journal folder."""
+    games: Sequence[GameRecord]
+    """The games of the file."""
+    on_show: GameRecord
+    """The one that can be edited while the copy is written."""
+    name: str
     original: Path | None
-    """The file it was opened from."""
-    saved: float
-    """When the copy was written [s since 1970]."""
+    """The file they were opened from."""
 
-    def discard(self) -> None:
-        """Delete the copy."""
-        for ending in (".sgf", ".json", ".lock"):
-            self.copy.with_suffix(ending).unlink(missing_ok=True)
+
+@dataclass(eq=False)
+class KeptCopy:
+    """Unsaved work that a run of the program left behind."""
+
+    path: Path
+    """The SGF in the journal folder."""
+    name: str = ""
+    """What the window called the game; "" when that is unknown."""
+    original: Path | None = None
+    """The file it was opened from."""
+    saved: float = 0.0
+    """When the copy was written [s since 1970]."""
+    moves: int | None = None
+    """Moves on the main line; None when that is unknown."""
+    lock: QLockFile = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.lock = _lock_of(self.path)
+
+    def claim(self) -> bool:
+        """Lock the copy; False while a running window has it, or when it is gone."""
+        if not _lock(self.lock):
+            return False
+        if self.path.is_file():
+            return True
+        self.release()
+        return False
+
+    def release(self) -> None:
+        """Leave the copy to other windows again."""
+        self.lock.unlock()
+
+    def discard(self) -> bool:
+        """Delete the copy; False when a running window has it."""
+        if not self.claim():
+            return False
+        _delete(self.path)
+        self.release()
+        return True
 
 
 class Journal(QObject):
-    """Writes a copy of the unsaved games, at most every two seconds, off the GUI thread.
+    """Writes a copy of the unsaved games soon after each edit, off the GUI thread.
 
     Parameters
     ----------
     folder
         Where copies live.
-    unsaved
-        The games, safe to read on another thread, or None while there is nothing unsaved.
-    original
-        The file they were opened from.
+    is_dirty
+        Whether there is anything unsaved; cheap.
+    draft
+        The games as they stand; asked for only while something is unsaved.
+
+    Signals
+    -------
+    written
+        A copy was written, or the reason why it could not be; "" for success.
     """
+
+    written = Signal(str)
+    _ended = Signal(float, str)
 
     def __init__(
         self,
         folder: Path,
-        unsaved: Callable[[], Sequence[GameRecord] | None],
-        original: Callable[[], Path | None],
+        is_dirty: Callable[[], bool],
+        draft: Callable[[], Draft],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._path = folder / f"{uuid.uuid4().hex}.sgf"
-        self._unsaved, self._original = unsaved, original
-        self._writer: threading.Thread | None = None
-        self._lock = QLockFile(str(self._path.with_suffix(".lock")))
-        self._lock.setStaleLockTime(0)  # alive as long as its process is
-        self._lock.tryLock(0)
-        self._soon = Throttle(EVERY_MS, self.write, self)
+        self._is_dirty, self._draft = is_dirty, draft
+        self._lock = _lock_of(self._path)
+        _lock(self._lock)
+        self._worker = ThreadPoolExecutor(1, "autosave")
+        self._job: Future[None] | None = None
+        self._has_copy = False
+        self._waiting = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._pause_over)
+        self._ended.connect(self._rest)
 
     def changed(self) -> None:
-        """The games changed: write a copy soon."""
-        self._soon.call()
+        """Call it after each edit, save and change of games: writes or deletes the copy."""
+        if not self._is_dirty():
+            self._waiting = False
+            if self._has_copy:
+                self._has_copy = False
+                self._worker.submit(_delete, self._path)
+        elif self._pause.isActive() or (self._job is not None and not self._job.done()):
+            self._waiting = True
+        else:
+            _lock(self._lock)  # the disk may have been full when the window opened
+            self._has_copy = True
+            self._job = self._worker.submit(self._write, self._path, self._draft())
 
-    def write(self) -> None:
-        """Write or delete the copy now; returns before it is on the disk."""
-        if self._writer is not None and self._writer.is_alive():
-            self._soon.call()
-            return
-        games = self._unsaved()
-        if games is None:
-            self._delete()
-            return
-        original = self._original()
-        about = {"original": str(original) if original else None, "saved": time.time()}
-        self._writer = threading.Thread(
-            target=_write, args=(self._path, games, json.dumps(about)), name="autosave"
-        )
-        self._writer.start()
+    def adopt(self, copy: KeptCopy) -> None:
+        """Keep the copy of an earlier run, which the caller has claimed, as this window's own.
+
+        It is replaced by the next copy in one step, so the work is on the disk at every moment.
+        """
+        self._worker.submit(_delete, self._path)
+        self._lock.unlock()
+        self._path, self._lock = copy.path, copy.lock
+        self._has_copy = True
 
     def close(self) -> None:
         """End of a run without a crash: nothing is left to recover."""
-        self._soon.cancel()
-        self._delete()
+        self._pause.stop()
+        self._waiting = False
+        self._worker.shutdown()
+        _delete(self._path)
         self._lock.unlock()
 
-    def _delete(self) -> None:
-        if self._writer is not None:
-            self._writer.join()
-        for ending in (".sgf", ".json"):
-            with contextlib.suppress(OSError):  # a folder that can't be written holds none
-                self._path.with_suffix(ending).unlink(missing_ok=True)
-
-
-def _write(path: Path, games: Sequence[GameRecord], about: str) -> None:
-    try:
-        content = dumps(games)
-        atomic_write(path.with_suffix(".json"), about.encode())
-        atomic_write(path, content)
-    except (OSError, EngineError):
-        # a full disk, or what SGF can't say: the work is still on the screen, saving says why
-        return
-
-
-def recoverable(folder: Path) -> list[Recovered]:
-    """Copies whose programs are gone, newest first."""
-    found = []
-    for path in folder.glob("*.sgf"):
-        lock = QLockFile(str(path.with_suffix(".lock")))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            continue  # that window is still open
-        lock.unlock()
+    def _write(self, path: Path, draft: Draft) -> None:
+        """On the worker's thread; games other than the one on show don't change."""
+        begun, problem = time.monotonic(), ""
         try:
-            about = json.loads(path.with_suffix(".json").read_text())
-            original, saved = about["original"], float(about["saved"])
-        except (OSError, ValueError, KeyError, TypeError):
-            original, saved = None, path.stat().st_mtime
-        found.append(Recovered(path, Path(original) if original else None, saved))
-    return sorted(found, key=lambda entry: -entry.saved)
+            shown = draft.on_show.copy()
+            about = {
+                "original": str(draft.original) if draft.original else None,
+                "name": draft.name,
+                "saved": time.time(),
+                "moves": shown.main_line()[-1].number,
+            }
+            games = [shown if game is draft.on_show else game for game in draft.games]
+            content = dumps(games)
+            atomic_write(path.with_suffix(".json"), json.dumps(about).encode())
+            atomic_write(path, content)
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+        except EngineError as error:
+            problem = str(error)
+        self._ended.emit(time.monotonic() - begun, problem)
+
+    def _rest(self, seconds: float, problem: str) -> None:
+        """Wait before the next copy."""
+        self._waiting = self._waiting or bool(problem)
+        least = RETRY_MS if problem else PAUSE_MS
+        self._pause.start(max(least, round(1000 * SHARE * seconds)))
+        self.written.emit(problem)
+
+    def _pause_over(self) -> None:
+        if self._waiting:
+            self._waiting = False
+            self.changed()
+
+
+def kept_copies(folder: Path) -> list[KeptCopy]:
+    """List the copies that no running window has, newest first.
+
+    Temporary files that a kill left behind are deleted.
+    """
+    found = []
+    for stem, paths in _by_stem(folder).items():
+        copy = KeptCopy(folder / f"{stem}.sgf")
+        if not _lock(copy.lock):
+            continue  # that window is still open
+        if copy.path not in paths:
+            _delete(copy.path)
+        for path in paths:
+            if path.name.startswith("."):
+                with contextlib.suppress(OSError):
+                    path.unlink()
+        copy.release()
+        if copy.path in paths:
+            _read_about(copy)
+            found.append(copy)
+    return sorted(found, key=lambda copy: -copy.saved)
+
+
+def _by_stem(folder: Path) -> dict[str, list[Path]]:
+    """The files of a journal folder by the journal that wrote them."""
+    found: dict[str, list[Path]] = {}
+    with contextlib.suppress(OSError):
+        for path in folder.iterdir():
+            name = _OURS.fullmatch(path.name)
+            if name is not None and (path.name.endswith(".tmp") == bool(name["temporary"])):
+                found.setdefault(name["stem"], []).append(path)
+    return found
+
+
+def _read_about(copy: KeptCopy) -> None:
+    """Fill in what was kept beside a copy, as far as it can be read."""
+    with contextlib.suppress(OSError):
+        copy.saved = copy.path.stat().st_mtime
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+        about = json.loads(copy.path.with_suffix(".json").read_text())
+        original, moves, name = about["original"], about.get("moves"), about.get("name")
+        copy.saved = float(about["saved"])
+        copy.original = Path(original) if original else None
+        copy.moves = moves if isinstance(moves, int) else None
+        copy.name = name if isinstance(name, str) else ""
+
+
+def _delete(path: Path) -> None:
+    """Delete a copy and what is kept beside it."""
+    for ending in _ENDINGS:
+        with contextlib.suppress(OSError):  # a folder that can't be written holds none
+            path.with_suffix(ending).unlink(missing_ok=True)
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """The lock of a copy, held as long as the process of its window lives."""
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def _lock(lock: QLockFile) -> bool:
+    """Acquire a lock; False while another process has it.
+
+    Where no lock can be written, as on a full disk, no other process has one either.
+    """
+    held = lock.isLocked() or lock.tryLock(0)
+    return held or lock.error() != QLockFile.LockError.LockFailedError

@@ -11,9 +11,11 @@ import codecs
 import math
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
+
+from engine.record.grammar import search
 
 __all__ = [
     "Detection",
@@ -67,7 +69,7 @@ _NOT_CHARACTER_SETS: Final = frozenset(
 computer."""
 _EVERY_BYTE: Final = bytes(range(256))
 
-_CHARSET: Final = re.compile(rb"(?<![A-Z])CA\s*\[([^\]]{0,40})\]")
+_CHARSET: Final = re.compile(rb"CA(?<![A-Z]CA)\s*\[([^\]]{0,40})\]")
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig", "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32", "utf-32-le"),
@@ -77,6 +79,7 @@ _MARKS: Final = (
 )
 """Byte order mark, name for a file that starts with it, codec of what follows."""
 
+_PIECE: Final = 256 * 1024
 _SCORED_BYTES: Final = 400_000
 """Of longer texts the beginning decides."""
 _DECLARED_BONUS: Final = 6.0
@@ -112,7 +115,7 @@ def reads(declared: str | None, codec: str) -> bool:
 
 def declared_in(data: bytes, start: int = 0) -> str | None:
     """What a record says of its encoding: the first CA from `start` on."""
-    found = _CHARSET.search(data, start)
+    found = search(_CHARSET, data, start)
     return " ".join(found[1].decode("ascii", "replace").split()) if found is not None else None
 
 
@@ -129,13 +132,22 @@ def from_transport(data: bytes) -> tuple[bytes, str | None]:
     for mark, transport, codec in _MARKS:
         if data.startswith(mark):
             content = data[len(mark) :]
-            if codec == "utf-8":
-                return content, transport
-            return content.decode(codec, "replace").encode(), transport
+            return content if codec == "utf-8" else _as_utf8(content, codec), transport
     for codec, zeros in (("utf-16-be", data[0:512:2]), ("utf-16-le", data[1:512:2])):
         if len(zeros) >= 8 and zeros.count(0) > len(zeros) * 0.6:
-            return data.decode(codec, "replace").encode(), codec
+            return _as_utf8(data, codec), codec
     return data, None
+
+
+def _as_utf8(data: bytes, codec: str) -> bytes:
+    return b"".join(text.encode("utf-8", "replace") for text in _decoded(data, codec, "replace"))
+
+
+def _decoded(data: bytes, codec: str, errors: str) -> Iterator[str]:
+    """A text in pieces: other threads get a turn between them."""
+    decoder = codecs.getincrementaldecoder(codec)(errors)
+    for start in range(0, len(data), _PIECE):
+        yield decoder.decode(data[start : start + _PIECE], start + _PIECE >= len(data))
 
 
 def to_transport(data: bytes, encoding: str) -> bytes:
@@ -225,13 +237,19 @@ def _widened(data: bytes, codec: str) -> str:
 
 def is_mixed(data: bytes) -> bool:
     """Whether the games of a file declare different encodings."""
-    return len({codec_of(name.decode("ascii", "replace")) for name in _CHARSET.findall(data)}) > 1
+    declared: set[bytes] = set()
+    position = 0
+    while (found := search(_CHARSET, data, position)) is not None:
+        declared.add(found[1])
+        position = found.end()
+    return len({codec_of(name.decode("ascii", "replace")) for name in declared}) > 1
 
 
 def decodes(data: bytes, codec: str) -> bool:
     """Whether every byte has a meaning in this encoding."""
     try:
-        data.decode(codec)
+        for _ in _decoded(data, codec, "strict"):
+            pass
     except UnicodeError:
         return False
     return True

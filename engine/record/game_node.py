@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -82,14 +83,19 @@ class GameNode:
         return tuple(found)
 
     def copy(self) -> GameNode:
-        """A copy of this node and all below it, outside any tree."""
-        copies: dict[GameNode, GameNode] = {}
-        for node in self.branch():
-            copied = copies[node] = replace(node, parent=None, children=[])
-            if node is not self and node.parent is not None:
-                copied.parent = copies[node.parent]
-                copied.parent.children.append(copied)
-        return copies[self]
+        """A copy of this node and all below it, outside any tree.
+
+        Another thread may edit the tree meanwhile: the copy then has some of its edits.
+        """
+        copied = replace(self, parent=None, children=[])
+        pending = [(copied, list(self.children))]
+        while pending:
+            parent, children = pending.pop()
+            for child in children:
+                below = replace(child, parent=parent, children=[])
+                parent.children.append(below)
+                pending.append((below, list(child.children)))
+        return copied
 
     def branch(self) -> Iterator[GameNode]:
         """This node and all below it, each parent before its children, main line first."""
@@ -100,6 +106,7 @@ class GameNode:
             pending.extend(reversed(node.children))
 
 
+@lru_cache(maxsize=1024)
 def canonical_name(written: str) -> str:
     """The name in capitals: old formats wrote AB as AddBlack, some programs write b for B."""
     if written.isupper():

@@ -96,6 +96,17 @@ class GameRecord:
         """Points per side."""
         return self.rules.size
 
+    def copy(self) -> GameRecord:
+        """A copy that shares nothing with this record; see `GameNode.copy` on threads."""
+        return GameRecord(
+            self.rules,
+            root=self.root.copy(),
+            info=self.info,
+            komi_known=self.komi_known,
+            encoding=self.encoding,
+            source=self.source,
+        )
+
     # --- walking ---------------------------------------------------------------------------
 
     def nodes(self) -> Iterator[GameNode]:

@@ -8,17 +8,43 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.errors import RecordError
 from engine.record.game_node import Property, canonical_name
 
-__all__ = ["Notes", "RawGame", "RawNode", "excerpt", "first_game", "is_binary", "parse_games"]
+__all__ = [
+    "MAX_PROPERTY",
+    "PROGRESS_NODES",
+    "Notes",
+    "Progress",
+    "RawGame",
+    "RawNode",
+    "excerpt",
+    "first_game",
+    "is_binary",
+    "no_progress",
+    "parse_games",
+    "search",
+]
+
+Progress = Callable[[float], None]
+"""Told the share of a piece of work that is done, from 0 to 1; it may raise to stop the work."""
 
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
+MAX_PROPERTY: Final = 4 * 1024 * 1024
+"""Bytes of a property with all its values."""
+MAX_DEPTH: Final = 20_000
+"""Nodes between the root and the end of a line."""
+PROGRESS_NODES: Final = 512
+"""Nodes between two calls of a `Progress`."""
+_PIECE: Final = 256 * 1024
+_OVERLAP: Final = 4096
+"""Bytes that are searched at once, and those of them that are searched again."""
 _MAX_NOTES: Final = 40
 _MAX_ALIKE: Final = 3
 _MAX_LOOKING: Final = 4_000_000
@@ -41,7 +67,7 @@ _NEW_GAME: Final = re.compile(
 )
 _CONTINUES: Final = re.compile(rb"\s*+(?:[;()\[]|[A-Za-z]{1,64}+\s*+\[|\Z)")
 _NODE_START: Final = re.compile(rb"[;(]\s*+;?\s*+[A-Z]{1,2}\[")
-_AFTER_JUNK: Final = re.compile(rb"[;()\[]|[A-Za-z]{1,64}+\s*+\[")
+_AFTER_JUNK: Final = re.compile(rb"[;()\[]|(?<![A-Za-z])[A-Za-z]{1,64}+\s*+\[")
 _OPENED: Final = re.compile(rb"\s*+([A-Za-z]{0,64}+)\s*+\[")
 _BRACKET_OR_ESCAPE: Final = re.compile(rb"\\.|\]", re.DOTALL)
 _BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
@@ -60,7 +86,7 @@ class RawNode(NamedTuple):
     """Index of the parent in the game's nodes; -1 for the root."""
     offset: int
     """Where the node starts."""
-    properties: tuple[Property, ...]
+    properties: list[Property]
 
 
 class RawGame(NamedTuple):
@@ -106,7 +132,13 @@ class Notes:
         return self.texts + ([f"and {left} more repairs like these"] if left else [])
 
 
-def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
+def no_progress(_share: float) -> None:
+    """Let the work go on: the `Progress` of callers who don't ask."""
+
+
+def parse_games(
+    data: bytes, family: str, notes: Notes, progress: Progress = no_progress
+) -> list[RawGame]:
     """Read all games of a file.
 
     Parameters
@@ -118,6 +150,8 @@ def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
         "shift" (Shift-JIS) or "escape" (ISO-2022).
     notes
         Repairs are added here.
+    progress
+        Told the share of the data that is read.
 
     Returns
     -------
@@ -127,13 +161,13 @@ def parse_games(data: bytes, family: str, notes: Notes) -> list[RawGame]:
     Raises
     ------
     RecordError
-        There are more games, nodes or values than a file may have.
+        There are more games, nodes or values than a file may have, or a longer property or line.
     """
-    parser = _Parser(data, family, notes)
+    parser = _Parser(data, family, notes, progress)
     start = _start_pattern(data)
     games: list[RawGame] = []
     position = 0
-    while (found := start.search(data, position)) is not None:
+    while (found := search(start, data, position)) is not None:
         if data[position : found.start()].strip(_BLANK):
             notes.add("text outside the game left out", position)
         game = parser.game(found.start())
@@ -159,9 +193,24 @@ def excerpt(text: str, length: int = 20) -> str:
     return line if len(line) <= length else line[:length] + "…"
 
 
+def search(
+    pattern: re.Pattern[bytes], data: bytes, position: int = 0, end: int | None = None
+) -> re.Match[bytes] | None:
+    """The first match of a short pattern, looked for piece by piece.
+
+    Other threads get a turn between pieces: a single search would stop them until its end.
+    """
+    end = len(data) if end is None else end
+    while True:
+        found = pattern.search(data, position, min(position + _PIECE, end))
+        if found is not None or position + _PIECE >= end:
+            return found
+        position += _PIECE - _OVERLAP
+
+
 def first_game(data: bytes) -> int:
     """Where the first game starts; 0 when there is none."""
-    found = _start_pattern(data).search(data)
+    found = search(_start_pattern(data), data)
     return found.start() if found is not None else 0
 
 
@@ -171,24 +220,24 @@ def is_binary(data: bytes) -> bool:
     Pictures, archives and weights hold a bracket and a semicolon somewhere, by chance; a game that
     says of itself what it is begins by no chance.
     """
-    return (
-        len(data) - len(data.translate(None, _NEVER_IN_TEXT)) > _CHANCE * len(data)
-        and _NEW_GAME.search(data) is None
-    )
+    pieces = (data[i : i + _PIECE] for i in range(0, len(data), _PIECE))
+    odd = sum(len(piece) - len(piece.translate(None, _NEVER_IN_TEXT)) for piece in pieces)
+    return odd > _CHANCE * len(data) and search(_NEW_GAME, data) is None
 
 
 def _start_pattern(data: bytes) -> re.Pattern[bytes]:
     """What games of this file start with: a few programs leave the first semicolon out."""
-    return _START if _START.search(data) else _LOOSE_START
+    return _START if search(_START, data) is not None else _LOOSE_START
 
 
 class _Parser:
     """Reads one game after the other; counts nodes and values over the whole file."""
 
-    def __init__(self, data: bytes, family: str, notes: Notes) -> None:
+    def __init__(self, data: bytes, family: str, notes: Notes, progress: Progress) -> None:
         value = _VALUES[family]
         self.data = data
         self.notes = notes
+        self.progress = progress
         self.token = re.compile(
             rb"\s*+(?:([;()])|([A-Za-z]{1,64}+)((?:\s*+\[%s\])++))" % value, re.DOTALL
         )
@@ -202,41 +251,49 @@ class _Parser:
     def game(self, start: int) -> RawGame:
         """The game that opens at `start`."""
         data, notes = self.data, self.notes
-        parents: list[int] = []
-        offsets: list[int] = []
-        properties: list[list[Property]] = []
+        nodes: list[RawNode] = []
+        depths: list[int] = []
+        properties: list[Property] = []  # of the current node
         stack: list[int] = []
         current = -1  # the node that the next one follows
         is_open = False  # whether properties still belong to `current`
         position, end = start, len(data)
 
-        def add_node(offset: int) -> int:
+        def add_node(offset: int) -> list[Property]:
             self._count(1, 0, offset)
-            parents.append(current)
-            offsets.append(offset)
-            properties.append([])
-            return len(parents) - 1
+            depth = depths[current] + 1 if current >= 0 else 0
+            if depth > MAX_DEPTH:
+                raise RecordError(
+                    f"{notes.name}, line {notes.line(offset)}: a line of more than {MAX_DEPTH:,} "
+                    "moves or nodes; no game is that long, so the file is not read"
+                )
+            depths.append(depth)
+            nodes.append(RawNode(current, offset, []))
+            return nodes[-1].properties
 
         while position < end:
-            token = self.token.match(data, position)
+            token = self.token.match(data, position, position + MAX_PROPERTY)
             if token is None:
                 position, found = self._repair(position)
                 if found is not None and is_open:
-                    _append(properties[current], found)
+                    _append(properties, found)
                 continue
             delimiter = token[1]
             if delimiter is None:
                 if not is_open:
                     notes.add("a semicolon is missing before a property", token.start(2))
-                    current = add_node(token.start(2)) if current == -1 or stack else current
+                    if current == -1 or stack:
+                        properties = add_node(token.start(2))
+                        current = len(nodes) - 1
                     is_open = True
                 position, found = self._property(token)
-                properties[current].append(found)
+                properties.append(found)
             elif delimiter == b";":
-                current = add_node(token.start(1))
+                properties = add_node(token.start(1))
+                current = len(nodes) - 1
                 is_open, position = True, token.end()
             elif delimiter == b"(":
-                if parents and _NEW_GAME.match(data, token.start(1)):
+                if nodes and _NEW_GAME.match(data, token.start(1)):
                     notes.add("the game before isn't closed", token.start(1))
                     position = token.start(1)
                     break
@@ -247,16 +304,14 @@ class _Parser:
                 position, is_open = token.end(), False
                 current = stack.pop()
                 if not stack:
-                    after = self.token.match(data, position)
-                    if after is None or after[1] != b";" or not parents:
+                    after = self.token.match(data, position, position + MAX_PROPERTY)
+                    if after is None or after[1] != b";" or not nodes:
                         break
                     notes.add("a parenthesis closes the game too early; read on", position)
-                    stack, current = [-1], len(parents) - 1
+                    stack, current = [-1], len(nodes) - 1
         else:
             if stack:
                 notes.add(f"parentheses not closed at the end: {len(stack)}", end)
-        parts = zip(parents, offsets, map(tuple, properties), strict=True)
-        nodes = [RawNode(*part) for part in parts]
         return RawGame(start, position, nodes)
 
     def _property(self, token: re.Match[bytes]) -> tuple[int, Property]:
@@ -267,14 +322,8 @@ class _Parser:
         if found is not None:
             self._count(0, 1, token.start())
             return token.end(), found
-        if len(text) < MAX_VALUES:
-            values = self.value.findall(text)
-            self._count(0, len(values), token.start())
-        else:  # stop counting before there are that many objects
-            values = []
-            for value in self.value.finditer(text):
-                self._count(0, 1, token.start())
-                values.append(value[1])
+        values = [value[1] for value in self.value.finditer(text)]
+        self._count(0, len(values), token.start())
         written = name.decode("ascii")
         if written.islower():
             self.notes.add(f"property {written!r} read as {written.upper()}", token.start(2))
@@ -282,6 +331,8 @@ class _Parser:
         if canonical_name(written) in _TEXTS and not _CONTINUES.match(self.data, position):
             position, values[-1] = self._text_with_brackets(position, values[-1])
         found = (written, tuple(values))
+        if position - token.start() > MAX_PROPERTY:
+            raise self._too_long(token.start(), f"the text of {written}")
         if len(text) <= 4:
             self.shared[key] = found
         return position, found
@@ -290,8 +341,9 @@ class _Parser:
         """Look whether a text goes on behind its first bracket, as in `C[so [he] said]`."""
         data = self.data
         if self.next_node < position:
-            after = _NODE_START.search(data, position)
-            self.next_node = after.start() if after is not None else len(data)
+            limit = min(position + MAX_PROPERTY, len(data))
+            after = search(_NODE_START, data, position, limit)
+            self.next_node = after.start() if after is not None else limit
         start = position - 1 - len(value)
         place = position
         while self.looked < _MAX_LOOKING:
@@ -310,19 +362,25 @@ class _Parser:
 
         A property without a name is a value that belongs to the property before it.
         """
-        data = self.data
-        opened = _OPENED.match(data, position)
+        data, limit = self.data, position + MAX_PROPERTY
+        opened = _OPENED.match(data, position, limit)
         if opened is not None:
             name = opened[1].decode("ascii")
-            closed = self.value.match(data, opened.end() - 1)
+            closed = self.value.match(data, opened.end() - 1, limit)
+            if closed is not None and name:
+                raise self._too_long(position, f"the list of values of {name}")
             if closed is not None:
                 self.notes.add("a value without a name added to the property before", position)
                 return closed.end(), ("", (closed[1],))
+            if limit < len(data):
+                raise self._too_long(position, f"the text of {name or 'a value'}")
             self.notes.add(
                 f"the text of {name or 'a value'} isn't closed; read to the end", position
             )
             return len(data), (name, (_without_half_escape(data[opened.end() :].rstrip()),))
-        after = _AFTER_JUNK.search(data, position)
+        after = search(_AFTER_JUNK, data, position, limit)
+        if after is None and limit < len(data):
+            raise self._too_long(position, "a text between properties")
         end = after.start() if after is not None else len(data)
         junk = data[position:end].strip(_BLANK)
         if junk:
@@ -330,9 +388,17 @@ class _Parser:
             self.notes.add(f"{shown!r} between properties left out", position)
         return end, None
 
+    def _too_long(self, position: int, what: str) -> RecordError:
+        return RecordError(
+            f"{self.notes.name}, line {self.notes.line(position)}: {what} is longer than the "
+            f"{MAX_PROPERTY // 2**20} MB that a property may have; shorten it in a text editor"
+        )
+
     def _count(self, nodes: int, values: int, offset: int) -> None:
         self.node_count += nodes
         self.value_count += values
+        if nodes and not self.node_count % PROGRESS_NODES:
+            self.progress(offset / len(self.data))
         if self.node_count > MAX_NODES or self.value_count > MAX_VALUES:
             raise RecordError(
                 f"{self.notes.name}, line {self.notes.line(offset)}: more than {MAX_NODES:,} nodes "

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.record.game_node import GameNode, Property, canonical_name
 from engine.record.game_record import GameRecord, Source
-from engine.record.grammar import Notes, RawGame
+from engine.record.grammar import PROGRESS_NODES, Notes, Progress, RawGame, no_progress
 from engine.record.node_fields import NodeCodec, TextCodec
 from engine.record.repairs import shown_handicap
 from engine.record.root_fields import board_size, read_root, with_rules
@@ -17,7 +17,14 @@ _HEADER_NODES: Final = 4
 """First nodes, up to the first move, in which programs put what belongs in the root."""
 
 
-def read_game(raw: RawGame, encoding: str, text: TextCodec, notes: Notes, where: str) -> GameRecord:
+def read_game(
+    raw: RawGame,
+    encoding: str,
+    text: TextCodec,
+    notes: Notes,
+    where: str,
+    progress: Progress = no_progress,
+) -> GameRecord:
     """The record of one game.
 
     Parameters
@@ -28,6 +35,8 @@ def read_game(raw: RawGame, encoding: str, text: TextCodec, notes: Notes, where:
         Texts in that encoding.
     where
         Which game it is, as errors begin: "game 2: ", or "" where the file holds one.
+    progress
+        Told the share of the game that is read.
 
     Raises
     ------
@@ -45,9 +54,11 @@ def read_game(raw: RawGame, encoding: str, text: TextCodec, notes: Notes, where:
     fields = read_root(header, size, text, notes, raw.offset)
     codec = NodeCodec(size, text, notes)
     nodes: list[GameNode] = []
-    for raw_node in raw.nodes:
+    for i, raw_node in enumerate(raw.nodes):
+        if not i % PROGRESS_NODES:
+            progress(i / len(raw.nodes))
         parent = nodes[raw_node.parent] if raw_node.parent >= 0 else None
-        first, second = _one_move_each(raw_node.properties)
+        first, second = _one_move_each(tuple(raw_node.properties))
         node = _read_node(first, codec, parent, raw_node.offset)
         if second:
             notes.add("a node with a black and a white move made into two", raw_node.offset)

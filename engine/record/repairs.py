@@ -9,12 +9,12 @@ from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_state import empty_board
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes
+from engine.record.grammar import PROGRESS_NODES, Notes, Progress, no_progress
 from engine.record.handicap import handicap_points
 
 __all__ = ["check_moves", "shown_handicap"]
 
-_CHECKED_NODES: Final = 100_000
+_CHECKED_NODES: Final = 20_000
 """In larger files only main lines are checked on opening; the rest shows when it is reached."""
 _OPENING_MOVES: Final = 30
 
@@ -58,7 +58,9 @@ def shown_handicap(root: GameNode, size: int, told: int | None, notes: Notes, of
     return told
 
 
-def check_moves(records: Sequence[GameRecord], notes: Notes) -> None:
+def check_moves(
+    records: Sequence[GameRecord], notes: Notes, progress: Progress = no_progress
+) -> None:
     """Note every illegal move; what follows one on its line is not looked at."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
@@ -67,8 +69,12 @@ def check_moves(records: Sequence[GameRecord], notes: Notes) -> None:
         pending = [(record.root, empty_board(record.rules))]
         while pending:
             node, before = pending.pop()
+            if left <= 0 and node not in main_line:
+                continue
             board = record.next_board(before, node)
             left -= 1
+            if not left % PROGRESS_NODES:
+                progress(number / len(records))
             if board.problem:
                 side = "" if node in main_line else "in a variation, "
                 notes.add(f"{where}{side}{board.problem}")

@@ -7,9 +7,11 @@ its meaning is plain, and every repair is noted.
 from __future__ import annotations
 
 import logging
+import re
 import stat
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +22,17 @@ from engine.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes, RawGame, excerpt, first_game, is_binary, parse_games
+from engine.record.grammar import (
+    MAX_PROPERTY,
+    Notes,
+    Progress,
+    RawGame,
+    excerpt,
+    first_game,
+    is_binary,
+    no_progress,
+    parse_games,
+)
 from engine.record.read_game import read_game
 from engine.record.repairs import check_moves
 from engine.record.write_game import game_pieces, in_encoding
@@ -54,8 +66,13 @@ class LoadedFile:
     """Repairs made, one sentence each."""
 
 
-def load(path: Path) -> LoadedFile:
+def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     """Read all games of a file: SGF, or another server's format as an import.
+
+    Parameters
+    ----------
+    progress
+        Told the share that is read, at least every few milliseconds; what it raises ends the work.
 
     Raises
     ------
@@ -75,20 +92,22 @@ def load(path: Path) -> LoadedFile:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
-    loaded = loads(data, name)
+    loaded = loads(data, name, progress)
     log.info("opened %s: %d games", path, len(loaded.games))
     for note in loaded.notes[:_LOGGED_NOTES]:
         log.info("repaired %s: %s", path, note)
     return loaded
 
 
-def loads(data: bytes, name: str) -> LoadedFile:
+def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
     """Read all games of a file's content.
 
     Parameters
     ----------
     name
         What to call the file in notes and errors.
+    progress
+        See `load`.
 
     Raises
     ------
@@ -107,7 +126,8 @@ def loads(data: bytes, name: str) -> LoadedFile:
     found = encodings.detect(data, encodings.declared_in(data, first_game(data)))
     whole = transport or found.codec
     mixed = encodings.is_mixed(data)
-    raw_games, notes = _parse(data, "" if mixed else encodings.byte_family(whole), whole, name)
+    family = "" if mixed else encodings.byte_family(whole)
+    raw_games, notes = _parse(data, family, whole, name, lambda done: progress(0.4 * done))
     if found.note and not transport:
         notes.add(found.note)
     if not raw_games:
@@ -116,16 +136,17 @@ def loads(data: bytes, name: str) -> LoadedFile:
     refused: list[RecordError] = []
     for number, raw in enumerate(raw_games, start=1):
         where, codec = "", whole
+        step = partial(_tell_game, progress, number - 1, len(raw_games))
         if len(raw_games) > 1:
             where = f"game {number}: "
             if not transport:
                 codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
-            games.append(read_game(raw, codec, _Text(codec), notes, where))
+            games.append(read_game(raw, codec, _Text(codec), notes, where, step))
         except RecordError as error:
             refused.append(error)
     _check_kinds(games, refused, notes)
-    check_moves(games, notes)
+    check_moves(games, notes, lambda done: progress(0.9 + 0.1 * done))
     return LoadedFile(games, games[0].encoding, notes.all())
 
 
@@ -211,6 +232,19 @@ def sgf_summary(path: Path) -> dict[str, Any]:
     }
 
 
+_PIECE: Final = re.compile(
+    rb"(?:[^\\\r\n]|\r\n|\n\r|[\r\n]|\\(?:\r\n|\n\r|.)){1,16384}+", re.DOTALL
+)
+"""A piece of a text that ends neither within an escape nor within a line break."""
+_LONGEST_POINT: Final = 32
+"""Bytes before the colon of a label."""
+
+
+def _pieces(raw: bytes) -> Iterator[bytes]:
+    """A text in pieces: read as a whole, each escape would become an object."""
+    return (found[0] for found in _PIECE.finditer(raw))
+
+
 class _Text:
     """Texts of one game, see `node_fields.TextCodec`.
 
@@ -223,12 +257,10 @@ class _Text:
         self.wrote_letters = False
 
     def read(self, raw: bytes) -> str:
-        text: bytes = sgf_grammar.text_value(self._utf8(raw))
-        return text.decode()
+        return b"".join(map(sgf_grammar.text_value, _pieces(self._utf8(raw)))).decode()
 
     def read_line(self, raw: bytes) -> str:
-        text: bytes = sgf_grammar.simpletext_value(self._utf8(raw))
-        return text.decode()
+        return b"".join(map(sgf_grammar.simpletext_value, _pieces(self._utf8(raw)))).decode()
 
     def write(self, text: str) -> bytes:
         self.wrote_letters = self.wrote_letters or not text.isascii()
@@ -236,8 +268,8 @@ class _Text:
         return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
 
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
-        first, second = sgf_grammar.parse_compose(raw)
-        return first, second or b""
+        head, colon, _ = raw[:_LONGEST_POINT].partition(b":")
+        return (head, raw[len(head) + 1 :]) if colon else (raw, b"")
 
     def _utf8(self, raw: bytes) -> bytes:
         if raw.isascii() and b"\x1b" not in raw:
@@ -259,14 +291,21 @@ def _too_large(name: str, size: int) -> RecordError:
     )
 
 
-def _parse(data: bytes, family: str, encoding: str, name: str) -> tuple[list[RawGame], Notes]:
+def _tell_game(progress: Progress, games: int, total: int, share: float) -> None:
+    """Tell how far a file is, given how far its current game is."""
+    progress(0.4 + 0.5 * (games + share) / total)
+
+
+def _parse(
+    data: bytes, family: str, encoding: str, name: str, progress: Progress
+) -> tuple[list[RawGame], Notes]:
     """The file's games; where half a character may look like a bracket, in the better way."""
     notes = Notes(name, data)
-    games = parse_games(data, family, notes)
+    games = parse_games(data, family, notes, progress)
     if not family or not notes.count:
         return games, notes
     plain_notes = Notes(name, data)
-    plain = parse_games(data, "", plain_notes)
+    plain = parse_games(data, "", plain_notes, progress)
     if plain_notes.count >= notes.count:
         return games, notes
     text = _Text(encoding)
@@ -279,12 +318,12 @@ def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
     def mended(raw: bytes) -> bytes:
         if raw.isascii() or b"\\" not in raw:
             return raw
-        plain: bytes = sgf_grammar.text_value(raw)
+        plain = b"".join(map(sgf_grammar.text_value, _pieces(raw)))
         return text.write(plain.decode(text.codec)) if encodings.decodes(plain, text.codec) else raw
 
     nodes = [
         node._replace(
-            properties=tuple((name, tuple(map(mended, raws))) for name, raws in node.properties)
+            properties=[(name, tuple(map(mended, raws))) for name, raws in node.properties]
         )
         for node in game.nodes
     ]
@@ -342,6 +381,13 @@ def _game_in(record: GameRecord, encoding: str) -> bytes:
     text = _Text(encoding)
     pieces = game_pieces(record, _Text(record.encoding), text)
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"
+    longest = max(pieces, key=len)
+    if len(longest) > MAX_PROPERTY:
+        shown = excerpt(longest[:80].decode("ascii", "replace"))
+        raise RecordError(
+            f"a property or comment ({shown!r}) has {len(longest) // 2**20 + 1} MB; a file may "
+            f"have {MAX_PROPERTY // 2**20} MB for each, so shorten it and save again"
+        )
     if text.wrote_letters and text.codec != "utf-8":
         found = encodings.detect(content, encodings.declared_in(content)).codec
         if found != text.codec and content.decode(found, "replace") != content.decode(text.codec):

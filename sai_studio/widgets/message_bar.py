@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
@@ -140,6 +140,18 @@ class MessageBar(QWidget):
         if self._message is not None and self._message.topic == topic:
             self.dismiss()
 
+    def reword(self, topic: str, text: str) -> bool:
+        """Change the sentence of the message on show; its buttons stay as they are under a click.
+
+        False when the message on show is about something else.
+        """
+        if self._message is None or self._message.topic != topic:
+            return False
+        self._message = replace(self._message, text=with_times(on_screen(text)))
+        self._text.setText(self._message.text)
+        self._arrange()
+        return True
+
     def dismiss(self) -> None:
         """Take the message away; one that waits comes after it."""
         if self._message is None:
@@ -160,10 +172,11 @@ class MessageBar(QWidget):
                 other.show_message(message.level, message.text, message.choices, message.topic)
         self.clear()
 
-    def clear(self) -> None:
-        """Take everything away."""
-        self._waiting.clear()
-        self.dismiss()
+    def clear(self, but: str = "") -> None:
+        """Take everything away, except what is said about a topic."""
+        self._waiting = [message for message in self._waiting if but and message.topic == but]
+        if self._message is not None and (not but or self._message.topic != but):
+            self.dismiss()
 
     def _show(self, message: _Message) -> None:
         for button in self._shown:

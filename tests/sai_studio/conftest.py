@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import GameRecord, NetworkInfo, Rules, gtp_to_point
+from sai_studio import reading
 from sai_studio.main_window import MainWindow
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
@@ -95,6 +96,7 @@ class Studio:
 @pytest.fixture
 def studio(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr(reading, "AT_ONCE_S", 60.0)  # a file that is opened is there at once
     theme.apply("light", 1.0)
     maker = Studio(qtbot, tmp_path)
     yield maker

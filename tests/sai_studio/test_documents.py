@@ -1,4 +1,4 @@
-"""Files: open, save, paste, collections, recovery, and nothing lost without a question."""
+"""Files: open, save, paste, collections, and nothing lost without a question."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from engine.api import GameRecord, Rules, dumps, gtp_to_point, load
+from engine.api import GameRecord, Rules, dumps, load
 from sai_studio.dialogs.questions import GamesDialog
-from sai_studio.journal import Journal, recoverable
 from sai_studio.panels.tree import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -208,50 +207,6 @@ def test_a_missing_komi_is_said_and_mended_by_one_click(studio: Studio) -> None:
     assert window.session.game_komi == 0.5
     window.session.undo_stack.undo()
     assert not window.session.record.komi_known
-
-
-def test_unsaved_work_survives_a_crash(studio: Studio) -> None:
-    window = studio.window()
-    window.documents.new(seven_by_seven(["D4"]))
-    window.session.last()
-    window.session.play(gtp_to_point("C3", 7))
-    folder = studio.folder / "autosave"
-    studio.qtbot.waitUntil(lambda: bool(list(folder.glob("*.sgf"))), timeout=60_000)
-    (copy,) = folder.glob("*.sgf")
-    saved = {p.suffix: p.read_bytes() for p in folder.glob(f"{copy.stem}.*")}
-    assert recoverable(folder) == [], "this window still runs"
-    window.discard_and_close()
-    assert not list(folder.glob("*.sgf")), "a good end leaves nothing behind"
-    for ending in (".sgf", ".json"):  # as after a kill: the files are there, no lock is held
-        copy.with_suffix(ending).write_bytes(saved[ending])
-    second = studio.window(seven_by_seven([]))
-    second.documents.offer_recovery()
-    assert "Unsaved changes" in second.messages.text
-    second.messages.buttons[0].click()
-    assert second.session.line[-1].number == 2
-    assert second.session.dirty
-    assert not copy.exists()
-
-
-def test_a_broken_journal_does_not_stop_the_start(studio: Studio, tmp_path: Path) -> None:
-    folder = tmp_path / "autosave"
-    folder.mkdir(exist_ok=True)
-    (folder / "x.sgf").write_text("garbage")
-    (folder / "x.json").write_text("{")
-    window = studio.window()
-    window.documents.offer_recovery()
-    window.messages.buttons[0].click()
-    assert window.messages.text
-    (left,) = recoverable(folder)
-    left.discard()
-    assert not list(folder.glob("x.*"))
-
-
-def test_a_journal_with_nothing_unsaved_writes_nothing(studio: Studio, tmp_path: Path) -> None:
-    journal = Journal(tmp_path, lambda: None, lambda: None)
-    journal.changed()
-    assert not list(tmp_path.glob("*.sgf"))
-    journal.close()
 
 
 @pytest.mark.parametrize("name", ["recent", "none"])

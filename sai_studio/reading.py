@@ -1,0 +1,151 @@
+"""Reads files on a thread: the window stays live, shows how far it is, and can cancel."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from engine.api import EngineError, RecordError
+from sai_studio.widgets.message_bar import MessageBar
+from sai_studio.widgets.texts import one_line, sentence
+
+__all__ = ["Progress", "Reader", "Reading"]
+
+Progress = Callable[[float], None]
+"""Told the share that is read, from 0 to 1; raises to stop the work."""
+
+AT_ONCE_S: Final = 0.03
+"""The window waits so long for a file: nearly all are read then, and nothing flickers."""
+SHOWN_AFTER_S: Final = 1.0
+POLL_MS: Final = 50
+
+
+class _CanceledError(Exception):
+    """Ends the work on the thread."""
+
+
+class Reading:
+    """A file that is being read on a thread.
+
+    Parameters
+    ----------
+    name
+        What to call the file in messages.
+    work
+        Reads it; gets a `Progress`.
+    """
+
+    def __init__(self, name: str, work: Callable[[Progress], Any]) -> None:
+        self.name = name
+        self.share = 0.0
+        self.begun = time.monotonic()
+        self._work = work
+        self._canceled = False
+        self._result: Any = None
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, name="reading", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._result = self._work(self._progress)
+        except BaseException as error:  # raised again where the result is asked for
+            self._error = error
+
+    def _progress(self, share: float) -> None:
+        if self._canceled:
+            raise _CanceledError
+        self.share = max(self.share, share)
+
+    def cancel(self) -> None:
+        """Have the thread stop soon; its result is not asked for."""
+        self._canceled = True
+
+    def wait(self, seconds: float) -> bool:
+        """Whether the work has ended; waits for it so long."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    def result(self) -> Any:
+        """What the work returned, once it has ended.
+
+        Raises
+        ------
+        EngineError
+            The file can't be read, or not within the memory there is.
+        """
+        if isinstance(self._error, MemoryError):
+            raise RecordError(
+                f"{self.name}: there is not enough memory to read it; split it into smaller files"
+            )
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+
+class Reader(QObject):
+    """Shows one `Reading` at a time in the message bar and hands on its result."""
+
+    def __init__(self, messages: MessageBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._messages = messages
+        self._reading: Reading | None = None
+        self._done: Callable[[Any], object] = bool
+        self._is_shown = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._poll)
+
+    def read(
+        self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]
+    ) -> None:
+        """Read a file on a thread, then call `done` with the result or say what is wrong.
+
+        A file that is being read already is given up.
+        """
+        self.follow(Reading(name, work), done, AT_ONCE_S)
+
+    def follow(self, reading: Reading, done: Callable[[Any], object], wait_s: float = 0.0) -> None:
+        """The same for a reading that has begun."""
+        self.cancel()
+        self._reading, self._done = reading, done
+        if reading.wait(wait_s):
+            self._finish(reading)
+        else:
+            self._timer.start()
+
+    def cancel(self) -> None:
+        """Give up the file that is being read, if there is one."""
+        self._timer.stop()
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        if self._is_shown:
+            self._is_shown = False
+            self._messages.retract("reading")
+
+    def _poll(self) -> None:
+        reading = self._reading
+        if reading is None:
+            return
+        if reading.wait(0.0):
+            self._finish(reading)
+        elif time.monotonic() - reading.begun >= SHOWN_AFTER_S:
+            text = f"Reading {one_line(reading.name)}: {reading.share:.0%}"
+            if not self._is_shown or not self._messages.reword("reading", text):
+                self._is_shown = True
+                choices = [("Cancel", self.cancel)]
+                self._messages.show_message("info", text, choices, topic="reading")
+
+    def _finish(self, reading: Reading) -> None:
+        self.cancel()
+        try:
+            result = reading.result()
+        except EngineError as error:
+            self._messages.show_message("error", sentence(str(error)), topic="file")
+        else:
+            self._done(result)
