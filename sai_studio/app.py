@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from engine.api import EngineError, GameNode, GameRecord, LoadedFile, NetworkInfo
     from sai_studio.main_window import MainWindow
+    from sai_studio.reading import Reading
 
 __all__ = ["main"]
 
@@ -28,6 +30,8 @@ log = logging.getLogger(__name__)
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
 """Per side of a picture: it takes 400 MB then."""
+FIRST_READ_S: Final = 1.5
+"""The first window waits so long for the game it is to show."""
 FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
@@ -199,6 +203,8 @@ def _run(options: argparse.Namespace) -> int:
     window.show()
     if loaded is not None and not unattended:
         window.documents.take(loaded, options.game)
+    if wanted.reading is not None:
+        window.documents.follow(wanted.reading, options.game, lambda: _go_to_move(window, options))
     if wanted.node is not None:
         session.go_to(wanted.node)
     unkept = "" if unattended else user_folder_problem()
@@ -248,19 +254,29 @@ class _Wanted(NamedTuple):
     network: NetworkInfo | None
     problems: list[EngineError]
     """What could not, and why."""
+    reading: Reading | None = None
+    """The game's file while it is still being read; `record` is another one then."""
 
 
 def _wanted(options: argparse.Namespace) -> _Wanted:
-    """Read the files that the arguments name."""
+    """Read the files that the arguments name; a window does not wait long for a large one."""
     from engine.api import EngineError, load
+    from sai_studio.reading import Reading
 
     loaded, node, network = None, None, None
     problems: list[EngineError] = []
     if options.game is not None:
+        reading = Reading(options.game.name, partial(load, options.game))
+        ended = reading.wait(None if options.unattended else FIRST_READ_S)
         try:
-            loaded = load(options.game)
+            loaded = reading.result() if ended else None
         except EngineError as error:  # what else was asked for was meant for that game
             return _Wanted(None, _sample_game(), None, None, [error])
+        except Exception:
+            if options.unattended:
+                raise
+        if loaded is None:  # the window goes on with it, and reports a bug as any other
+            return _Wanted(None, _sample_game(), None, None, [], reading)
     record = loaded.games[0] if loaded is not None else _sample_game()
     try:
         network = _given_network(options.net, record.size)
@@ -296,6 +312,17 @@ def _node_at(
     if problem and strict:
         return node, IllegalMoveError(f"{name}, {problem}; choose an earlier --move")
     return node, None
+
+
+def _go_to_move(window: MainWindow, options: argparse.Namespace) -> None:
+    """Go to the move asked for in a file that took long to read."""
+    if options.move is None:
+        return
+    record = window.session.record
+    node, problem = _node_at(record, options.move, options.game.name, strict=False)
+    window.session.go_to(node)
+    if problem is not None:
+        window.messages.show_message("error", f"{str(problem).rstrip('.')}.")
 
 
 def _sample_game() -> GameRecord:

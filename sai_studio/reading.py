@@ -65,8 +65,8 @@ class Reading:
         """Have the thread stop soon; its result is not asked for."""
         self._canceled = True
 
-    def wait(self, seconds: float) -> bool:
-        """Whether the work has ended; waits for it so long."""
+    def wait(self, seconds: float | None) -> bool:
+        """Whether the work has ended; waits for it so long, None for any time."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
@@ -107,16 +107,16 @@ class Reader(QObject):
 
         A file that is being read already is given up.
         """
-        self.follow(Reading(name, work), done, AT_ONCE_S)
+        reading = Reading(name, work)
+        self.follow(reading, done)
+        if reading.wait(AT_ONCE_S):
+            self._finish(reading)
 
-    def follow(self, reading: Reading, done: Callable[[Any], object], wait_s: float = 0.0) -> None:
-        """The same for a reading that has begun."""
+    def follow(self, reading: Reading, done: Callable[[Any], object]) -> None:
+        """The same for a reading that has begun, from the next turn of the event loop on."""
         self.cancel()
         self._reading, self._done = reading, done
-        if reading.wait(wait_s):
-            self._finish(reading)
-        else:
-            self._timer.start()
+        self._timer.start()
 
     def cancel(self) -> None:
         """Give up the file that is being read, if there is one."""
@@ -142,10 +142,11 @@ class Reader(QObject):
                 self._messages.show_message("info", text, choices, topic="reading")
 
     def _finish(self, reading: Reading) -> None:
+        done = self._done
         self.cancel()
         try:
             result = reading.result()
         except EngineError as error:
             self._messages.show_message("error", sentence(str(error)), topic="file")
         else:
-            self._done(result)
+            done(result)

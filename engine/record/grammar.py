@@ -36,9 +36,9 @@ Progress = Callable[[float], None]
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
-MAX_PROPERTY: Final = 4 * 1024 * 1024
+MAX_PROPERTY: Final = 2 * 1024 * 1024
 """Bytes of a property with all its values."""
-MAX_DEPTH: Final = 20_000
+MAX_DEPTH: Final = 10_000
 """Nodes between the root and the end of a line."""
 PROGRESS_NODES: Final = 512
 """Nodes between two calls of a `Progress`."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -28,9 +31,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import GameNode, point_to_gtp
+from sai_studio import navigation
 from sai_studio.losses import loss_class
 from sai_studio.panels.parts import Panel, Refresh, paint_stone, scaled_font, stone_color
-from sai_studio.panels.tree_layout import TreeLayout, lay_out
+from sai_studio.panels.tree_layout import TreeLayout, layout_steps
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.texts import plain_tip
@@ -44,6 +48,8 @@ SHOWN_LOSS: Final = 2
 """Losses from this class on are underlined."""
 EMPTY: Final = "Play a move or open a game: every move and variation appears here."
 EDITS_MS: Final = 30
+SLICE_S: Final = 0.01
+"""How long a slice of laying a large tree out may hold the window."""
 
 
 class TreePanel(Panel):
@@ -112,7 +118,11 @@ class TreeView(QAbstractScrollArea):
         super().__init__()
         self._session = session
         self._layout: TreeLayout | None = None
+        self._steps: Iterator[TreeLayout | None] = iter(())
+        self._between = QTimer(self)
+        self._between.timeout.connect(self._lay_out_on)
         self._line: set[int] = set()
+        self._line_rows: dict[int, int] = {}
         self._losses: dict[int, int] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -122,16 +132,31 @@ class TreeView(QAbstractScrollArea):
         self.verticalScrollBar().setSingleStep(CELL)
 
     def show_tree(self, root: GameNode) -> None:
-        """Lay the tree out anew."""
-        self._layout = lay_out(root)
-        self._fit_bars()
-        self.follow_cursor()
-        self.read_losses()
+        """Lay the tree out anew: a large one in slices between which the window answers."""
+        if self._layout is not None and self._layout.node_at[0, 0] is not root:
+            self.forget()
+        self._steps = layout_steps(root)
+        self._lay_out_on()
+
+    def _lay_out_on(self) -> None:
+        end = time.perf_counter() + SLICE_S
+        for layout in self._steps:
+            if layout is not None:
+                self._between.stop()
+                self._layout = layout
+                self._fit_bars()
+                self.follow_cursor()
+                self.read_losses()
+                return
+            if time.perf_counter() > end:
+                self._between.start()
+                return
 
     def forget(self) -> None:
         """There is no tree."""
+        self._between.stop()
         self._layout = None
-        self._line, self._losses = set(), {}
+        self._line, self._line_rows, self._losses = set(), {}, {}
 
     def read_losses(self) -> None:
         """Take the losses of the line on show."""
@@ -147,8 +172,10 @@ class TreeView(QAbstractScrollArea):
         """Mark the line on show and bring the current node into view."""
         if self._layout is None:
             return
+        places = self._layout.place
         self._line = {id(node) for node in self._session.line}
-        place = self._layout.place.get(id(self._session.node))
+        self._line_rows = dict(places[node] for node in self._line if node in places)
+        place = places.get(id(self._session.node))
         if place is not None:
             self._keep_visible(self.horizontalScrollBar(), place[0], self.viewport().width())
             self._keep_visible(
@@ -244,13 +271,25 @@ class TreeView(QAbstractScrollArea):
     ) -> None:
         """The vertical parts of forks, drawn even where both ends are out of sight."""
         for column in columns:
-            for above, below in layout.forks.get(column, ()):
-                if below - 1 <= above or below < rows[0] or above > rows[1]:
-                    continue
-                child = layout.node_at[column + 1, below]
-                painter.setPen(self._edge_pen(id(child) in self._line))
-                low, high = max(above, rows[0] - 1), min(below - 1, rows[1] + 1)
-                painter.drawLine(self._center(column, low), self._center(column, high))
+            forks = layout.forks.get(column, [])
+            painter.setPen(self._edge_pen(False))
+            for i in range(bisect_left(forks, rows[0], key=lambda fork: fork[1]), len(forks)):
+                self._paint_stroke(painter, column, forks[i], rows)
+                if forks[i][1] > rows[1] + 1:  # all others out of sight lie under this one
+                    break
+            end = self._line_rows.get(column + 1)
+            if end is not None:
+                painter.setPen(self._edge_pen(True))
+                fork = layout.parent_row[column + 1, end], end
+                self._paint_stroke(painter, column, fork, rows)
+
+    def _paint_stroke(
+        self, painter: QPainter, column: int, fork: tuple[int, int], rows: tuple[int, int]
+    ) -> None:
+        above, below = fork
+        if below - 1 > above and below >= rows[0] and above <= rows[1]:
+            low, high = max(above, rows[0] - 1), min(below - 1, rows[1] + 1)
+            painter.drawLine(self._center(column, low), self._center(column, high))
 
     def _paint_edge(
         self, painter: QPainter, layout: TreeLayout, column: int, row: int, node: GameNode
@@ -322,7 +361,9 @@ class TreeView(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         node = self.node_at(event.position())
-        if node is not None and event.button() == Qt.MouseButton.LeftButton:
+        if node is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if navigation.root_of(node) is self._session.record.root:  # not deleted meanwhile
             self._session.go_to(node)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -389,7 +430,7 @@ class TreeView(QAbstractScrollArea):
         session = self._session
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        on_main = _on_main_line(node)
+        on_main = navigation.main_line_ancestor(node) is node
 
         def add(text: str, work: object, enabled: bool) -> None:
             action = QAction(text, menu)
@@ -406,12 +447,3 @@ class TreeView(QAbstractScrollArea):
         add("Copy variation", lambda: self.copy_requested.emit(node), True)
         add("Delete from here on", lambda: session.delete_branch(node), has_parent)
         return menu
-
-
-def _on_main_line(node: GameNode) -> bool:
-    """Whether every step from the root is a first child."""
-    while node.parent is not None:
-        if node.parent.children[0] is not node:
-            return False
-        node = node.parent
-    return True

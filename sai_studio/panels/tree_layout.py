@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.api import GameNode
 
-__all__ = ["TreeLayout", "lay_out"]
+__all__ = ["TreeLayout", "lay_out", "layout_steps"]
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,21 @@ class TreeLayout:
     parent_row: dict[tuple[int, int], int] = field(repr=False)
     """Row of the parent by (column, row); the tree itself may have changed since."""
     forks: dict[int, list[tuple[int, int]]] = field(repr=False)
-    """By column of a parent: (its row, row of a child further down)."""
+    """By column of a parent: (its row, row of a child further down), by the child's row."""
 
 
 def lay_out(root: GameNode) -> TreeLayout:
+    """Place every node of a tree; see `layout_steps`."""
+    *_, layout = layout_steps(root)
+    assert layout is not None
+    return layout
+
+
+def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
     """Place every node: first children run on in the same row, the others open rows below.
+
+    Yields None after each line, so that the largest trees can be laid out between other work, and
+    the layout at the end. The tree must not be edited meanwhile.
 
     Lines are placed from the last fork of a line to its first, so that an early variation lies
     below the later ones and its connecting stroke passes none of them.
@@ -63,5 +74,6 @@ def lay_out(root: GameNode) -> TreeLayout:
             lowest[column] = row
             if len(node.children) > 1:
                 waiting.extend(reversed(node.children[1:]))
-    rows = 1 + max(row for _, row in place.values())
-    return TreeLayout(len(lowest), rows, place, node_at, parent_row, dict(forks))
+        yield None
+    rows = 1 + max(lowest)
+    yield TreeLayout(len(lowest), rows, place, node_at, parent_row, dict(forks))
