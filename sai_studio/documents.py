@@ -327,7 +327,8 @@ class Documents(QObject):
         self._session.mark_saved(path)
         self._preferences.add_recent_file(path)
         self._preferences.set("last_folder", str(path.parent))
-        self._messages.retract("file")
+        for topic in ("file", "autosave"):
+            self._messages.retract(topic)
         self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
         self._journal.changed()
         self.changed.emit()
@@ -362,7 +363,9 @@ class Documents(QObject):
 
     def _draft(self) -> Draft:
         """The games for the journal's thread."""
-        return Draft(list(self.games), self._session.record, self.name, self._session.path)
+        shown = self._session.record  # only this one can be edited
+        games = [game.snapshot() if game is shown else game for game in self.games]
+        return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
 
     def _tell_autosave(self, problem: str) -> None:
         """Say that unsaved work is not kept, until it is again."""

@@ -34,10 +34,10 @@ class Draft(NamedTuple):
     """Unsaved games, as a journal keeps them."""
 
     games: Sequence[GameRecord]
-    """The games of the file."""
-    on_show: GameRecord
-    """The one that can be edited while the copy is written."""
+    """Those of the file; their trees may be edited while they are written."""
     name: str
+    moves: int
+    """On the main line of the game on show."""
     original: Path | None
     """The file they were opened from."""
 
@@ -158,18 +158,16 @@ class Journal(QObject):
         self._lock.unlock()
 
     def _write(self, path: Path, draft: Draft) -> None:
-        """On the worker's thread; games other than the one on show don't change."""
+        """On the worker's thread."""
         begun, problem = time.monotonic(), ""
         try:
-            shown = draft.on_show.copy()
             about = {
                 "original": str(draft.original) if draft.original else None,
                 "name": draft.name,
                 "saved": time.time(),
-                "moves": shown.main_line()[-1].number,
+                "moves": draft.moves,
             }
-            games = [shown if game is draft.on_show else game for game in draft.games]
-            content = dumps(games)
+            content = dumps(draft.games)
             atomic_write(path.with_suffix(".json"), json.dumps(about).encode())
             atomic_write(path, content)
         except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ Progress = Callable[[float], None]
 
 AT_ONCE_S: Final = 0.03
 """The window waits so long for a file: nearly all are read then, and nothing flickers."""
+LONG_S: Final = 0.5
 SHOWN_AFTER_S: Final = 1.0
 POLL_MS: Final = 50
 
@@ -60,6 +62,8 @@ class Reading:
         if self._canceled:
             raise _CanceledError
         self.share = max(self.share, share)
+        if time.monotonic() - self.begun > LONG_S and not gc.isenabled():
+            gc.freeze()  # the window's thread would stop to look through a million new objects
 
     def cancel(self) -> None:
         """Have the thread stop soon; its result is not asked for."""

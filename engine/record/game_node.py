@@ -83,19 +83,14 @@ class GameNode:
         return tuple(found)
 
     def copy(self) -> GameNode:
-        """A copy of this node and all below it, outside any tree.
-
-        Another thread may edit the tree meanwhile: the copy then has some of its edits.
-        """
-        copied = replace(self, parent=None, children=[])
-        pending = [(copied, list(self.children))]
-        while pending:
-            parent, children = pending.pop()
-            for child in children:
-                below = replace(child, parent=parent, children=[])
-                parent.children.append(below)
-                pending.append((below, list(child.children)))
-        return copied
+        """A copy of this node and all below it, outside any tree."""
+        copies: dict[GameNode, GameNode] = {}
+        for node in self.branch():
+            copied = copies[node] = replace(node, parent=None, children=[])
+            if node is not self and node.parent is not None:
+                copied.parent = copies[node.parent]
+                copied.parent.children.append(copied)
+        return copies[self]
 
     def branch(self) -> Iterator[GameNode]:
         """This node and all below it, each parent before its children, main line first."""

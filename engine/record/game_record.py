@@ -96,11 +96,11 @@ class GameRecord:
         """Points per side."""
         return self.rules.size
 
-    def copy(self) -> GameRecord:
-        """A copy that shares nothing with this record; see `GameNode.copy` on threads."""
+    def snapshot(self) -> GameRecord:
+        """A record with the same tree, whose rules and game information stay as they are now."""
         return GameRecord(
             self.rules,
-            root=self.root.copy(),
+            root=self.root,
             info=self.info,
             komi_known=self.komi_known,
             encoding=self.encoding,

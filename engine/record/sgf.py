@@ -381,13 +381,12 @@ def _game_in(record: GameRecord, encoding: str) -> bytes:
     text = _Text(encoding)
     pieces = game_pieces(record, _Text(record.encoding), text)
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"
-    longest = max(pieces, key=len)
-    if len(longest) > MAX_PROPERTY:
-        shown = excerpt(longest[:80].decode("ascii", "replace"))
-        raise RecordError(
-            f"a property or comment ({shown!r}) has {len(longest) // 2**20 + 1} MB; a file may "
-            f"have {MAX_PROPERTY // 2**20} MB for each, so shorten it and save again"
-        )
+    for piece in pieces:
+        if len(piece) > MAX_PROPERTY:
+            raise RecordError(
+                f"the property {excerpt(piece[:80].decode('ascii', 'replace'))!r} has more than "
+                f"the {MAX_PROPERTY // 2**20} MB that can be read again; shorten its text"
+            )
     if text.wrote_letters and text.codec != "utf-8":
         found = encodings.detect(content, encodings.declared_in(content)).codec
         if found != text.codec and content.decode(found, "replace") != content.decode(text.codec):

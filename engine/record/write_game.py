@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engine.record import encoding as encodings
@@ -18,6 +19,8 @@ _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman
 
 def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
     """A game in pieces between which a line may break.
+
+    Another thread may edit the tree meanwhile: some of its edits are written, others not yet.
 
     Parameters
     ----------
@@ -42,20 +45,27 @@ def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[
         if node is record.root:  # written last: what it says of the encoding depends on the rest
             pieces.append(b"")
         else:
-            properties = codec.write(node, in_encoding(node.properties, source, text))
-            pieces += _node_pieces(properties)
-        if len(node.children) == 1:
-            pending.append(node.children[0])
+            pieces += _node_pieces(_properties(node, codec, source, text))
+        children = list(node.children)
+        if len(children) == 1:
+            pending.append(children[0])
         else:
-            for child in reversed(node.children):
+            for child in reversed(children):
                 pending += [b")", child, b"\n("]
-    root = codec.write(record.root, in_encoding(record.root.properties, source, text))
+    root = _properties(record.root, codec, source, text)
     properties = write_root(record, root, text, None)
     charset = _new_charset(record, source, text)
     if charset is not None:
         properties = write_root(record, root, text, charset)
     pieces[1:2] = _node_pieces(properties)
     return [*pieces, b")"]
+
+
+def _properties(
+    node: GameNode, codec: NodeCodec, source: TextCodec, text: TextCodec
+) -> list[Property]:
+    node = replace(node)  # each field is read once
+    return codec.write(node, in_encoding(node.properties, source, text))
 
 
 def _node_pieces(properties: list[Property]) -> list[bytes]:

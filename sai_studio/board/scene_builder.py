@@ -31,6 +31,8 @@ LAST_NUMBERS: Final = 10
 """Moves numbered when only the last ones are."""
 LOSS_STONES: Final = 6
 """Latest stones that carry a dot for what they lost."""
+MOST_NEXT: Final = 1000
+"""Variations of one node that are looked at; there are fewer points on a board."""
 FIRST_LOSS_CLASS: Final = 1
 """Classes below get no dot: there is nothing to see."""
 _SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
@@ -192,11 +194,12 @@ def _next_moves(session: Session) -> tuple[NextMove, ...]:
     place = line.index(node) + 1
     following = line[place] if place < len(line) else None
     points = session.board.size * session.board.size
-    return tuple(
-        NextMove(child.move.point, child.move.color, child is following)
-        for child in node.children
-        if child.move is not None and child.move.point < points
-    )
+    moves: dict[tuple[int, int], NextMove] = {}
+    for child in (following, *node.children[:MOST_NEXT]):
+        move = child.move if child is not None else None
+        if move is not None and move.point < points:
+            moves.setdefault(move, NextMove(move.point, move.color, child is following))
+    return tuple(moves.values())
 
 
 def _losses(session: Session) -> tuple[PlayedLoss, ...]:
