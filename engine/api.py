@@ -73,6 +73,7 @@ from engine.protocol.clients import open_client
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
+from engine.record.grammar import Progress, no_progress
 from engine.record.stored_analysis import (
     Analysis,
     AnalysisKind,
@@ -80,8 +81,6 @@ from engine.record.stored_analysis import (
     AnalyzedMove,
     rules_text,
 )
-from engine.record.grammar import Progress, no_progress
-from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,

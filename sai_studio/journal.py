@@ -23,7 +23,7 @@ PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
 """Pause after a copy that could not be written."""
-SHARE: Final = 10
+SHARE: Final = 2
 """After a copy, this many times its duration passes before the next one: a large file must not
 keep a thread busy all the time."""
 _ENDINGS: Final = (".sgf", ".json")

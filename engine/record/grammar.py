@@ -42,6 +42,8 @@ MAX_DEPTH: Final = 10_000
 """Nodes between the root and the end of a line."""
 PROGRESS_NODES: Final = 512
 """Nodes between two calls of a `Progress`."""
+_NAMELESS: Final = "a value without a name added to the property before"
+_MAX_NAMELESS: Final = 10_000
 _PIECE: Final = 256 * 1024
 _OVERLAP: Final = 4096
 """Bytes that are searched at once, and those of them that are searched again."""
@@ -317,6 +319,9 @@ class _Parser:
     def _property(self, token: re.Match[bytes]) -> tuple[int, Property]:
         """A whole property, and where reading goes on."""
         name, text = token[2], token[3]
+        end = token.end()
+        if len(text) > MAX_PROPERTY // 2 and self.value.match(self.data, end, end + MAX_PROPERTY):
+            raise self._too_long(token.start(2), f"the list of values of {name.decode()}")
         key = (name, text)
         found = self.shared.get(key)
         if found is not None:
@@ -367,13 +372,17 @@ class _Parser:
         if opened is not None:
             name = opened[1].decode("ascii")
             closed = self.value.match(data, opened.end() - 1, limit)
-            if closed is not None and name:
-                raise self._too_long(position, f"the list of values of {name}")
             if closed is not None:
-                self.notes.add("a value without a name added to the property before", position)
+                self._count(0, 1, position)
+                self.notes.add(_NAMELESS, position)
+                if self.notes.alike[_NAMELESS] > _MAX_NAMELESS:
+                    raise RecordError(
+                        f"{self.notes.name}, line {self.notes.line(position)}: more than "
+                        f"{_MAX_NAMELESS:,} values without a name; the file is damaged or no SGF"
+                    )
                 return closed.end(), ("", (closed[1],))
             if limit < len(data):
-                raise self._too_long(position, f"the text of {name or 'a value'}")
+                raise self._too_long(opened.start(1), f"the text of {name or 'a value'}")
             self.notes.add(
                 f"the text of {name or 'a value'} isn't closed; read to the end", position
             )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from pathlib import Path
 
 import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf as oracle
+from sgfmill import sgf_grammar
 
 from engine.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
@@ -166,10 +168,19 @@ def test_missing_handicap_stones_are_put_on_their_points() -> None:
         ("](PL[", "test.sgf: no game found"),
         ("(;GM[2\n;B[])", "test.sgf: GM[2 ;B[] is another game than Go"),
         ("\\HS\n" + "\\[A=" * 1_000_000, "test.sgf: no game found"),
-        ("(;" * 510_000, "test.sgf, line 1: more than 500,000 nodes"),
+        ("(;" + "(;)" * 510_000, "test.sgf, line 1: more than 500,000 nodes"),
+        ("(;" + ";B[]" * 10_001, "test.sgf, line 1: a line of more than 10,000 moves"),
+        (
+            "(;\nC[" + "\\\\" * 2**21 + "])",
+            "test.sgf, line 2: the text of C is longer than the 2 MB",
+        ),
+        ("(;C[" + "a" * 2**22, "the text of C is longer than the 2 MB"),
+        ("(;SZ[9]" + "a" * 2**22 + ")", "a text between properties is longer than the 2 MB"),
+        ("(;AB[aa]" + "1[bb]" * 20_000 + ")", "more than 10,000 values without a name"),
+        ("(;AB" + "[aa]" * 2**20 + ")", "the list of values of AB is longer than the 2 MB"),
         ("(;B[aa])" * 50_001, "test.sgf, line 1: more than 50,000 games in one file"),
-        ("(;AB" + "[aa]" * 2_000_001, "more than 500,000 nodes or 2,000,000 values"),
-        ("(;SZ[19]" + ";AB[aa:ss]" * 14_000, "point lists are longer than any real record's"),
+        ("(;" + ("AB" + "[aa]" * 400_000) * 6, "more than 500,000 nodes or 2,000,000 values"),
+        ("(;SZ[19]" + "(;AB[aa:ss])" * 14_000, "point lists are longer than any real record's"),
     ],
 )
 def test_one_sentence_for_what_can_not_be_read(text: str, sentence: str) -> None:
@@ -404,3 +415,43 @@ def test_summary(tmp_path: Path) -> None:
         "repairs": [],
     }
     assert set(sgf_summary(tmp_path / "none.sgf")) == {"error"}
+
+
+@pytest.mark.parametrize("value", ["\\\\" * 200_000, "a\r\n" * 100_000, "\\a\\]" * 100_000])
+def test_the_longest_texts_take_little_memory(value: str) -> None:
+    data = f"(;GM[1]SZ[9]KM[5]C[{value}])".encode()
+    tracemalloc.start()
+    try:
+        record = loads(data, "test.sgf").games[0]
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 8 * len(data)
+    assert record.root.comment == sgf_grammar.text_value(value.encode()).decode()
+
+
+def test_a_text_too_long_to_be_read_again_is_not_written() -> None:
+    record = GameRecord()
+    record.set_comment(record.root, "a" * 2**21)
+    with pytest.raises(RecordError, match=r"more than the 2 MB that can be read again"):
+        dumps([record])
+
+
+def test_reading_tells_its_progress_and_stops_when_asked() -> None:
+    class StopError(Exception):
+        pass
+
+    shares: list[float] = []
+
+    def progress(share: float) -> None:
+        shares.append(share)
+        if len(shares) == 4:
+            raise StopError
+
+    data = b"(;GM[1]SZ[9]KM[5]" + b"(;B[aa])" * 5000 + b")"
+    with pytest.raises(StopError):
+        loads(data, "test.sgf", progress)
+    assert len(shares) == 4
+    loads(data, "test.sgf", shares.append)
+    assert shares[4:] == sorted(shares[4:])
+    assert 0.0 <= shares[4] < 0.1 < 0.8 < shares[-1] <= 1.0

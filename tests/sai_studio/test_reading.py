@@ -1,0 +1,122 @@
+"""Files are read on a thread: the window stays live, can cancel, and takes the latest one."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from engine.api import dumps, load
+from sai_studio import reading
+from sai_studio.main_window import MainWindow
+from sai_studio.panels.tree import TreePanel
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+
+class SlowLoad:
+    """Reads a file once it is allowed to; asks meanwhile whether to stop."""
+
+    def __init__(self) -> None:
+        self.may_end, self.stopped = threading.Event(), threading.Event()
+
+    def __call__(self, path: Path, progress: Callable[[float], None]) -> object:
+        try:
+            while not self.may_end.wait(0.001):
+                progress(0.5)
+        except BaseException:
+            self.stopped.set()
+            raise
+        return load(path)
+
+
+@pytest.fixture
+def slow(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> SlowLoad:
+    slow = SlowLoad()
+    monkeypatch.setattr(reading, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(reading, "SHOWN_AFTER_S", 0.0)
+    monkeypatch.setattr("sai_studio.documents.load", slow)
+    (studio.folder / "a.sgf").write_bytes(dumps([seven_by_seven(["D4"])]))
+    return slow
+
+
+def opened(studio: Studio) -> MainWindow:
+    window = studio.window()
+    window.documents.open(studio.folder / "a.sgf")
+    studio.qtbot.waitUntil(lambda: "Reading a.sgf: 50%" in window.messages.text, timeout=60_000)
+    return window
+
+
+def test_the_window_is_live_while_a_file_is_read(studio: Studio, slow: SlowLoad) -> None:
+    window = opened(studio)
+    window.session.set_comment("edited meanwhile")
+    slow.may_end.set()
+    studio.qtbot.waitUntil(lambda: "Reading" not in window.messages.text, timeout=60_000)
+    assert window.session.node.comment == "edited meanwhile", "it is asked about first"
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    box.button(QMessageBox.StandardButton.Discard).click()
+    assert window.session.path == studio.folder / "a.sgf"
+
+
+def test_reading_can_be_canceled(studio: Studio, slow: SlowLoad) -> None:
+    window = opened(studio)
+    before = window.session.record
+    (button,) = window.messages.buttons
+    assert button.text() == "Cancel"
+    button.click()
+    assert slow.stopped.wait(60)
+    assert window.messages.text == ""
+    assert window.session.record is before
+
+
+def test_another_game_gives_the_first_file_up(studio: Studio, slow: SlowLoad) -> None:
+    window = opened(studio)
+    fresh = seven_by_seven([])
+    window.documents.new(fresh)
+    assert slow.stopped.wait(60)
+    assert window.session.record is fresh
+    assert window.messages.text == ""
+
+
+def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_path: Path, _progress: object) -> object:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("sai_studio.documents.load", broken)
+    window = studio.window()
+    with pytest.raises(ZeroDivisionError):
+        window.documents.open(studio.folder / "a.sgf")
+    assert window.isVisible()
+
+
+def test_a_file_larger_than_the_memory_is_a_sentence(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def huge(_path: Path, _progress: object) -> object:
+        raise MemoryError
+
+    monkeypatch.setattr("sai_studio.documents.load", huge)
+    window = studio.window()
+    window.documents.open(studio.folder / "a.sgf")
+    assert "a.sgf: there is not enough memory" in window.messages.text
+
+
+def test_a_large_tree_is_laid_out_in_slices(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No slice is longer than the first line that passes the limit."""
+    monkeypatch.setattr("sai_studio.panels.tree.SLICE_S", -1.0)
+    window = studio.window(panels=True)
+    (panel,) = window.findChildren(TreePanel)
+    path = studio.folder / "fork.sgf"
+    path.write_text("(;GM[1]SZ[7]KM[9]" + "(;B[aa])" * 300 + ")")
+    window.documents.open(path)
+    bar = panel.view.verticalScrollBar()
+    studio.qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=60_000)
+    root = window.session.record.root
+    assert panel.view.node_at(panel.view.center_of(root)) is root
