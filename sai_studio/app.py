@@ -272,7 +272,7 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
             loaded = reading.result() if ended else None
         except EngineError as error:  # what else was asked for was meant for that game
             return _Wanted(None, _sample_game(), None, None, [error])
-        except Exception:
+        except Exception:  # a bug must not keep the window from starting: it reports it
             if options.unattended:
                 raise
         if loaded is None:  # the window goes on with it, and reports a bug as any other

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
+import sys
 import time
 import uuid
 from collections.abc import Callable, Sequence
@@ -13,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
 from engine.api import EngineError, GameRecord, atomic_write, dumps
 
@@ -255,5 +257,23 @@ def _lock(lock: QLockFile) -> bool:
 
     Where no lock can be written, as on a full disk, no other process has one either.
     """
-    held = lock.isLocked() or lock.tryLock(0)
-    return held or lock.error() != QLockFile.LockError.LockFailedError
+    if lock.isLocked() or lock.tryLock(0):
+        return True
+    return lock.error() != QLockFile.LockError.LockFailedError or _holder_is_gone(lock)
+
+
+def _holder_is_gone(lock: QLockFile) -> bool:
+    """Whether the process that a lock file names has ended: Qt needs space on the disk to see it.
+
+    On Windows abandoned lock files are deleted without any.
+    """
+    process, host, _ = lock.getLockInfo()
+    if sys.platform == "win32" or host != QSysInfo.machineHostName():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        pass
+    return False
