@@ -397,5 +397,3 @@ def _suggested(session: Session) -> str:
     name = info.get("GN") or players
     kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
     return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
-
-
