@@ -341,7 +341,8 @@ class AnalysisController(QObject):
         self._is_ready()
         found = [(self._sweep.nodes[p.ticket], p) for p in points if p.ticket in self._sweep.nodes]
         self._session.keep_analyses(
-            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in found]
+            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in found],
+            {node: point.move_scores for node, point in found},
         )
         self._sweep.take(points)
         self._set_status("searching", self._sweep.text)

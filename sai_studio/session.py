@@ -5,6 +5,7 @@ Widgets read a Session, call its methods and listen to its signals; they never t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from engine.api import (
     Candidate,
     GameNode,
     GameRecord,
+    MoveScore,
     NetworkInfo,
     report_at_komi,
 )
@@ -176,7 +178,8 @@ class Session(KomiView):
         if komi not in self._points:
             if len(self._points) > 1:
                 self._points.clear()
-            self._points[komi] = self._timeline.along(self.line, komi, self._known(komi))
+            size, known = self.record.size, self._known(komi)
+            self._points[komi] = self._timeline.along(self.line, komi, size, known)
         return self._points[komi]
 
     def _known(self, komi: float) -> dict[GameNode, Estimate]:
@@ -362,13 +365,22 @@ class Session(KomiView):
             self._points.clear()
             self.timeline_changed.emit()
 
-    def keep_analyses(self, analyses: list[tuple[GameNode, Analysis]]) -> None:
-        """Put figures on the timeline, and in the record where they are for the game's komi."""
+    def keep_analyses(
+        self,
+        analyses: list[tuple[GameNode, Analysis]],
+        scores: Mapping[GameNode, tuple[MoveScore, ...]],
+    ) -> None:
+        """Put figures on the timeline, and in the record where they are for the game's komi.
+
+        `scores` are those of the engine's choices, where they are known.
+        """
         for node, analysis in analyses:
             if analysis.komi == self.game_komi:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
-        self.add_estimates([(node, estimate_of(found, kind)) for node, found in analyses])
+        self.add_estimates(
+            [(node, estimate_of(found, kind, scores.get(node, ()))) for node, found in analyses]
+        )
         if any(node is self.node for node, _ in analyses):  # another one may be the best now
             self.report = self._report_of(self.node)
             self.report_changed.emit()

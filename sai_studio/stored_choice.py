@@ -15,12 +15,13 @@ from engine.api import (
     AnalysisReport,
     AnalyzedAgent,
     GameNode,
+    MoveScore,
     NetworkInfo,
     Rules,
     SweepPoint,
     rules_text,
 )
-from sai_studio.timeline import Estimate, Timeline
+from sai_studio.timeline import Estimate, Timeline, move_scores
 from sai_studio.widgets.texts import one_line
 
 __all__ = [
@@ -119,8 +120,13 @@ def shown_estimate(
     return Estimate.of_report(live, komi) if live is not None and live.agents else None
 
 
-def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
-    """A stored analysis as the timeline takes it: marked where it is not of the kind in use."""
+def estimate_of(
+    analysis: Analysis, in_use: AnalysisKind | None, scores: tuple[MoveScore, ...] = ()
+) -> Estimate:
+    """A stored analysis as the timeline takes it: marked where it is not of the kind in use.
+
+    `scores` stand for those that the analysis tells, the engine's choice first.
+    """
     kind = analysis.kind
     return Estimate.of(
         analysis.alpha,
@@ -129,7 +135,21 @@ def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
         analysis.komi,
         analysis.visits,
         None if is_in_use(kind, in_use) else kind,
+        moves=scores or _moves(analysis),
     )
+
+
+def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
+    """Scores of moves as an estimate has them.
+
+    Of a sweep only the best move is kept: the score of the position stands for its own.
+    """
+    agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+    if agent is None or agent.candidates or agent.move is None:
+        return move_scores(agent) if agent is not None else ()
+    if analysis.alpha is None or analysis.beta is None:
+        return ()
+    return (MoveScore(agent.move, analysis.visits, analysis.alpha, analysis.beta),)
 
 
 def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:

@@ -91,7 +91,7 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
     agents: list[AgentAnalysis] = []
     headline = max(analysis.agents, key=lambda a: (a.lambda_, -a.mu), default=None)
     for stored in analysis.agents:
-        candidates = _candidates(stored, grid, to_play)
+        candidates = _candidates(stored, grid, to_play, size)
         for candidate in candidates:
             policy[candidate.move] = candidate.prior
         root = (first_alpha, first_beta, analysis.winrate, curve)
@@ -139,7 +139,7 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
 
 
 def _candidates(
-    stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int
+    stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int, size: int
 ) -> tuple[Candidate, ...]:
     candidates = []
     for c in stored.candidates:
@@ -159,7 +159,7 @@ def _candidates(
                 curve=_curve(grid, alpha, beta, c.winrate),
             )
         )
-    return with_points_lost(tuple(candidates), to_play)
+    return with_points_lost(tuple(candidates), to_play, stored.move, size)
 
 
 def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:

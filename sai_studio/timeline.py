@@ -7,12 +7,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.api import curve_at
+from engine.api import (
+    MoveScore,
+    curve_at,
+    has_enough_visits,
+    points_lost,
+    score_error,
+    winrate_lost,
+)
 
 if TYPE_CHECKING:
-    from engine.api import AnalysisKind, AnalysisReport, GameNode
+    from engine.api import (
+        AgentAnalysis,
+        AnalysisKind,
+        AnalysisReport,
+        AnalyzedAgent,
+        GameNode,
+        Move,
+    )
 
-__all__ = ["Estimate", "TimelinePoint", "Timeline", "winrate_of"]
+__all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
 
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 
@@ -37,11 +51,19 @@ class Estimate:
     searched_komi: float | None = None
     """Komi that was searched where the winrate was read off the curve at another; None: `komi`."""
 
+    moves: tuple[MoveScore, ...] = ()
+    """Scores of moves from here, the engine's choice first; empty where none is known."""
+
     @property
     def kind(self) -> _Kind:
         """What estimates must have in common to be compared: source and searched komi."""
         komi = self.komi if self.searched_komi is None else self.searched_komi
         return self.stored, round(komi, 3)
+
+    @property
+    def settled(self) -> bool:
+        """Whether it has enough visits to judge moves by it, or is a fact."""
+        return self.beta == math.inf or has_enough_visits(self.visits)
 
     @classmethod
     def of(
@@ -53,11 +75,12 @@ class Estimate:
         visits: int,
         stored: AnalysisKind | None = None,
         searched_komi: float | None = None,
+        moves: tuple[MoveScore, ...] = (),
     ) -> Estimate:
         """From an engine's figures: without a beta above 0 the network knows no score."""
         if beta is None or beta <= 0.0:
             alpha = beta = None
-        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi)
+        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi, moves)
 
     @classmethod
     def of_report(cls, report: AnalysisReport, komi: float | None = None) -> Estimate:
@@ -68,7 +91,7 @@ class Estimate:
         if beta > 0.0 and komi is not None and komi != at:
             winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
         figures = first.alpha, beta, winrate, at, first.visits
-        return cls.of(*figures, searched_komi=report.searched_komi)
+        return cls.of(*figures, searched_komi=report.searched_komi, moves=move_scores(first))
 
     @classmethod
     def counted(cls, score: float, komi: float) -> Estimate:
@@ -96,12 +119,28 @@ class TimelinePoint:
     color: int
     """BLACK or WHITE made the move; 0 at a node without one."""
     points_lost: float | None
-    """What the move gave away against the position before it, for its player [points >= 0]; None
-    for the pass that ends a game: stones that both take for dead may still be on the board."""
+    """What the move gave away against the engine's choice, for its player, by `points_lost`
+    [points >= 0]; None until both positions are settled, and for the pass that ends a game: stones
+    that both take for dead may still be on the board."""
     winrate_lost: float | None
     """The same as a share of winrate at that komi [0, 1]."""
+    settled: bool
+    """Whether the figures carry enough visits to judge the move."""
+    error: float | None
+    """Standard error of `alpha` [points]; None where alpha is."""
     stored: AnalysisKind | None = None
     """What the figures were made with where that is not what is in use, see `Estimate`."""
+
+
+def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
+    """Scores of an agent's choice and of its other candidates with enough visits."""
+    scores = [
+        MoveScore(c.move, c.visits, c.alpha, c.beta)
+        for c in agent.candidates
+        if c.alpha is not None and c.beta and (c.move == agent.move or has_enough_visits(c.visits))
+    ]
+    first = [score for score in scores if score.move == agent.move]
+    return (*first, *(s for s in scores if s.move != agent.move)) if first else ()
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
@@ -164,7 +203,7 @@ class Timeline:
         return None if best is None else (earlier[best], later[best])
 
     def along(
-        self, line: list[GameNode], komi: float, known: Mapping[GameNode, Estimate]
+        self, line: list[GameNode], komi: float, size: int, known: Mapping[GameNode, Estimate]
     ) -> list[TimelinePoint]:
         """The points of a line, root first.
 
@@ -172,6 +211,8 @@ class Timeline:
         ----------
         komi
             Komi of the winrates [points].
+        size
+            Board size [points per side].
         known
             Estimates that hold in place of those kept here.
         """
@@ -180,14 +221,11 @@ class Timeline:
         for number, node in enumerate(line):
             estimate = known.get(node) or self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
-            color = node.move.color if node.move is not None else 0
-            points_lost = winrate_lost = pair = None
-            if last is not None and estimate is not None and color and not node.setup and not ended:
+            lost: tuple[float | None, float | None] = (None, None)
+            if last and estimate and node.move is not None and not node.setup and not ended:
                 pair = self._pair(points[-1], node, (last, estimate), komi)
-            if pair is not None:
-                before, after = pair
-                points_lost = _lost(before.alpha, after.alpha, color)
-                winrate_lost = _lost(winrate_of(before, komi), winrate_of(after, komi), color)
+                if pair is not None:
+                    lost = _lost(*pair, node.move, komi, size)
             points.append(
                 TimelinePoint(
                     number,
@@ -196,21 +234,54 @@ class Timeline:
                     estimate.beta if estimate else None,
                     winrate_of(estimate, komi) if estimate else None,
                     estimate.visits if estimate else 0,
-                    color,
-                    points_lost,
-                    winrate_lost,
-                    estimate.stored if estimate else None,
+                    node.move.color if node.move is not None else 0,
+                    *lost,
+                    settled=estimate is not None and estimate.settled,
+                    error=_error(estimate, size) if estimate else None,
+                    stored=estimate.stored if estimate else None,
                 )
             )
             last = estimate
         return points
 
 
-def _lost(before: float | None, after: float | None, color: int) -> float | None:
-    """What a move of a color gave away; None where a figure is missing."""
-    if before is None or after is None:
+def _position_score(estimate: Estimate) -> MoveScore | None:
+    """The score of a position itself; None where it is not known."""
+    if estimate.alpha is None or estimate.beta is None:
         return None
-    return max(0.0, color * (before - after))
+    return MoveScore(-1, estimate.visits, estimate.alpha, estimate.beta)
+
+
+def _error(estimate: Estimate, size: int) -> float | None:
+    score = _position_score(estimate)
+    return None if score is None else score_error(score, size)
+
+
+def _lost(
+    before: Estimate, after: Estimate, move: Move, komi: float, size: int
+) -> tuple[float | None, float | None]:
+    """Points and winrate that a move gave away; None where too little is known.
+
+    The score after the move is the one with more visits: of the position after it, or of the
+    move among the candidates of the position before. The engine's own choice loses nothing.
+    """
+    if not before.settled:
+        return None, None
+    if before.moves and before.moves[0].move == move.point:
+        return 0.0, 0.0
+    points = winrate = None
+    best = before.moves[0] if before.moves else _position_score(before)
+    scores = [score for score in before.moves if score.move == move.point]
+    own = _position_score(after)
+    if own is not None and after.settled:
+        scores.append(own)
+    if best is not None and scores:
+        points = points_lost(best, max(scores, key=lambda s: s.visits), move.color, size)
+    wins = winrate_of(before, komi), winrate_of(after, komi)
+    if after.settled and wins[0] is not None and wins[1] is not None:
+        pair = (wins[0], before.visits), (wins[1], after.visits)
+        winrate = winrate_lost(*pair, move.color, size)
+    return points, winrate
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:

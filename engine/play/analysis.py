@@ -24,6 +24,7 @@ from engine.play.request import AnalysisRequest, SweepPoint
 from engine.play.restricted import RestrictedEvaluator
 from engine.play.search_report import LoadedNetwork, search_report
 from engine.play.warm import wait_for_katago
+from engine.search.loss import MoveScore
 from engine.search.report import (
     AnalysisReport,
 )
@@ -266,13 +267,20 @@ class Analyzer:
                     alpha, beta = alpha_beta_of_curve(grid, curves[t])
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
+                move = int(order[0])
+                scores: tuple[MoveScore, ...] = ()
+                searched = int(stats.visits[t, move])
+                if grid is not None and beta > 0.0 and searched:
+                    own = alpha_beta_of_curve(grid, search.curves(t, stats)[move])
+                    scores = (MoveScore(move, searched, *own),)
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
                     alpha=alpha,
                     beta=beta,
                     winrate=float(stats.root_winrate[t]),
-                    move=int(order[0]),
+                    move=move,
+                    move_scores=scores,
                 )
 
     def _search_for(

@@ -12,6 +12,7 @@ from engine.errors import SettingsError
 from engine.go.rules import Rules
 from engine.network.header import boards_text
 from engine.play.agent import AgentSettings
+from engine.search.loss import MoveScore
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "NetworkInfo", "Restriction", "SweepPoint"]
 
@@ -106,6 +107,8 @@ class SweepPoint:
     """Black's at the request's komi [0, 1]."""
     move: int | None
     """The move the first agent prefers."""
+    move_scores: tuple[MoveScore, ...] = ()
+    """Score of that move; empty when it was not searched."""
 
 
 @dataclass(frozen=True)

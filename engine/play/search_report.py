@@ -137,17 +137,18 @@ def _agent_analysis(
         )
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = float(stats.root_winrate[t])
+    move = choose_move(
+        mine,
+        agent.replace(temperature=0.0, resign_below=0.0),
+        ply=int(position.counters[PLY]),
+        margin_if_passed=to_play
+        * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
+        after_pass=position.counters[PASSES] > 0,
+    )
     return AgentAnalysis(
         lambda_=agent.lambda_,
         mu=agent.mu,
-        move=choose_move(
-            mine,
-            agent.replace(temperature=0.0, resign_below=0.0),
-            ply=int(position.counters[PLY]),
-            margin_if_passed=to_play
-            * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
-            after_pass=position.counters[PASSES] > 0,
-        ),
+        move=move,
         visits=int(stats.root_visits[t]),
         winrate=winrate,
         value=float(stats.root_value[t]),
@@ -155,7 +156,7 @@ def _agent_analysis(
         beta=beta,
         window=(-float(stats.window[t, 0]), -float(stats.window[t, 1])),
         curve=curves[-1],
-        candidates=with_points_lost(tuple(candidates), to_play),
+        candidates=with_points_lost(tuple(candidates), to_play, move, search.size),
     )
 
 

@@ -125,10 +125,11 @@ def to_report(
             )
         )
     alpha, beta, curve = _curve(root, komi, grid, scored)
+    move = found[0].move if found else None
     agent = AgentAnalysis(
         lambda_=0.0,
         mu=0.0,
-        move=found[0].move if found else None,
+        move=move,
         visits=root.visits,
         winrate=root.winrate,
         value=root.winrate,
@@ -136,7 +137,7 @@ def to_report(
         beta=beta,
         window=(komi, komi),
         curve=curve,
-        candidates=with_points_lost(tuple(found), to_play),
+        candidates=with_points_lost(tuple(found), to_play, move, size),
     )
     return AnalysisReport(
         ticket=request.ticket,

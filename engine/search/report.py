@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.search.loss import points_lost
 from engine.value.fit import curve_at, curve_values
 
 __all__ = [
@@ -53,8 +54,8 @@ class Candidate:
     """Lower confidence bound of the agent's value, for the side to move [-1, 1]: a move with one
     visit has its value less one."""
     points_lost: float
-    """Points this move gives away, for the side to move: the best alpha among the well searched
-    candidates less its own [>= 0]. The move with the best alpha need not be the agent's first."""
+    """Points this move gives away for the side to move, against the agent's move, whose loss is 0;
+    0 where the difference is within its standard error [>= 0]. See `points_lost`."""
     variation: tuple[int, ...]
     """Principal variation, this move first."""
     curve: NDArray[np.float32]
@@ -163,13 +164,27 @@ def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candida
     return tuple(sorted(candidates, key=key))
 
 
-def with_points_lost(candidates: tuple[Candidate, ...], to_play: int) -> tuple[Candidate, ...]:
-    """Fill in `points_lost`: the best alpha among well searched candidates less the move's own."""
-    most = max((c.visits for c in candidates), default=0)
-    trusted = [to_play * c.alpha for c in candidates if c.visits >= ENOUGH_VISITS * most]
-    best = max(trusted, default=0.0)
+def with_points_lost(
+    candidates: tuple[Candidate, ...], to_play: int, move: int | None, size: int
+) -> tuple[Candidate, ...]:
+    """Fill in `points_lost`.
+
+    Parameters
+    ----------
+    candidates
+        Best first.
+    to_play
+        BLACK or WHITE.
+    move
+        The agent's move; where it is no candidate, losses are measured against the first one.
+    size
+        Board size [points per side].
+    """
+    if not candidates:
+        return ()
+    best = next((c for c in candidates if c.move == move), candidates[0])
     return tuple(
-        dataclasses.replace(c, points_lost=max(0.0, best - to_play * c.alpha)) for c in candidates
+        dataclasses.replace(c, points_lost=points_lost(best, c, to_play, size)) for c in candidates
     )
 
 
@@ -243,14 +258,15 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
             ],
             report.to_play,
         )
+        move = candidates[0].move if candidates and agent.move is not None else agent.move
         agents.append(
             dataclasses.replace(
                 agent,
-                move=candidates[0].move if candidates and agent.move is not None else agent.move,
+                move=move,
                 winrate=curve_at(grid, agent.curve, komi),
                 value=float(curve_values(grid, agent.curve, inside).mean()),
                 window=window,
-                candidates=with_points_lost(candidates, report.to_play),
+                candidates=with_points_lost(candidates, report.to_play, move, report.size),
             )
         )
     winrate = report.network_winrate

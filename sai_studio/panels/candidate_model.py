@@ -85,9 +85,9 @@ COLUMNS: Final = (
     ),
     Column(
         "Lost",
-        "<p>Points given away for the side to move, against the best score among the moves that "
-        "were searched well. The agent's first choice need not be the 0: it may pay points for "
-        "safety.</p><p>best alpha \u2212 alpha of this move</p>",
+        "<p>Points given away for the side to move, against the agent's choice. A difference "
+        "within its standard error, which few visits make large, counts as 0.</p>"
+        "<p>alpha of the choice \u2212 alpha of this move</p>",
         "12.3",
         _score(lambda row: figures.points(row.candidate.points_lost)),
         lambda row: row.candidate.points_lost,

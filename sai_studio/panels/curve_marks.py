@@ -273,7 +273,7 @@ def _paint_windows(painter: QPainter, plot: KomiPlot) -> None:
 
 
 def _paint_choice(painter: QPainter, plot: KomiPlot) -> None:
-    """The komi axis in stretches with the best move written on each."""
+    """The komi axis in stretches; the best move is written on those where one is clearly best."""
     scene = plot.scene_
     assert scene is not None
     area = plot.plot_rect()
@@ -290,8 +290,12 @@ def _paint_choice(painter: QPainter, plot: KomiPlot) -> None:
         here = low <= plot.komi <= high
         box = QRectF(left, top, right - left, height).adjusted(0.5, 0.0, -0.5, 0.0)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("accent", 0.22) if here else theme.color("muted", 0.14))
+        is_open = theme.color("muted", 0.06)
+        ground = theme.color("accent", 0.22) if here else theme.color("muted", 0.14)
+        painter.setBrush(ground if name else is_open)
         painter.drawRoundedRect(box, 3.0, 3.0)
+        if not name:
+            continue
         painter.setPen(theme.color("text") if here else theme.color("muted"))
         for text in (f"{name} best", name):
             if metrics.horizontalAdvance(text) + 2.0 * PAD <= box.width():

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
+from engine.api import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    has_enough_visits,
+    log_odds_error,
+    point_to_gtp,
+)
 from sai_studio.losses import loss_class
 from sai_studio.panels import curves, figures
 
@@ -68,9 +78,10 @@ class CurveScene:
     crossing: curves.Crossing | None
     """Where the two moves of `sentence` change places."""
     sentence: str
-    """Which move is better at which komi; empty when there is nothing to compare."""
+    """Which move is best at which komi; empty when there is nothing to compare."""
     choice: tuple[tuple[float, float, str], ...]
-    """The komi axis cut into (from, to, best move)."""
+    """The komi axis near the report's komi cut into (from, to, best move); the move is empty where
+    none is clearly best."""
     windows: tuple[Window, ...]
     """One per agent."""
 
@@ -104,19 +115,15 @@ def curve_scene(
     over = None
     if hovered is not None and len(hovered.curve) == len(report.komi_grid):
         over = _ghost(hovered, report.size)
-    choice = curves.better_moves(report.komi_grid, [c.curve for c in best], report.to_play)
-    names = [point_to_gtp(c.move, report.size) for c in best]
+    choice: list[curves.Stretch] = []
     crossing: curves.Crossing | None = None
     sentence = ""
     if knows_score and best:
+        choice = _stretches(report, agent.move, best)
         crossing, sentence = _general(report, best, choice)
-        at_komi = [i for low, high, i in choice if low <= report.komi <= high]
-        leader = at_komi[0] if at_komi else 0
-        chosen = [i for i, c in enumerate(best) if c.move == agent.move]
-        if chosen and chosen[0] != leader and len(best) > 1:
-            sentence += f" The search itself chose {names[chosen[0]]}."
-        if over is not None and over.move != best[leader].move:
-            crossing, sentence = _pair(report, _ghost(best[leader], report.size), over)
+        first_choice = next((c for c in best if c.move == agent.move), best[0])
+        if over is not None and hovered is not None and over.move != first_choice.move:
+            crossing, sentence = _pair(report, agent.move, [first_choice, hovered])
     return CurveScene(
         grid=report.komi_grid,
         curve=first.curve,
@@ -129,7 +136,9 @@ def curve_scene(
         hovered=over if knows_score else None,
         crossing=crossing,
         sentence=sentence[:1].upper() + sentence[1:],
-        choice=tuple((low, high, names[i]) for low, high, i in choice) if knows_score else (),
+        choice=tuple(
+            (low, high, "" if i is None else _name(best[i], report)) for low, high, i in choice
+        ),
         windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
     )
 
@@ -138,6 +147,10 @@ def _comparable(agent: AgentAnalysis) -> list[Candidate]:
     """The candidates searched well enough to lay their curves beside each other."""
     most = max((c.visits for c in agent.candidates), default=0)
     return [c for c in agent.candidates if c.visits >= max(1, SEARCHED * most)]
+
+
+def _name(candidate: Candidate, report: AnalysisReport) -> str:
+    return point_to_gtp(candidate.move, report.size)
 
 
 def _ghost(candidate: Candidate, size: int) -> Ghost:
@@ -150,41 +163,94 @@ def _window(report: AnalysisReport, index: int) -> Window:
     return Window(index, min(near, far), max(near, far))
 
 
+def _stretches(
+    report: AnalysisReport, move: int | None, moves: Sequence[Candidate]
+) -> list[curves.Stretch]:
+    """Which of some moves is clearly best at which komi near that of the report.
+
+    Near is everything between this komi and the fair one, and two standard deviations of the score
+    beyond: elsewhere the search hardly looked. At the report's komi itself only `move`, the agent's
+    choice, is ever called best.
+    """
+    first, grid = report.headline, report.komi_grid
+    around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
+    low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
+    near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
+    found = curves.clear_leads(
+        grid[near],
+        [c.curve[near] for c in moves],
+        [log_odds_error(c.visits, report.size) for c in moves],
+        [has_enough_visits(c.visits) for c in moves],
+        report.to_play,
+    )
+
+    def best_of(stretch: curves.Stretch) -> int | None:
+        here = stretch.low <= report.komi <= stretch.high
+        known = stretch.best is not None and (not here or moves[stretch.best].move == move)
+        return stretch.best if known else None
+
+    parts = [(best, list(same)) for best, same in groupby(found, best_of)]
+    return [curves.Stretch(same[0].low, same[-1].high, best) for best, same in parts]
+
+
 def _general(
-    report: AnalysisReport, best: list[Candidate], choice: list[tuple[float, float, int]]
+    report: AnalysisReport, best: list[Candidate], stretches: list[curves.Stretch]
 ) -> tuple[curves.Crossing | None, str]:
     """The change of the best move nearest to the komi, and the sentence that says it."""
-    names = [point_to_gtp(c.move, report.size) for c in best]
+    if not any(has_enough_visits(c.visits) for c in best):
+        return None, ""
     if len(best) == 1:
-        return None, f"{names[0]} drew nearly all visits: the other moves are no match for it."
-    if len(choice) == 1:
-        return None, f"{names[choice[0][2]]} is the best move at every komi."
-    borders = [
-        (abs(high - report.komi), high, low_move, high_move)
-        for (_, high, low_move), (_, _, high_move) in zip(choice[:-1], choice[1:], strict=True)
-    ]
-    _, komi, below, above = min(borders)
-    at = curves.winrate_at(report.komi_grid, best[below].curve, komi)
-    return curves.Crossing(komi, at, 0), _below_above(komi, names[below], names[above])
+        return None, f"{_name(best[0], report)} is clearly best."
+    crossing, sentence = _told(report, best, stretches, "best")
+    at = figures.at_komi(report.komi)
+    return crossing, sentence or f"No move is clearly best near komi {at}."
 
 
-def _pair(report: AnalysisReport, best: Ghost, other: Ghost) -> tuple[curves.Crossing | None, str]:
-    """The best move against the one under the mouse."""
-    found = curves.crossings(report.komi_grid, best.curve, other.curve, report.to_play)
-    if found:
-        crossing = min(found, key=lambda c: abs(c.komi - report.komi))
-        low, high = (best, other) if crossing.below == 0 else (other, best)
-        return crossing, _below_above(crossing.komi, low.name, high.name)
-    gap = report.to_play * (best.curve.astype(np.float64) - other.curve)
-    if np.abs(gap).max() < curves.NOTICEABLE:
-        return None, f"{best.name} and {other.name} are equally good at every komi."
-    better, worse = (best, other) if gap[np.argmax(np.abs(gap))] > 0.0 else (other, best)
-    return None, f"{better.name} is better than {worse.name} at every komi."
+def _pair(
+    report: AnalysisReport, move: int | None, pair: list[Candidate]
+) -> tuple[curves.Crossing | None, str]:
+    """The agent's choice against the move under the mouse."""
+    crossing, sentence = _told(report, pair, _stretches(report, move, pair), "better")
+    if sentence:
+        return crossing, sentence
+    names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
+    return None, f"{names[0]} and {names[1]} are equal near komi {at}, within the error."
 
 
-def _below_above(komi: float, below: str, above: str) -> str:
-    at = figures.at_komi(round(2.0 * komi) / 2.0)
-    return f"Below komi {at} {below} is better, above it {above}."
+def _told(
+    report: AnalysisReport, moves: list[Candidate], stretches: list[curves.Stretch], word: str
+) -> tuple[curves.Crossing | None, str]:
+    """The sentence about some stretches, with the crossing it tells of; empty where none is clear.
+
+    Parameters
+    ----------
+    word
+        "best", or "better" of two moves.
+    """
+    komi, names = report.komi, [_name(c, report) for c in moves]
+    clear = [(low, high, best) for low, high, best in stretches if best is not None]
+    changes = [(left, right) for left, right in pairwise(clear) if left[2] != right[2]]
+    if changes:
+        left, right = min(changes, key=lambda c: max(c[0][1] - komi, komi - c[1][0]))
+        below, above = moves[left[2]].curve, moves[right[2]].curve
+        crossing = curves.crossing_between(report.komi_grid, below, above, left[1], right[0])
+        end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
+        sentence = f"Below komi {end} {names[left[2]]} is {word}, "
+        return crossing, sentence + f"above {start} {names[right[2]]}."
+    if not clear:
+        return None, ""
+    low, high, best = clear[0][0], clear[-1][1], clear[0][2]
+    than = f" than {names[1 - best]}" if word == "better" else ""
+    where = f"near komi {figures.at_komi(komi)}"
+    if komi < low or komi > high:
+        where = f"{'above' if komi < low else 'below'} komi "
+        where += figures.at_komi(_inside(low, 1) if komi < low else _inside(high, -1))
+    return None, f"{names[best]} is {word}{than} {where}."
+
+
+def _inside(edge: float, step: int) -> float:
+    """The half point at or next to an edge in a direction."""
+    return step * math.ceil(2.0 * step * edge) / 2.0
 
 
 def headline(winrate: float) -> str:

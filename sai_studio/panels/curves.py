@@ -1,18 +1,20 @@
-"""Winrate-by-komi curves: crossings, the better move by komi, windows, ranges. No Qt."""
+"""Winrate-by-komi curves: crossings, the best move by komi, ranges. No Qt."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
     "Crossing",
-    "better_moves",
-    "crossings",
+    "Stretch",
+    "clear_leads",
+    "crossing_between",
     "interesting_range",
     "komi_for",
     "sigmoid_curve",
@@ -77,76 +79,77 @@ class Crossing:
     komi: float
     winrate: float
     """Black's winrate of both there [0, 1]."""
-    below: int
-    """0 or 1: which of the two is better for the side to move at a lower komi."""
 
 
-def crossings(
-    grid: NDArray[np.float32],
-    first: NDArray[np.float32],
-    second: NDArray[np.float32],
-    to_play: int,
-) -> list[Crossing]:
-    """Where two curves cross and really part again, from low komi to high.
+class Stretch(NamedTuple):
+    """A part of the komi axis."""
 
-    A touch, or a tangle of differences under `NOTICEABLE` on one side, is not a crossing.
-    """
-    gap = to_play * (first.astype(np.float64) - second.astype(np.float64))
-    clear = np.flatnonzero(np.abs(gap) >= NOTICEABLE)
-    found = []
-    for left, right in zip(clear[:-1], clear[1:], strict=True):
-        if (gap[left] > 0.0) == (gap[right] > 0.0):
-            continue
-        turn = left + int(np.argmax(gap[left : right + 1] * np.sign(gap[left]) <= 0.0))
-        before, after = gap[turn - 1], gap[turn]
-        part = before / (before - after)
-        komi = float(grid[turn - 1] + part * (grid[turn] - grid[turn - 1]))
-        found.append(Crossing(komi, winrate_at(grid, first, komi), 0 if gap[left] > 0.0 else 1))
-    return found
+    low: float
+    high: float
+    best: int | None
+    """Index of the candidate that is best there; None where the error leaves it open."""
 
 
-def better_moves(
+def clear_leads(
     grid: NDArray[np.float32],
     curves: Sequence[NDArray[np.float32]],
+    errors: Sequence[float],
+    may_lead: Sequence[bool],
     to_play: int,
-) -> list[tuple[float, float, int]]:
-    """The komi axis cut into stretches with one best candidate each.
+) -> list[Stretch]:
+    """Cut the komi axis into stretches in which one candidate is clearly best, or none is.
+
+    A candidate is clearly best where its winrate is above every other's by at least `NOTICEABLE`
+    and by more than the standard error of the difference.
 
     Parameters
     ----------
-    curves
-        One per candidate, in order of preference where they tie.
-
-    Returns
-    -------
-    list of (komi from, komi to, index of the candidate)
-        Neighboring stretches differ; where all are within `NOTICEABLE` the stretch before goes on.
+    grid : float32[G]
+        Ascending komi [points].
+    curves : float32[G] each
+        Black's winrate by candidate.
+    errors
+        Standard error of the log odds of each candidate's winrate.
+    may_lead
+        Whether each candidate has enough visits to be called best.
+    to_play
+        BLACK or WHITE.
     """
     if not curves:
         return []
-    table = to_play * np.asarray(curves, np.float64)
-    top = table.max(axis=0)
-    apart = np.flatnonzero(top - table.min(axis=0) >= NOTICEABLE)
-    if len(apart) == 0:
-        return [(float(grid[0]), float(grid[-1]), 0)]
-    current = int(np.argmax(table[:, apart[0]]))
-    start = float(grid[0])
-    stretches: list[tuple[float, float, int]] = []
-    for index in apart:
-        if top[index] - table[current, index] < NOTICEABLE:
-            continue
-        leader = int(np.argmax(table[:, index]))
-        gap = table[current, : index + 1] - table[leader, : index + 1]
-        level = np.flatnonzero(gap >= 0.0)  # the lead began where the two were last level
-        end = start
-        if len(level) > 0:
-            turn = int(level[-1])
-            part = gap[turn] / (gap[turn] - gap[turn + 1])
-            end = max(start, float(grid[turn] + part * (grid[turn + 1] - grid[turn])))
-        stretches.append((start, end, current))
-        start, current = end, leader
-    stretches.append((start, float(grid[-1]), current))
-    return stretches
+    black = np.asarray(curves, np.float64)
+    error = np.asarray(errors)[:, None] * black * (1.0 - black)
+    table, columns = to_play * black, np.arange(len(grid))
+    leader = table.argmax(axis=0)
+    ahead = table[leader, columns] - table
+    is_behind = ahead > np.maximum(np.hypot(error[leader, columns], error), NOTICEABLE)
+    is_behind[leader, columns] = True
+    best = np.where(is_behind.all(axis=0) & np.asarray(may_lead)[leader], leader, -1)
+    turns = (np.flatnonzero(np.diff(best)) + 1).tolist()
+    middles = [0.5 * float(grid[i - 1] + grid[i]) for i in turns]
+    edges = [float(grid[0]), *middles, float(grid[-1])]
+    found = [None if best[i] < 0 else int(best[i]) for i in (0, *turns)]
+    return [Stretch(*part) for part in zip(edges[:-1], edges[1:], found, strict=True)]
+
+
+def crossing_between(
+    grid: NDArray[np.float32],
+    first: NDArray[np.float32],
+    second: NDArray[np.float32],
+    low: float,
+    high: float,
+) -> Crossing | None:
+    """Where two curves cross between two komi, the first time; None if they don't."""
+    inside = np.flatnonzero((grid >= low - 0.5) & (grid <= high + 0.5))
+    gap = first[inside].astype(np.float64) - second[inside]
+    turns = np.flatnonzero(gap[:-1] * gap[1:] < 0.0)
+    if len(turns) == 0:
+        return None
+    turn = int(turns[0])
+    left, right = grid[inside[turn]], grid[inside[turn + 1]]
+    part = gap[turn] / (gap[turn] - gap[turn + 1])
+    komi = float(left + part * (right - left))
+    return Crossing(komi, winrate_at(grid, first, komi))
 
 
 def interesting_range(

@@ -15,11 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from engine.api import ENOUGH_VISITS
 from sai_studio.panels.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
 from sai_studio.panels.graph_scene import TimelineScene, figures_of, timeline_scene
 from sai_studio.panels.legend import Entry, Legend
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
-from sai_studio.session import Session
+from sai_studio.session import Session, TimelinePoint
 from sai_studio.widgets import theme
 from sai_studio.widgets.texts import one_line
 from sai_studio.widgets.wheel import WheelSteps
@@ -70,12 +71,24 @@ LEGEND: Final = (
         "lost",
         "loss3",
         "bar",
-        "<p>Points the move gave away, by the fair komi before and after it: Black's upward, "
-        "White's downward.</p><p>alpha before \u2212 alpha after, for the side that moved</p>",
+        "<p>Points the move gave away against the engine's choice: Black's upward, White's "
+        "downward. Differences within their standard error count as nothing.</p>"
+        "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>",
         "88.8",
     ),
 )
 
+
+FAINT: Final = Entry(
+    "faint",
+    "few visits",
+    "alpha",
+    "thin",
+    f"<p>Where the lines are thin and pale the position has fewer than {ENOUGH_VISITS} visits: the "
+    "network's first impression can be off by many points, so the moves there are not judged yet."
+    "</p><p>standard error of the fair komi</p>",
+    "\u00b1 88.8",
+)
 
 SECOND_TIP: Final = (
     "<p>What the other engine thinks, in thin lines: Black's winrate, and the fair komi where it "
@@ -112,7 +125,6 @@ class TimelinePanel(Panel):
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
         self._told = ""
-        self._others: tuple[Entry, ...] = ()
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -125,8 +137,7 @@ class TimelinePanel(Panel):
         session.timeline_changed.connect(self._arrivals.ask)
         session.status_changed.connect(self._tell)
         session.second.timeline_changed.connect(self._arrivals.ask)
-        session.second.status_changed.connect(self._name_second)
-        self._name_second()
+        session.second.status_changed.connect(self._moves.ask)
         for signal in (session.cursor_moved, session.komi_changed, session.record_changed):
             signal.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -137,18 +148,16 @@ class TimelinePanel(Panel):
         """A live figure of the legend: move, alpha, winrate, certainty or loss."""
         return self._legend.figure(key)
 
-    def _name_second(self) -> None:
-        """The second source comes and goes in the legend."""
-        name = self._session.second.name
-        more: tuple[Entry, ...] = ()
+    def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
+        """Entries that come and go: few visits, the second source, stored figures."""
+        more = [FAINT] if scene.is_faint.any() else []
+        name = one_line(self._session.second.name, 16)
         if name:
-            name = one_line(name, 16)
-            more = (
-                Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"),
-                Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"),
-            )
-        self._others = more
-        self._moves.ask()
+            more.append(Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
+            more.append(Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
+        if any(point.stored is not None for point in points):
+            more.append(STORED)
+        self._legend.set_entries((*LEGEND, *more))
 
     def _go_to(self, number: int) -> None:
         points = self._session.timeline
@@ -186,8 +195,8 @@ class TimelinePanel(Panel):
                 else None,
             )
         )
-        stored = (STORED,) if any(point.stored is not None for point in points) else ()
-        self._legend.set_entries((*LEGEND, *self._others, *stored))
+        if self.graph.scene is not None:
+            self._fill_legend(self.graph.scene, points)
         self._tell()
         self._show_figures()
         self._show_empty(None)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from sai_studio.panels import figures
 from sai_studio.panels.graph_scene import (
     TimelineScene,
+    clipped,
     komi_ticks,
     lead_changes,
     move_ticks,
@@ -33,6 +34,8 @@ BESIDE: Final = 6.0
 """Space between the lanes and what is written beside them [px]."""
 RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
 """The widest that stand at the right edge; its width holds still while figures change."""
+FAINT: Final = 0.35
+"""Opacity of lines through positions with too few visits."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
 
@@ -108,6 +111,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
+    _paint_clipped(painter, scene, lanes)
     painter.restore()
     _paint_captions(painter, lanes)
     _paint_komi_label(painter, scene, lanes)
@@ -273,11 +277,12 @@ def _paint_line(
     role: str,
     width: float,
 ) -> None:
-    """A line, solid up to the current move and dashed beyond it.
+    """A line, solid up to the current move and dashed beyond it; faint where it is not settled.
 
     Single segments, dashes cut by hand: stroking a polyline of 300 moves takes ten times as long.
     """
-    for first, last in runs(ys):
+    _paint_faint(painter, scene, lanes, ys, role)
+    for first, last in runs(np.where(scene.settled, ys, np.nan)):
         xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
         split = min(max(scene.current - first, 0), len(xs) - 1)
         cap = Qt.PenCapStyle.RoundCap if width > 2.0 else Qt.PenCapStyle.FlatCap
@@ -290,6 +295,34 @@ def _paint_line(
             QPen(theme.color(role), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         )
         painter.drawLines(_segments(*_dashes(xs[split:], part[split:]), step=2))
+
+
+def _paint_faint(
+    painter: QPainter, scene: TimelineScene, lanes: Lanes, ys: FloatArray, role: str
+) -> None:
+    """A thin pale line to, from and between positions with too few visits."""
+    painter.setPen(QPen(theme.color(role, FAINT), 1.0))
+    xs = lanes.x(np.arange(len(ys), dtype=np.float64))
+    known = np.isfinite(ys)
+    starts = np.flatnonzero(known[:-1] & known[1:] & ~(scene.settled[:-1] & scene.settled[1:]))
+    ends = np.column_stack((starts, starts + 1)).ravel()
+    painter.drawLines(_segments(xs[ends], ys[ends], step=2))
+    alone = known & ~scene.settled
+    alone[1:] &= ~known[:-1]
+    alone[:-1] &= ~known[1:]
+    for i in np.flatnonzero(alone):
+        painter.drawPoint(QPointF(xs[i], ys[i]))
+
+
+def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Small arrows at the edge where the fair komi lies beyond the axis."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, above in clipped(scene):
+        painter.setBrush(theme.color("alpha", 1.0 if scene.settled[number] else FAINT))
+        x = float(lanes.x(float(number)))
+        edge, inside = (lanes.graph.top(), 1.0) if above else (lanes.graph.bottom(), -1.0)
+        corners = ((x, edge), (x - 4.0, edge + 6.0 * inside), (x + 4.0, edge + 6.0 * inside))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
 def _paint_second(painter: QPainter, lanes: Lanes, ys: FloatArray) -> None:

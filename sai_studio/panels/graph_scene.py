@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -23,6 +24,7 @@ from sai_studio.timeline import TimelinePoint
 __all__ = [
     "TimelineScene",
     "WINRATE_CLASSES",
+    "clipped",
     "figures_of",
     "komi_ticks",
     "lead_changes",
@@ -33,10 +35,11 @@ __all__ = [
 
 WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
 """Percent of winrate lost above which the next class begins, for networks without a score."""
-_MOST: Final = 90.0
-"""The axis of the fair komi shows this percentile..."""
-_AIR: Final = 1.5
-"""...and at most so many times as much: a few moves must not flatten the rest."""
+_MIDDLE: Final = 95.0
+"""The axis of the fair komi holds this middle share of what is drawn [percent]: a few moves must
+not flatten the rest."""
+_LEAST_SPAN: Final = 0.5
+"""The axis goes at least so far to each side, as a share of the board's side in points."""
 _ROBUST: Final = 98.0
 """Percentile of the losses that their axis holds: one blunder must not flatten the others."""
 
@@ -73,6 +76,11 @@ class TimelineScene:
     """Who moved: BLACK, WHITE or 0."""
     in_points: bool
     """Whether losses are points."""
+    settled: NDArray[np.bool_]
+    """Whether the figures carry enough visits to judge moves by them; elsewhere the lines are
+    faint."""
+    error: NDArray[np.float64]
+    """Standard error of `alpha` [points]."""
     second_winrate: NDArray[np.float64] | None = None
     """Black's winrate by the second source; None without one."""
     second_alpha: NDArray[np.float64] | None = None
@@ -88,6 +96,11 @@ class TimelineScene:
         """Whether there is anything to draw."""
         known = self.winrate if self.second_winrate is None else self.second_winrate
         return bool(np.isfinite(self.winrate).any() or np.isfinite(known).any())
+
+    @property
+    def is_faint(self) -> NDArray[np.bool_]:
+        """Positions with figures of too few visits."""
+        return np.isfinite(self.winrate) & ~self.settled
 
 
 def timeline_scene(
@@ -115,6 +128,8 @@ def timeline_scene(
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
+    settled = np.array([p.settled for p in points], np.bool_)
+    beta[~settled] = np.nan
     beta[~(beta > 0.0)] = np.nan
     in_points = bool(np.isfinite(alpha).any())
     if in_points:
@@ -127,7 +142,7 @@ def timeline_scene(
         size=size,
         komi=komi,
         game_komi=game_komi,
-        span=max(_span(np.abs(alpha - k)) for k in {komi, game_komi}) * 1.15,
+        span=_span(alpha, komi, game_komi, size),
         loss_span=_percentile(loss, _ROBUST, 2.0 if in_points else 10.0),
         current=current,
         alpha=alpha,
@@ -141,6 +156,8 @@ def timeline_scene(
         loss_class=np.array(classes, np.int64),
         color=np.array([p.color for p in points], np.int64),
         in_points=in_points,
+        settled=settled,
+        error=np.array([_or_nan(p.error) for p in points], np.float64),
         second_winrate=others[:, 0] if second else None,
         second_alpha=others[:, 1] if second else None,
         stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
@@ -151,9 +168,17 @@ def _or_nan(value: float | None) -> float:
     return math.nan if value is None else value
 
 
-def _span(distance: NDArray[np.float64]) -> float:
-    """Points to each side of the komi that hold all but outliers."""
-    return min(_percentile(distance, 100.0, 3.0), _AIR * _percentile(distance, _MOST, 3.0))
+def _span(alpha: NDArray[np.float64], komi: float, game_komi: float, size: int) -> float:
+    """Points to each side of the komi on show that hold the middle of the fair komi."""
+    known = alpha[np.isfinite(alpha)]
+    tail = (100.0 - _MIDDLE) / 2.0
+    ends = (
+        np.percentile(known, (tail, 100.0 - tail), method="nearest")
+        if len(known)
+        else np.array([komi])
+    )
+    far = max(np.abs(ends - k).max() for k in {komi, game_komi})
+    return float(max(far, _LEAST_SPAN * size)) * 1.15
 
 
 def _percentile(values: NDArray[np.float64], percent: float, least: float) -> float:
@@ -170,12 +195,35 @@ def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
     return [(int(a), int(b)) for a, b in zip(starts, ends, strict=True)]
 
 
+def clipped(scene: TimelineScene) -> list[tuple[int, bool]]:
+    """Moves whose fair komi lies beyond the axis, the farthest of each stretch; True: above it."""
+    found = []
+    for above, beyond in (
+        (True, scene.alpha - scene.komi - scene.span),
+        (False, scene.komi - scene.span - scene.alpha),
+    ):
+        for first, last in runs(np.where(beyond > 0.0, beyond, np.nan)):
+            found.append((first + int(np.argmax(beyond[first : last + 1])), above))
+    return sorted(found)
+
+
 def lead_changes(scene: TimelineScene) -> list[float]:
-    """Move numbers, with fractions, at which the fair komi crosses the komi."""
-    gap = scene.alpha - scene.komi
+    """Move numbers, with fractions, at which the lead changes by more than the standard error.
+
+    The fair komi lies clearly on one side of the komi before and clearly on the other one after;
+    of several crossings between, the last one counts.
+    """
+    gap = np.where(scene.settled, scene.alpha - scene.komi, np.nan)
     with np.errstate(invalid="ignore"):
-        turns = np.flatnonzero(gap[:-1] * gap[1:] < 0.0)
-    return [float(i + gap[i] / (gap[i] - gap[i + 1])) for i in turns]
+        clear = np.flatnonzero(np.abs(gap) > scene.error)
+        turns = np.flatnonzero(gap[:-1] * gap[1:] <= 0.0)
+    found = []
+    for before, after in pairwise(clear):
+        between = turns[(turns >= before) & (turns < after)]
+        if gap[before] * gap[after] < 0.0 and len(between):
+            i = int(between[-1])
+            found.append(float(i + gap[i] / (gap[i] - gap[i + 1])))
+    return found
 
 
 def nice_step(span: float, parts: float) -> float:
@@ -220,6 +268,8 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     ):
         if values is not None and math.isfinite(values[i]):
             found[key] = text(float(values[i]))
+    if scene.is_faint[i] and math.isfinite(scene.error[i]):
+        found["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
     if scene.step[i] > 0:
         found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
     if math.isfinite(scene.loss[i]):

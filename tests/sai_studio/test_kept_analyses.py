@@ -187,7 +187,7 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     assert session.report is not None
     assert session.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
-    session.keep_analyses([(node, analysis_of_point(point, session.kind))])
+    session.keep_analyses([(node, analysis_of_point(point, session.kind))], {})
     assert session.report is None, "a sweep has no candidates to show"
     assert session.stored is None
     shown = session.timeline[0]

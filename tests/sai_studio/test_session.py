@@ -180,9 +180,9 @@ def test_the_timeline_follows_the_line_and_the_komi(session: Session) -> None:
     play(session, "D4", "C4")
     line = session.line
     estimates = [
-        (line[0], Estimate(9.0, 1.0, 0.5, 9.0, 1)),
-        (line[1], Estimate(9.0, 1.0, 0.5, 9.0, 1)),
-        (line[2], Estimate(12.0, 1.0, 0.95, 9.0, 1)),
+        (line[0], Estimate(9.0, 1.0, 0.5, 9.0, 50)),
+        (line[1], Estimate(9.0, 1.0, 0.5, 9.0, 50)),
+        (line[2], Estimate(12.0, 1.0, 0.95, 9.0, 50)),
     ]
     session.add_estimates(list(estimates))
     points = session.timeline
@@ -194,7 +194,7 @@ def test_the_timeline_follows_the_line_and_the_komi(session: Session) -> None:
     assert session.timeline[2].winrate == pytest.approx(0.5)
     session.back()
     session.set_setup({gtp_to_point("A1", 7): BLACK})
-    assert [p.visits for p in session.timeline] == [1, 0, 0]
+    assert [p.visits for p in session.timeline] == [50, 0, 0]
 
 
 def test_another_record_starts_clean(session: Session) -> None:

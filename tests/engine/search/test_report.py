@@ -65,14 +65,35 @@ def test_order_and_move_follow_the_komi() -> None:
     assert report_at_komi(report(WHITE), 8.5).agents[0].move == 3
 
 
-def test_points_are_lost_against_the_best_score_that_is_searched_well() -> None:
+def test_points_are_lost_against_the_agents_move() -> None:
     low = report_at_komi(report(), 4.5).agents[0].candidates
     assert [c.move for c in low] == [3, 5, 8]
-    # the safe move comes first but has three points less; two visits don't count as the best
-    assert [c.points_lost for c in low] == pytest.approx([3.0, 0.0, 0.0])
-    white = with_points_lost((candidate(3, 6.0, 1.0), candidate(5, 9.0, 1.0)), WHITE)
-    assert [c.points_lost for c in white] == pytest.approx([0.0, 3.0])
-    assert with_points_lost((), WHITE) == ()
+    # the safe move is the choice; what has a higher score gives nothing away
+    assert [c.points_lost for c in low] == [0.0, 0.0, 0.0]
+    high = report_at_komi(report(), 8.5).agents[0].candidates
+    assert [c.move for c in high] == [5, 3, 8]
+    assert [c.points_lost for c in high] == pytest.approx([0.0, 3.0, 0.0])
+    white = (candidate(3, 6.0, 1.0), candidate(5, 9.0, 1.0))
+    assert [c.points_lost for c in with_points_lost(white, WHITE, 3, 7)] == pytest.approx([0, 3.0])
+    assert [c.points_lost for c in with_points_lost(white, WHITE, 5, 7)] == [0.0, 0.0]
+    assert [c.points_lost for c in with_points_lost(white, WHITE, None, 7)] == pytest.approx([0, 3])
+    assert with_points_lost((), WHITE, 3, 7) == ()
+
+
+def test_the_choice_loses_nothing_however_lucky_another_move_is() -> None:
+    """A lucky candidate with a tenth of the visits does not make the choice a mistake."""
+    found = (candidate(3, 6.0, 0.3, visits=300), candidate(5, 9.2, 0.3, visits=31))
+    lost = [c.points_lost for c in with_points_lost(found, BLACK, 3, 7)]
+    assert lost == [0.0, 0.0]
+
+
+def test_a_difference_within_the_error_is_no_loss() -> None:
+    def lost(visits: int) -> float:
+        found = (candidate(3, 8.0, 0.5, visits=400), candidate(5, 7.4, 0.5, visits=visits))
+        return with_points_lost(found, BLACK, 3, 7)[1].points_lost
+
+    assert lost(1) == lost(8) == 0.0
+    assert lost(300) == pytest.approx(0.6)
 
 
 def test_a_counted_game_is_a_fact_at_every_komi() -> None:

@@ -80,7 +80,7 @@ def test_losses_dot_the_latest_stones(stage: Stage) -> None:
     values = [9.0, 9.0, 12.0]
     session.add_estimates(
         [
-            (node, Estimate(alpha, 1.0, 0.5, 9.5, 1))
+            (node, Estimate(alpha, 1.0, 0.5, 9.5, 50))
             for node, alpha in zip(session.line, values, strict=False)
         ]
     )

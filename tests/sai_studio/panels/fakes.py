@@ -8,7 +8,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import AgentAnalysis, AnalysisReport, Candidate, gtp_to_point, lambda_komi
+from engine.api import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    gtp_to_point,
+    lambda_komi,
+    with_points_lost,
+)
 from sai_studio.panels.curves import sigmoid_curve, winrate_at
 
 BLACK, WHITE = 1, -1
@@ -60,7 +67,6 @@ def make_report(
 ) -> AnalysisReport:
     """A report in which candidate shapes are searched alike by every agent."""
     grid = grid_of(size)
-    best = to_play * max((to_play * s.alpha for s in shapes), default=0.0)
     candidates = []
     for shape in shapes:
         curve = rounded(shape.alpha, shape.beta, grid)
@@ -75,7 +81,7 @@ def make_report(
                 beta=shape.beta,
                 value=winrate,
                 lower_bound=max(0.0, winrate - 0.05),
-                points_lost=max(0.0, to_play * (best - shape.alpha)),
+                points_lost=0.0,
                 variation=tuple(gtp_to_point(v, size) for v in shape.line.split()),
                 curve=curve,
             )
@@ -86,11 +92,12 @@ def make_report(
         main = shapes[0] if shapes else Shape("pass", 0.0, 0.1, 0, 1.0)
         curve = rounded(main.alpha - 0.1 * place * to_play, main.beta, grid)
         chosen = moves[place] if moves else (shapes[0].move if shapes else None)
+        move = None if chosen is None else gtp_to_point(chosen, size)
         agents.append(
             AgentAnalysis(
                 lambda_=lambda_,
                 mu=0.0,
-                move=None if chosen is None else gtp_to_point(chosen, size),
+                move=move,
                 visits=visits,
                 winrate=winrate_at(grid, curve, komi),
                 value=0.5,
@@ -98,7 +105,7 @@ def make_report(
                 beta=main.beta,
                 window=(komi, lambda_komi(main.alpha, main.beta, komi, lambda_)),
                 curve=curve,
-                candidates=tuple(candidates),
+                candidates=with_points_lost(tuple(candidates), to_play, move, size),
             )
         )
     alpha, beta = network or (0.0, 0.0)

@@ -85,7 +85,7 @@ def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> No
         area = flag.adjusted(6.0, 2.0, -6.0, -2.0).toAlignedRect()
         return plot.viewport().grab(area).toImage()
 
-    assert shot(Crossing(plot.komi, 1.0, 0)) == shot(None)
+    assert shot(Crossing(plot.komi, 1.0)) == shot(None)
 
 
 def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:
@@ -94,7 +94,7 @@ def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> N
     assert winrate.value.startswith("White 7")
     assert winrate.remark == "White ahead by 0.7"
     assert certainty.value == "clear"
-    assert panel.sentence == "Below komi 7.5 E5 is better, above it D4."
+    assert panel.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
     assert panel.empty_text == ""
 
 
@@ -169,7 +169,7 @@ def test_hover_lays_a_curve_over_and_goes_away(panel: KomiCurvePanel, session: S
     assert session.agent is not None
     session.set_hovered(session.agent.candidates[2])
     QTest.qWait(5)
-    assert panel.sentence == "D4 is better than C4 at every komi."
+    assert panel.sentence == "D4 is better than C4 near komi 9.5."
     session.set_hovered(None)
     QTest.qWait(5)
     assert panel.sentence.startswith("Below komi")

@@ -11,10 +11,10 @@ from tests.sai_studio.panels.fakes import SEVEN, WHITE, Shape, make_report
 
 def test_the_better_move_changes_with_the_komi() -> None:
     scene = curve_scene(make_report(), 0, None)
-    assert scene.sentence == "Below komi 7.5 E5 is better, above it D4."
+    assert scene.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
     assert scene.crossing is not None
-    assert 7.0 < scene.crossing.komi < 7.75
-    assert [name for _, _, name in scene.choice] == ["E5", "D4"]
+    assert 7.0 < scene.crossing.komi < 7.5
+    assert [name for _, _, name in scene.choice] == ["E5", "D4", ""]
     assert scene.fair == pytest.approx(8.8), "the agent's that plays most for points"
 
 
@@ -24,7 +24,7 @@ def test_hovering_compares_with_the_best_move_at_the_komi() -> None:
     scene = curve_scene(report, 0, other)
     assert scene.hovered is not None
     assert scene.hovered.name == "C4"
-    assert scene.sentence == "D4 is better than C4 at every komi."
+    assert scene.sentence == "D4 is better than C4 near komi 9.5."
     low = report_at_komi(report, 6.0)
     assert curve_scene(low, 0, low.agents[0].candidates[0]).sentence.startswith("Below komi")
 
@@ -32,12 +32,49 @@ def test_hovering_compares_with_the_best_move_at_the_komi() -> None:
 def test_white_prefers_the_lower_curve() -> None:
     shapes = [Shape("D4", 7.0, 1.0, 100, 0.5), Shape("E5", 9.0, 1.0, 90, 0.4)]
     scene = curve_scene(make_report(shapes, to_play=WHITE), 0, None)
-    assert scene.sentence == "D4 is the best move at every komi."
+    assert scene.sentence == "D4 is best near komi 9.5."
+
+
+def test_a_lucky_move_with_fewer_visits_is_not_called_best() -> None:
+    """Q3, searched a tenth as often as the choice, looked better at every komi."""
+    shapes = [Shape("Q18", 2.0, 0.08, 300, 0.5), Shape("Q3", 3.2, 0.08, 31, 0.3)]
+    report = make_report(shapes, size=19, komi=7.5, network=(2.0, 0.08))
+    scene = curve_scene(report, 0, None)
+    assert scene.sentence == "No move is clearly best near komi 7.5."
+    assert [name for _, _, name in scene.choice] == [""]
+    other = report.agents[0].candidates[1]
+    assert curve_scene(report, 0, other).sentence == (
+        "Q18 and Q3 are equal near komi 7.5, within the error."
+    )
+
+
+def test_moves_with_few_visits_are_not_called_best() -> None:
+    shapes = [Shape("D4", 9.0, 1.5, 4, 0.5), Shape("E5", 4.0, 1.5, 2, 0.3)]
+    scene = curve_scene(make_report(shapes), 0, None)
+    assert scene.sentence == ""
+    assert [name for _, _, name in scene.choice] == [""]
+
+
+def test_no_move_but_the_choice_is_best_at_the_komi_on_show() -> None:
+    report = make_report(moves=("E5", "E5", "E5"))
+    scene = curve_scene(report, 0, None)
+    (name,) = [name for low, high, name in scene.choice if low <= report.komi <= high]
+    assert name == ""
+    assert "D4" not in scene.sentence
+
+
+def test_only_komi_near_the_one_on_show_are_told_of() -> None:
+    scene = curve_scene(make_report(komi=9.5), 0, None)
+    low, high = scene.choice[0][0], scene.choice[-1][1]
+    assert 5.0 < low < 9.5 < high < 15.0
+    far = curve_scene(make_report(komi=40.0), 0, None)
+    assert far.choice[0][0] < 9.0
+    assert far.choice[-1][1] > 40.0
 
 
 def test_one_candidate_and_none() -> None:
     one = curve_scene(make_report(SEVEN[:1]), 0, None)
-    assert one.sentence == "D4 drew nearly all visits: the other moves are no match for it."
+    assert one.sentence == "D4 is clearly best."
     assert one.crossing is None
     none = curve_scene(make_report(()), 0, None)
     assert (none.sentence, none.ghosts, none.choice) == ("", (), ())
@@ -47,7 +84,7 @@ def test_equal_moves_are_called_equal() -> None:
     shapes = [Shape("D4", 7.0, 1.0, 100, 0.5), Shape("E5", 7.0, 1.0, 90, 0.4)]
     report = make_report(shapes)
     scene = curve_scene(report, 0, report.agents[0].candidates[1])
-    assert scene.sentence == "D4 and E5 are equally good at every komi."
+    assert scene.sentence == "D4 and E5 are equal near komi 9.5, within the error."
 
 
 def test_a_network_without_score_shows_no_fair_komi() -> None:

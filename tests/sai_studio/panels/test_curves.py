@@ -1,3 +1,5 @@
+import math
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -29,50 +31,66 @@ def test_komi_for_on_a_step() -> None:
     assert curves.komi_for(GRID, sigmoid(7.2, 1e4), 0.5) == pytest.approx(7.25, abs=0.26)
 
 
+def leads(
+    table: list[np.ndarray], to_play: int, error: float = 0.0, may_lead: bool = True
+) -> list[curves.Stretch]:
+    count = len(table)
+    return curves.clear_leads(GRID, table, [error] * count, [may_lead] * count, to_play)
+
+
 def test_crossing_of_a_flat_and_a_steep_curve() -> None:
     safe, bold = sigmoid(8.0, 3.0), sigmoid(9.0, 0.8)
-    (crossing,) = curves.crossings(GRID, safe, bold, BLACK)
+    crossing = curves.crossing_between(GRID, safe, bold, 0.0, 10.0)
+    assert crossing is not None
     assert 6.0 < crossing.komi < 8.0
-    assert crossing.below == 0
-    (mirrored,) = curves.crossings(GRID, safe, bold, WHITE)
-    assert mirrored.below == 1
-    assert mirrored.komi == pytest.approx(crossing.komi)
+    assert crossing.winrate == pytest.approx(curves.winrate_at(GRID, bold, crossing.komi), abs=0.02)
+    assert curves.crossing_between(GRID, safe, bold, 20.0, 30.0) is None
 
 
-def test_parallel_or_equal_curves_do_not_cross() -> None:
-    assert curves.crossings(GRID, sigmoid(8.0, 1.0), sigmoid(7.0, 1.0), BLACK) == []
-    assert curves.crossings(GRID, sigmoid(8.0, 1.0), sigmoid(8.0, 1.0), BLACK) == []
-
-
-def test_better_moves_cuts_the_axis_at_the_crossing() -> None:
+def test_clear_leads_part_the_axis_around_the_crossing() -> None:
     safe, bold = sigmoid(8.0, 3.0), sigmoid(9.0, 0.8)
-    (crossing,) = curves.crossings(GRID, safe, bold, BLACK)
-    first, second = curves.better_moves(GRID, [bold, safe], BLACK)
-    assert (first[2], second[2]) == (1, 0)
-    assert first[1] == second[0] == pytest.approx(crossing.komi, abs=0.05)
-    assert (first[0], second[1]) == (-50.0, 50.0)
+    crossing = curves.crossing_between(GRID, safe, bold, 0.0, 10.0)
+    assert crossing is not None
+    tail, first, *gap, second, other_tail = leads([bold, safe], BLACK)
+    assert (first.best, second.best) == (1, 0)
+    assert tail.best is other_tail.best is None, "both curves say 100 % or 0 % there"
+    assert all(stretch.best is None for stretch in gap)
+    assert first.high - 0.25 <= crossing.komi <= second.low + 0.25
+    assert [s.best for s in leads([bold, safe], WHITE) if s.best is not None] == [0, 1]
 
 
-def test_better_moves_of_one_or_none() -> None:
-    assert curves.better_moves(GRID, [], BLACK) == []
-    assert curves.better_moves(GRID, [sigmoid(0.0, 1.0)], WHITE) == [(-50.0, 50.0, 0)]
+def test_a_lead_within_the_error_is_none() -> None:
+    table = [sigmoid(8.0, 0.3), sigmoid(7.0, 0.3)]  # 7.5 % apart at most
+    assert any(stretch.best == 0 for stretch in leads(table, BLACK))
+    assert leads(table, BLACK, error=0.3) == [(-50.0, 50.0, None)]
+    assert leads(table, BLACK, may_lead=False) == [(-50.0, 50.0, None)]
+
+
+def test_clear_leads_of_one_or_none() -> None:
+    assert leads([], BLACK) == []
+    assert leads([sigmoid(0.0, 1.0)], WHITE) == [(-50.0, 50.0, 0)]
 
 
 @given(
     st.lists(st.tuples(st.floats(-20, 20), st.floats(0.05, 20)), min_size=1, max_size=5),
     st.sampled_from([BLACK, WHITE]),
+    st.floats(0, 1),
 )
-def test_better_moves_cover_the_axis_in_order(
-    shapes: list[tuple[float, float]], to_play: int
+def test_clear_leads_cover_the_axis_in_order(
+    shapes: list[tuple[float, float]], to_play: int, error: float
 ) -> None:
     table = [sigmoid(alpha, beta) for alpha, beta in shapes]
-    stretches = curves.better_moves(GRID, table, to_play)
-    assert stretches[0][0] == -50.0
-    assert stretches[-1][1] == 50.0
-    for (_, end, one), (start, _, other) in zip(stretches, stretches[1:], strict=False):
-        assert end == start
-        assert one != other
-    assert all(start <= end + 1e-6 for start, end, _ in stretches)
+    stretches = leads(table, to_play, error)
+    assert stretches[0].low == -50.0
+    assert stretches[-1].high == 50.0
+    for one, other in zip(stretches, stretches[1:], strict=False):
+        assert one.high == other.low
+        assert one.best != other.best
+    for low, high, best in stretches:
+        assert low < high
+        if best is not None:
+            at = math.ceil(2 * (low + 50.0))
+            assert to_play * table[best][at] == max(to_play * curve[at] for curve in table)
 
 
 @given(

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sai_studio.panels.graph import TimelinePanel
 from sai_studio.panels.graph_scene import (
     TimelineScene,
+    clipped,
     figures_of,
     komi_ticks,
     lead_changes,
@@ -64,7 +65,7 @@ def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
         session.play(point)
     line = session.line
     session.add_estimates(
-        [(n, Estimate(9.5 if i < 30 else -40.0, 1.0, 0.5, 9.5, 1)) for i, n in enumerate(line)]
+        [(n, Estimate(9.5 if i < 30 else -40.0, 1.0, 0.5, 9.5, 500)) for i, n in enumerate(line)]
     )
     assert scene_of(session).span < 10.0
 
@@ -85,7 +86,7 @@ def test_a_board_without_a_network_has_no_axes(played: Session, show: Show) -> N
 def test_the_scale_of_losses_is_whole(lost: float, played: Session, show: Show) -> None:
     session = Session(played.record)
     session.add_estimates(
-        [(n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 1)) for i, n in enumerate(played.line)]
+        [(n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 500)) for i, n in enumerate(played.line)]
     )
     scene = scene_of(session)
     assert scene.loss_span == pytest.approx(lost)
@@ -106,6 +107,61 @@ def test_crossing_the_komi_is_a_lead_change(played: Session) -> None:
     changes = lead_changes(scene_of(played))
     assert len(changes) == 9
     assert 1.0 < changes[0] < 2.0
+
+
+def test_a_lead_within_the_error_does_not_change_hands(session: Session) -> None:
+    for point in range(6):
+        session.play(point)
+    alphas = [9.0, 9.8, 9.2, 9.7, 20.0, 20.0, 2.0]
+    session.add_estimates(
+        [(n, Estimate(a, 0.5, 0.5, 9.5, 20)) for n, a in zip(session.line, alphas, strict=True)]
+    )
+    (change,) = lead_changes(scene_of(session))
+    assert 5.0 < change < 6.0
+
+
+def test_single_network_answers_are_faint_and_without_classes(session: Session, show: Show) -> None:
+    """One network answer for every move: a seismograph, which judges nobody."""
+    for point in range(30):
+        session.play(point)
+    session.add_estimates(
+        [(n, Estimate(9.5 + 20 * (-1) ** i, 0.3, 0.5, 9.5, 1)) for i, n in enumerate(session.line)]
+    )
+    scene = scene_of(session)
+    assert scene.is_faint.all()
+    assert np.isnan(scene.loss).all()
+    assert not scene.loss_class.any()
+    assert not scene.step.any()
+    assert np.isnan(scene.sigma).all()
+    assert lead_changes(scene) == []
+    panel = TimelinePanel(session)
+    show(panel, 700, 200)
+    assert panel.figure("alpha") == "29.5"
+    assert panel.figure("faint") == "\u00b1 2.5"
+    faint = panel.graph.grab().toImage()
+    session.add_estimates([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.line])
+    QTest.qWait(120)
+    assert panel.figure("faint") == ""
+    assert panel.graph.grab().toImage() != faint
+
+
+def test_values_beyond_the_axis_are_marked(session: Session, show: Show) -> None:
+    for point in range(40):
+        session.play(point)
+    far = {8: 90.0, 21: -60.0}
+    for visits in (1, 500):
+        session.add_estimates(
+            [
+                (n, Estimate(far.get(i, 9.5), 0.5, 0.5, 9.5, visits))
+                for i, n in enumerate(session.line)
+            ]
+        )
+        scene = scene_of(session)
+        assert scene.span < 10.0
+        assert clipped(scene) == [(8, True), (21, False)]
+        panel = TimelinePanel(session)
+        show(panel, 600, 200)
+        panel.grab()
 
 
 def test_ticks(played: Session) -> None:
@@ -225,7 +281,7 @@ def test_networks_without_score_show_winrates_alone(session: Session, show: Show
     for point in range(6):
         session.play(point)
     session.add_estimates(
-        [(n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 1)) for i, n in enumerate(session.line)]
+        [(n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 500)) for i, n in enumerate(session.line)]
     )
     panel = TimelinePanel(session)
     show(panel, 300, 180)

@@ -1,0 +1,80 @@
+"""Points lost against the engine's choice, and the standard error that they must exceed."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.go.board import BLACK, WHITE
+from engine.search.loss import (
+    ENOUGH_VISITS,
+    MoveScore,
+    has_enough_visits,
+    log_odds_error,
+    points_lost,
+    score_error,
+    winrate_error,
+    winrate_lost,
+)
+
+scores = st.builds(
+    MoveScore,
+    move=st.integers(0, 361),
+    visits=st.integers(0, 10_000),
+    alpha=st.floats(-361, 361),
+    beta=st.floats(0, 20),
+)
+
+
+def test_one_network_answer_is_off_by_points_and_a_deep_search_by_tenths() -> None:
+    large, small = MoveScore(0, 1, 0.0, 0.08), MoveScore(0, 1, 0.0, 0.19)
+    assert score_error(large, 19) == pytest.approx(3.4, abs=0.1)
+    assert score_error(small, 9) == pytest.approx(3.0, abs=0.1)
+    assert score_error(large._replace(visits=800), 19) == pytest.approx(0.37, abs=0.01)
+
+
+def test_the_error_falls_with_the_visits() -> None:
+    errors = [log_odds_error(visits, 19) for visits in (0, 1, 8, 64, 512)]
+    assert errors[0] == math.inf
+    for one, other in zip(errors[1:], errors[2:], strict=False):
+        assert other == pytest.approx(one / 2.0)
+
+
+def test_facts_have_no_error_and_networks_without_a_score_no_end_of_it() -> None:
+    assert score_error(MoveScore(0, 0, 5.0, math.inf), 9) == 0.0
+    assert score_error(MoveScore(0, 100, 0.0, 0.0), 9) == math.inf
+    assert winrate_error(1.0, 0, 9) == winrate_error(0.0, 1, 9) == 0.0
+
+
+@given(scores, scores, st.sampled_from([BLACK, WHITE]), st.sampled_from([5, 9, 19]))
+def test_a_loss_is_nothing_or_more_than_its_error(
+    best: MoveScore, other: MoveScore, to_play: int, size: int
+) -> None:
+    lost = points_lost(best, other, to_play, size)
+    assert lost == 0.0 or lost > max(score_error(best, size), score_error(other, size))
+    assert lost == points_lost(
+        best._replace(alpha=-best.alpha), other._replace(alpha=-other.alpha), -to_play, size
+    )
+    assert min(lost, points_lost(other, best, to_play, size)) == 0.0
+
+
+def test_a_large_difference_counts_in_full() -> None:
+    best, other = MoveScore(3, 300, 9.0, 1.0), MoveScore(5, 300, 6.5, 1.0)
+    assert points_lost(best, other, BLACK, 9) == pytest.approx(2.5)
+    assert points_lost(best, other, WHITE, 9) == 0.0
+    assert points_lost(best, other._replace(visits=0), BLACK, 9) == 0.0
+
+
+def test_winrates_are_compared_with_their_error_too() -> None:
+    assert winrate_lost((0.6, 200), (0.4, 200), BLACK, 19) == pytest.approx(0.2)
+    assert winrate_lost((0.6, 200), (0.4, 200), WHITE, 19) == 0.0
+    assert winrate_lost((0.52, 20), (0.48, 20), BLACK, 9) == 0.0
+
+
+def test_enough_visits() -> None:
+    assert not has_enough_visits(1)
+    assert not has_enough_visits(ENOUGH_VISITS - 1)
+    assert has_enough_visits(ENOUGH_VISITS)
