@@ -28,6 +28,7 @@ from engine.api import GameRecord, NetworkInfo, Rules, dumps
 from sai_studio.command_table import COMMANDS, MENUS
 from sai_studio.main_window import MainWindow
 from sai_studio.session import Session
+from sai_studio.timeline import Estimate
 from sai_studio.widgets import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
@@ -258,6 +259,21 @@ def test_mistakes_are_walked(studio: Studio) -> None:
     assert losses[first] > 0.5
     studio.qtbot.keyClick(window.board, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert "No mistake" in window.messages.text
+
+
+def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    for visits, stop in ((1, 0), (50, 1)):
+        session.add_estimates(
+            [
+                (node, Estimate(9.0 - 9.0 * (i % 2), 1.0, 0.5, 9.5, visits))
+                for i, node in enumerate(session.line)
+            ]
+        )
+        session.first()
+        studio.qtbot.keyClick(window.board, KEY.Key_N)
+        assert session.node.number == stop
 
 
 def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:

@@ -91,6 +91,18 @@ def test_losses_dot_the_latest_stones(stage: Stage) -> None:
     assert stage.scene().losses == ()
 
 
+def test_single_network_answers_put_no_dots_on_stones(stage: Stage) -> None:
+    session = stage.session
+    session.add_estimates(
+        [
+            (node, Estimate(9.0 + 9.0 * (i % 2), 1.0, 0.5, 9.5, 1))
+            for i, node in enumerate(session.line)
+        ]
+    )
+    session.last()
+    assert stage.scene().losses == ()
+
+
 def test_expected_owners_show_where_asked_for_and_known(stage: Stage) -> None:
     session = stage.session
     owners = np.linspace(-1.0, 1.0, 49, dtype=np.float32)
