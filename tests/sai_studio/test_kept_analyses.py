@@ -216,10 +216,10 @@ def test_losses_are_between_figures_of_one_kind() -> None:
     for node in line:
         timeline.add(node, Estimate(9.0, 0.5, 0.5, 9.5, 32))
     timeline.add(line[2], Estimate(4.0, 0.5, 0.5, 3.5, 800))
-    points = timeline.along(line[:5], 3.5, {})
+    points = timeline.along(line[:5], 3.5, 7, {})
     assert points[2].alpha == 4.0, "a search at the komi on show comes first"
     assert [p.points_lost for p in points] == [None, 0.0, 0.0, 0.0, 0.0]
-    assert [p.alpha for p in timeline.along(line[:5], 9.5, {})] == [9.0] * 5
+    assert [p.alpha for p in timeline.along(line[:5], 9.5, 7, {})] == [9.0] * 5
 
 
 def test_a_komi_on_trial_leaves_the_analysis_at_the_games_komi(session: Session) -> None:

@@ -35,7 +35,7 @@ def judged(line: list[GameNode], before: Estimate, after: Estimate) -> TimelineP
 
 
 def estimate(alpha: float, visits: int, *moves: MoveScore) -> Estimate:
-    return Estimate(alpha, 0.5, 0.5, 7.0, visits, moves)
+    return Estimate(alpha, 0.5, 0.5, 7.0, visits, moves=moves)
 
 
 def test_network_answers_alone_judge_no_move(line: list[GameNode]) -> None:
