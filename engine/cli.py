@@ -234,8 +234,8 @@ def _lambdas(text: str) -> list[float]:
     return [_checked("--lambda", AgentSettings, "lambda_", value) for value in values]
 
 
-def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int]:
-    """What to analyze, and its move number."""
+def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
+    """What to analyze, its move number, and the game's result where that is its last position."""
     from engine.play.agent import AgentSettings
     from engine.play.networks import chosen_network
     from engine.play.request import AnalysisRequest
@@ -254,19 +254,20 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int]:
         visits=options.visits,
         network=chosen_network(options.net, record.size),
     )
-    return request, node.number
+    result = record.info.get("RE", "") if node is record.main_line()[-1] else ""
+    return request, node.number, result
 
 
 def _analyze(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
     from engine.play.printed import report_fields, report_text
 
-    request, move = _request(options)
+    request, move, result = _request(options)
     *_, report = open_analyzer(notice, options.evaluator).analyze(request)
     if options.json:
-        print_json(report_fields(move, request.rules, report))
+        print_json(report_fields(move, request.rules, report, result))
     else:
-        print(report_text(plain(options.game.name), move, request.rules, report))
+        print(report_text(plain(options.game.name), move, request.rules, report, result))
     return 0
 
 

@@ -12,12 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import EngineError, WeightsError
+from engine.go.counting import Count
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
 from engine.network.backends import ANY
 from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.play.agent import best_first, mover_stats
+from engine.play.final_count import count_game, counts_as_it_stands
 from engine.play.networks import best_network
 from engine.play.owners import expected_owners
 from engine.play.request import AnalysisRequest, SweepPoint
@@ -166,7 +168,8 @@ class Analyzer:
         """Search a position for all agents at once and report about ten times a second.
 
         The first report follows the first network answer; the last one has `finished` set, also
-        when `stopped()` ended the search. A game that two passes ended is counted, not searched.
+        when `stopped()` ended the search. A game that two passes ended is counted, not searched;
+        see `count_game`.
 
         Raises
         ------
@@ -183,6 +186,7 @@ class Analyzer:
         told = expected_owners(loaded.evaluator, [position], request.search_komi)
         owners = told[0] if told else None
         over = position.counters[PASSES] >= 2
+        counted = _count(loaded, request) if over else None
         targets = np.full(count, 1 if over else request.visits, np.int32)
         pause = FIRST_PAUSE_S
         while True:
@@ -195,6 +199,7 @@ class Analyzer:
                 search,
                 position,
                 owners,
+                counted,
                 finished=finished,
                 seconds=now - started,
                 evaluations=loaded.evaluator.evaluations - evaluated,
@@ -303,7 +308,15 @@ class Analyzer:
             (request.moves, request.restrictions) if request.restrictions else None,
         )
         last = self._last
-        if last is not None and last.key == key and request.moves[: len(last.moves)] == last.moves:
+        # the board after two passes has dead stones on it: its trees don't count it as it stands
+        over = position.counters[PASSES] >= 2 and not counts_as_it_stands(request.rules)
+        leads_here = (
+            last is not None
+            and last.key == key
+            and request.moves[: len(last.moves)] == last.moves
+            and not over
+        )
+        if last is not None and leads_here:
             search = last.search
             for move in request.moves[len(last.moves) :]:
                 for t in range(len(agents)):
@@ -321,12 +334,18 @@ class Analyzer:
                 min(request.visits, 4096),
                 self.settings,
                 grid=komi_grid(size),
-                scoring=request.rules.scoring,
+                scoring="territory" if over else request.rules.scoring,
             )
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
         self._last = _Search(key, request.moves, search)
         return search, position
+
+
+def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:
+    return count_game(
+        loaded.evaluator, request.rules, request.stones, request.to_play, request.moves
+    )
 
 
 def _is_over(end: float, stopped: Callable[[], bool]) -> bool:

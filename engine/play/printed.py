@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
+from engine.go.counting import Count
+from engine.go.result import GameResult, parse_result, result_of_lead
 from engine.go.rules import Rules
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
@@ -22,22 +24,22 @@ def komi_text(rules: Rules) -> str:
     return f"{rules.white_bonus:g}{parts}"
 
 
-def _result(lead: float) -> str:
-    """As game records write it: "B+1.5", "W+3", "draw"."""
-    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "draw"
-
-
-def report_fields(move: int, rules: Rules, report: AnalysisReport) -> dict[str, Any]:
+def report_fields(
+    move: int, rules: Rules, report: AnalysisReport, record_result: str = ""
+) -> dict[str, Any]:
     """A report as JSON fields, documented in engine/README.md; all values are Black's.
 
     Parameters
     ----------
     move
         Moves and passes of the game up to the position.
+    record_result
+        The result by the game record (RE), where the position is the end of the game.
     """
     size = report.size
     scored = report.network_beta > 0.0
-    score = report.final_score
+    score, count = report.final_score, report.count
+    recorded = parse_result(record_result)
 
     def known(value: float) -> float | None:
         """What only a network with a curve can tell, or a count."""
@@ -88,7 +90,10 @@ def report_fields(move: int, rules: Rules, report: AnalysisReport) -> dict[str, 
         "beta": known(first.beta),
         "fair_komi": known(first.alpha),
         "final_score": score,
-        "result": None if score is None else _result(score - report.komi),
+        "result": None if score is None else result_of_lead(score - report.komi).sgf,
+        "estimated": None if count is None else count.estimated,
+        "dead": [] if count is None else [point_to_gtp(p, size) for p in sorted(count.dead)],
+        "record_result": None if recorded is None else recorded.sgf,
         "winrate": first.winrate,
         "curve": {
             "komi": [round(float(komi), 1) for komi in report.komi_grid],
@@ -102,18 +107,31 @@ def report_fields(move: int, rules: Rules, report: AnalysisReport) -> dict[str, 
     }
 
 
-def report_text(name: str, move: int, rules: Rules, report: AnalysisReport) -> str:
-    """A report as a person reads it in a terminal."""
+def _count_text(count: Count, komi: float, recorded: GameResult | None) -> str:
+    """What is known of the end of a game: the record's result, and the count of the board."""
+    score = result_of_lead(count.score).short
+    board = f"{score} {'on the board' if count.prisoners is None else 'with prisoners'}"
+    counted = f"{result_of_lead(count.score - komi).short}, {board}, komi {komi:g}"
+    if not count.estimated:
+        counted = f"{counted}, counted as the board stands"
+    else:
+        stones = f"{len(count.dead)} dead stone{'s' if len(count.dead) != 1 else ''} taken off"
+        counted = f"estimate {counted}, {stones}"
+    result = f"result {recorded.short} by the game record; " if recorded is not None else ""
+    return f"two passes ended the game: {result}{counted}"
+
+
+def report_text(
+    name: str, move: int, rules: Rules, report: AnalysisReport, record_result: str = ""
+) -> str:
+    """A report as a person reads it in a terminal; see `report_fields`."""
     size = report.size
     first = report.headline
     scored = report.network_beta > 0.0
     score = report.final_score
     winrate = f"Black wins {100 * first.winrate:.1f} %"
-    if score is not None:
-        verdict = (
-            f"two passes ended the game: {_result(score - report.komi)}, "
-            f"{_result(score)} on the board, komi {report.komi:g}"
-        )
+    if report.count is not None:
+        verdict = _count_text(report.count, report.komi, parse_result(record_result))
     elif scored:
         leader = "B" if first.alpha >= 0 else "W"
         verdict = (

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.counting import Count
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.scoring import area_score
 from engine.network.opened import FileEvaluator
@@ -40,6 +41,7 @@ def search_report(
     search: TreeSearch,
     position: Position,
     owners: NDArray[np.float32] | None,
+    count: Count | None = None,
     *,
     finished: bool,
     seconds: float,
@@ -52,6 +54,8 @@ def search_report(
     ----------
     owners : [N]
         Who will own each point, Black's frame; None when the network doesn't tell.
+    count
+        Of a game that two passes ended.
     seconds, evaluations, new_visits
         What the search took since it was asked for.
     """
@@ -62,8 +66,6 @@ def search_report(
     alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
     policy = stats.prior[0].copy()
     policy.flags.writeable = False
-    over = position.counters[PASSES] >= 2
-    score = area_score(position) if over and request.rules.scoring == "area" else None
     return AnalysisReport(
         ticket=request.ticket,
         size=request.rules.size,
@@ -78,12 +80,12 @@ def search_report(
         komi_grid=search.trees.grid,
         agents=tuple(
             _agent_analysis(agent, search, stats, t, position, komi)
-            if score is None
+            if count is None
             else counted_agent(
                 agent.lambda_,
                 agent.mu,
                 int(stats.root_visits[t]),
-                score,
+                count.score,
                 komi,
                 search.trees.grid,
             )
@@ -94,7 +96,7 @@ def search_report(
         seconds=seconds,
         visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
         finished=finished,
-        final_score=score,
+        count=count,
         evaluator=loaded.evaluator.backend.name,
         evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         ownership=owners,

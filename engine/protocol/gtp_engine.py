@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from engine.errors import EngineError, IllegalMoveError, WeightsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
+from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.play.agent import RESIGN, AgentSettings, MoveStats, choose_move
 from engine.play.networks import best_network, chosen_network, describe_network
@@ -270,6 +271,19 @@ class GtpEngine:
                 play(position, move)
             positions.append(position)
         return expected_owners(evaluator, positions, game.rules.white_bonus)
+
+    def count(self, game: GtpGame) -> Count | None:
+        """The board counted, dead stones taken off; see `count_game`."""
+        from engine.play.final_count import count_game  # compiles kernels
+
+        evaluator = self.network(game).evaluator
+        for request in (self._request, self._alone):  # alone: played by other rules than now
+            asked = request(game, game.board.to_play, 1)
+            try:
+                return count_game(evaluator, game.rules, asked.stones, asked.to_play, asked.moves)
+            except IllegalMoveError:
+                continue
+        return None
 
     def _request(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
         asked = game.asked(color)

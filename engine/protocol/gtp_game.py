@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import IllegalMoveError
-from engine.go.board import EMPTY, WHITE, board_tables
+from engine.go.board import EMPTY, WHITE
 from engine.go.rules import Rules
 from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move
@@ -182,34 +182,9 @@ class GtpGame:
             count += 1
         return count
 
-    def area(self, dead: NDArray[np.bool_] | None = None) -> NDArray[np.int8]:
-        """Owner of each point as the board stands, int8[N]; the sum is Black's lead.
-
-        Parameters
-        ----------
-        dead : bool[N]
-            Stones to take off before counting.
-        """
+    def area(self) -> NDArray[np.int8]:
+        """Owner of each point as the board stands, int8[N]; the sum is Black's lead."""
         from engine.go.position import set_up  # compiles kernels
         from engine.go.scoring import ownership
 
-        return ownership(set_up(self.rules, self.board.stones, self.board.to_play), dead)
-
-    def chains(self) -> list[list[int]]:
-        """Points of each chain on the board."""
-        neighbors = board_tables(self.size).neighbor.tolist()
-        found, seen = [], set()
-        for first in range(self.size**2):
-            color = self.board.color_at(first)
-            if color == EMPTY or first in seen:
-                continue
-            chain = [first]
-            seen.add(first)
-            for point in chain:  # grows while it is walked
-                for near in neighbors[point]:
-                    on_board = near < self.size**2 and near not in seen
-                    if on_board and self.board.color_at(near) == color:
-                        seen.add(near)
-                        chain.append(near)
-            found.append(chain)
-        return found
+        return ownership(set_up(self.rules, self.board.stones, self.board.to_play))

@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.errors import SettingsError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
+from engine.go.counting import Count, count_stones
+from engine.go.result import result_of_lead
 from engine.go.rules import Rules, canonical_name
 from engine.protocol.gtp import Answer, GtpSession
 from engine.protocol.gtp_words import GtpError
@@ -19,8 +20,6 @@ from engine.protocol.server_rules import BONUSES, named_rules
 __all__ = ["RULES_ANSWERS"]
 
 Words = tuple[str, ...]
-DEAD = 0.5
-"""A chain is dead where the other side owns its points by more than this, on average."""
 
 
 def _fields(rules: Rules) -> dict[str, Any]:
@@ -81,51 +80,41 @@ def set_rule(session: GtpSession, words: Words) -> str:
 
 
 def final_score(session: GtpSession, words: Words) -> str:
-    """The result of the board, dead stones taken off where the network tells of them."""
+    """The result of the board, dead stones taken off."""
     game = session.game
-    dead = _dead(session)
-    owner = game.area(dead)
-    lead = int(owner.sum()) - game.rules.white_bonus
-    if game.rules.scoring == "territory":
-        stones = np.where(dead, EMPTY, game.board.stones)
-        lead -= int(stones.sum()) + int(game.board.stones[dead].sum())
-        lead += game.board.captured_white - game.board.captured_black
-    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "0"
+    return result_of_lead(_count(session).score - game.rules.white_bonus).sgf
 
 
 def final_status_list(session: GtpSession, words: Words) -> str:
-    """Points by status, as the network sees it; one that doesn't tell leaves all stones alive."""
+    """Points by status: alive, dead, seki, black_territory or white_territory."""
     game = session.game
     kinds = ("alive", "dead", "seki", "black_territory", "white_territory")
     if len(words) != 1 or words[0] not in kinds:
         raise GtpError(f"syntax error: one of {', '.join(kinds)}")
-    kind, stones = words[0], game.board.stones
+    kind = words[0]
     if kind == "seki":
         return ""
-    dead = _dead(session)
+    count = _count(session)
+    dead = np.zeros(game.size**2, np.bool_)
+    dead[list(count.dead)] = True
+    empty = (game.board.stones == EMPTY) | dead
     if kind == "dead":
         chosen = dead
     elif kind == "alive":
-        chosen = (stones != EMPTY) & ~dead
+        chosen = ~empty
     else:
-        color = BLACK if kind == "black_territory" else WHITE
-        chosen = ((stones == EMPTY) | dead) & (game.area(dead) == color)
+        chosen = empty & (count.ownership == (BLACK if kind == "black_territory" else WHITE))
     return " ".join(point_to_gtp(int(point), game.size) for point in chosen.nonzero()[0])
 
 
-def _dead(session: GtpSession) -> NDArray[np.bool_]:
-    """Stones that the network takes for dead, whole chains; bool[N]."""
+def _count(session: GtpSession) -> Count:
+    """The board counted; all stones are alive where nothing tells the dead ones."""
     game = session.game
-    stones = np.array(game.board.stones, np.int8)
-    dead = np.zeros(len(stones), np.bool_)
-    if not stones.any():
-        return dead
-    owners = session.engine.ownership(game, game.board.to_play)
-    if owners:
-        for chain in game.chains():
-            if float(np.mean(owners[0][chain] * stones[chain])) < -DEAD:
-                dead[chain] = True
-    return dead
+    board = game.board
+    count = session.engine.count(game) if board.stones.any() else None
+    dead = count.dead if count is not None else frozenset()
+    captured = board.captured_black, board.captured_white
+    return count_stones(board.stones, game.size, game.rules.scoring, captured, dead)
 
 
 RULES_ANSWERS: dict[str, Answer] = {

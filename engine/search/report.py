@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.go.counting import Count
 from engine.search.loss import points_lost
 from engine.value.fit import curve_at, curve_values
 
@@ -129,9 +130,9 @@ class AnalysisReport:
     """Visits of all agents per second."""
     finished: bool
     """No further report follows for this request."""
-    final_score: int | None = None
-    """Black's lead on the board, area counted as it stands, where two passes ended the game: then
-    the agents tell this as a fact, without candidates [points, without komi]; None before."""
+    count: Count | None = None
+    """The board counted where two passes ended the game: the agents then tell its score, without
+    candidates. None before, and where nobody can tell which stones are dead."""
     evaluator: str = ""
     """How the network ran, one of `EVALUATORS`; "" if that is not known."""
     evaluator_speeds: tuple[tuple[str, float], ...] = ()
@@ -141,6 +142,11 @@ class AnalysisReport:
     """float32[N], the expected owner of each point as the network sees the position without a
     search: 1 Black's, -1 White's; None from networks that don't tell, and where only figures of a
     search are known."""
+
+    @property
+    def final_score(self) -> int | None:
+        """Black's lead by `count` [points, without komi]."""
+        return None if self.count is None else self.count.score
 
     @property
     def headline(self) -> AgentAnalysis:

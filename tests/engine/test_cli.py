@@ -155,20 +155,21 @@ def test_a_network_without_a_curve_tells_no_score(
 
 def test_a_finished_game_is_counted(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     game = folder / "over.sgf"
-    game.write_bytes(b"(;GM[1]SZ[5]KM[3.5];B[cc];W[];B[])")
+    game.write_bytes(b"(;GM[1]SZ[5]KM[3.5]RU[Tromp-Taylor]RE[B+21.5];B[cc];W[];B[])")
     arguments = ["analyze", game, "--net", folder / "tiny.safetensors", "--visits", "8"]
     _, out, _ = run(capsys, *arguments, "--json")
     fields = json.loads(out)
     assert (fields["fair_komi"], fields["final_score"], fields["result"]) == (25.0, 25, "B+21.5")
+    assert (fields["record_result"], fields["estimated"], fields["dead"]) == ("B+21.5", False, [])
     assert (fields["winrate"], fields["beta"]) == (1.0, None)
     assert 0.0 < fields["network_winrate"] < 1.0
     for agent in fields["agents"]:
         assert (agent["move"], agent["candidates"], agent["visits"]) == (None, [], 1)
     _, out, _ = run(capsys, *arguments)
-    assert "two passes ended the game: B+21.5, B+25 on the board, komi 3.5" in out
+    assert "result B+21.5 by the game record; B+21.5, B+25 on the board, komi 3.5" in out
     assert "lambda" not in out
     _, out, _ = run(capsys, *arguments, "--komi", "25", "--json")
-    assert (json.loads(out)["winrate"], json.loads(out)["result"]) == (0.5, "draw")
+    assert (json.loads(out)["winrate"], json.loads(out)["result"]) == (0.5, "0")
 
 
 def test_one_visit_is_the_policy(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from engine.go.board import BLACK, WHITE
+from engine.go.counting import Count
 from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
@@ -98,7 +99,7 @@ def test_a_difference_within_the_error_is_no_loss() -> None:
 
 def test_a_counted_game_is_a_fact_at_every_komi() -> None:
     count = counted_agent(1.0, 0.0, 1, 9, 9.5, GRID)
-    over = dataclasses.replace(report(), agents=(count,), final_score=9)
+    over = dataclasses.replace(report(), agents=(count,), count=Count(np.zeros(25, np.int8), 9, 0))
     for komi, winrate in ((8.5, 1.0), (9.0, 0.5), (9.5, 0.0)):
         agent = report_at_komi(over, komi).headline
         assert (agent.winrate, agent.alpha, agent.move) == (winrate, 9.0, None)

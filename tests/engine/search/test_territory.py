@@ -148,7 +148,7 @@ def test_two_passes_are_shown_as_katago_shows_them(seed: int) -> None:
     np.testing.assert_array_equal(given[0], numbers)
 
 
-def test_a_finished_game_is_counted_by_area_only(tmp_path: Path) -> None:
+def test_a_finished_game_is_counted_by_its_rules(tmp_path: Path) -> None:
     network = random_katago(tmp_path / "kata.bin.gz")
     analyzer = Analyzer(precision="fp32")
 
@@ -168,12 +168,12 @@ def test_a_finished_game_is_counted_by_area_only(tmp_path: Path) -> None:
         *_, report = reports
         return report
 
-    area, territory = (
-        last(analyzer.analyze(ended("area"))),
-        last(analyzer.analyze(ended("territory"))),
-    )
-    assert area.final_score is not None  # type: ignore[attr-defined]
-    assert territory.final_score is None  # type: ignore[attr-defined]
-    assert territory.visits == 1  # type: ignore[attr-defined]
-    (agent,) = territory.agents  # type: ignore[attr-defined]
-    assert agent.winrate == pytest.approx(territory.network_winrate, abs=1e-5)  # type: ignore[attr-defined]
+    for scoring in ("area", "territory"):
+        report = last(analyzer.analyze(ended(scoring)))
+        count = report.count  # type: ignore[attr-defined]
+        assert count is not None
+        assert count.estimated
+        assert (count.prisoners is None) == (scoring == "area")
+        assert report.visits == 1  # type: ignore[attr-defined]
+        (agent,) = report.agents  # type: ignore[attr-defined]
+        assert (agent.alpha, agent.candidates) == (count.score, ())

@@ -1,0 +1,106 @@
+"""The result of a game: who won, by how much or for what reason; read and written in one place."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from engine.go.board import BLACK, WHITE
+
+__all__ = ["FORFEIT", "RESIGNATION", "TIME", "GameResult", "parse_result", "result_of_lead"]
+
+RESIGNATION: Final = "resignation"
+TIME: Final = "time"
+FORFEIT: Final = "forfeit"
+
+_LETTERS: Final = {RESIGNATION: "R", TIME: "T", FORFEIT: "F"}
+_REASONS: Final = {
+    **{letter: reason for reason, letter in _LETTERS.items()},
+    "RESIGN": RESIGNATION,
+    "RESIGNATION": RESIGNATION,
+    "TIME": TIME,
+    "FORFEIT": FORFEIT,
+}
+_HOW: Final = {RESIGNATION: "by resignation", TIME: "on time", FORFEIT: "by forfeit"}
+_DRAWS: Final = ("0", "DRAW", "JIGO", "B+0", "W+0")
+_WON: Final = re.compile(r"([BW])\+\s*(.*)", re.DOTALL)
+_POINTS: Final = re.compile(r"\d+(?:[.,]\d+)?")
+_NAMES: Final = {BLACK: "Black", WHITE: "White"}
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """The result of a game that was won or drawn."""
+
+    winner: int
+    """BLACK, WHITE, or 0 for a draw."""
+    margin: float | None = None
+    """Points by which it was won, komi included; 0 for a draw, None where nobody counted."""
+    reason: str = ""
+    """RESIGNATION, TIME or FORFEIT; "" for a game that was counted, or where it isn't told."""
+
+    @property
+    def lead(self) -> float | None:
+        """Points by which Black won, komi included; negative: White; None where not counted."""
+        return None if self.margin is None else self.winner * self.margin
+
+    @property
+    def sgf(self) -> str:
+        """As game records (RE) and GTP write it: "B+1.5", "W+R", "0"."""
+        if self.winner == 0:
+            return "0"
+        how = _LETTERS.get(self.reason, "") if self.margin is None else f"{self.margin:g}"
+        return f"{_NAMES[self.winner][0]}+{how}"
+
+    @property
+    def short(self) -> str:
+        """For tables and titles: "B+1.5", "W+R", "Draw"."""
+        return self.sgf if self.winner else "Draw"
+
+    @property
+    def sentence(self) -> str:
+        """For people: "Black won by 1.5", "White won on time", "Draw"."""
+        if self.winner == 0:
+            return "Draw"
+        how = _HOW.get(self.reason, "") if self.margin is None else f"by {self.margin:g}"
+        return f"{_NAMES[self.winner]} won {how}".rstrip()
+
+
+def result_of_lead(lead: float) -> GameResult:
+    """The result of a counted game.
+
+    Parameters
+    ----------
+    lead
+        Points by which Black won, komi included; negative: White.
+    """
+    return GameResult((lead > 0) - (lead < 0), abs(lead))
+
+
+def parse_result(text: str) -> GameResult | None:
+    """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Draw", "Jigo".
+
+    Returns
+    -------
+    GameResult or None
+        None for void, unknown and unreadable results.
+    """
+    words = text.strip().upper()
+    if words in _DRAWS:
+        return GameResult(0, 0.0)
+    won = _WON.fullmatch(words)
+    if won is None:
+        return None
+    winner = BLACK if won[1] == "B" else WHITE
+    how = won[2].strip()
+    if not how:
+        return GameResult(winner)
+    if how in _REASONS:
+        return GameResult(winner, reason=_REASONS[how])
+    if _POINTS.fullmatch(how):
+        margin = float(how.replace(",", "."))
+        if math.isfinite(margin):
+            return GameResult(winner if margin else 0, margin)
+    return None
