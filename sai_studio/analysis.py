@@ -250,7 +250,7 @@ class AnalysisController(QObject):
             self.settled.emit()
             return
         now = self._want()
-        finished = session.final_score is not None or self._is_finished(now)
+        finished = session.is_over or self._is_finished(now)
         if self._wanted is not None and now.key == self._wanted.key and self._ticket:
             return
         self._wanted = now
@@ -274,8 +274,7 @@ class AnalysisController(QObject):
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._ticket = 0
-            text = "Game over" if session.final_score is not None else ""
-            self._set_status("ready", text, self._speed)
+            self._set_status("ready", "Game over" if session.is_over else "", self._speed)
 
     def _want(self) -> Wanted:
         return wanted(self._session, next(self._tickets), self.visits)
@@ -339,10 +338,15 @@ class AnalysisController(QObject):
         if ticket != self._ticket:
             return
         self._is_ready()
-        found = [(self._sweep.nodes[p.ticket], p) for p in points if p.ticket in self._sweep.nodes]
-        self._session.keep_analyses(
-            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in found],
-            {node: point.move_scores for node, point in found},
+        session, nodes = self._session, self._sweep.nodes
+        found = [(nodes[p.ticket], p) for p in points if p.ticket in nodes]
+        for node, point in found:
+            if session.ending.is_over(node):
+                session.set_count(node, point.count)
+        goes_on = [(node, point) for node, point in found if not session.ending.is_over(node)]
+        session.keep_analyses(
+            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in goes_on],
+            {node: point.move_scores for node, point in goes_on},
         )
         self._sweep.take(points)
         self._set_status("searching", self._sweep.text)

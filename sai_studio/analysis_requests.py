@@ -186,12 +186,12 @@ def unknown_nodes(session: Session, hopeless: Container[GameNode]) -> list[GameN
     hopeless
         Nodes that were searched in vain.
     """
+    ending = session.ending
     return [
         node
         for node in session.line
-        if lacks_figures(session, node)
+        if (ending.needs_count(node) if ending.is_over(node) else lacks_figures(session, node))
         and node not in hopeless
-        and session.score_of(node) is None
         and not session.record.board_at(node).problem
     ]
 
@@ -203,7 +203,7 @@ def shallow_nodes(session: Session, visits: int) -> list[GameNode]:
     shallow = []
     for node in session.line:
         estimate = session.estimate(node, komi)
-        if estimate is None or session.score_of(node) is not None:
+        if estimate is None or session.ending.is_over(node):
             continue
         if estimate.visits < visits or (one_komi and estimate.komi != komi):
             shallow.append(node)

@@ -1,117 +1,18 @@
-"""Counting a position by its rules, with stones that a person calls dead taken off."""
+"""The counting tool: which stones a person calls dead, and the count of the board."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
+from engine.api import Count, chain_of, result_of_lead
+from sai_studio.ending import count_board
+
 if TYPE_CHECKING:
-    from engine.api import BoardState
     from sai_studio.session import Session
 
-__all__ = ["Count", "Scoring", "chain_of", "count_area", "count_board", "result_of"]
-
-
-@dataclass(frozen=True)
-class Count:
-    """A board counted."""
-
-    ownership: NDArray[np.int8]
-    """int8[N]: whose stone or empty region each point is, 0 for neither."""
-    black: int
-    """Points of Black: area, or territory and prisoners."""
-    white: int
-    """Points of White."""
-    prisoners: tuple[int, int] | None = None
-    """Stones taken by Black and by White, dead ones included, where they count: they are among the
-    points then. None where area is counted."""
-
-    @property
-    def score(self) -> int:
-        """Black's lead on the board, without komi [points]."""
-        return self.black - self.white
-
-
-def _neighbors(point: int, size: int) -> list[int]:
-    row, column = divmod(point, size)
-    return [
-        r * size + c
-        for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-        if 0 <= r < size and 0 <= c < size
-    ]
-
-
-def chain_of(stones: NDArray[np.int8], point: int, size: int) -> frozenset[int]:
-    """All points connected to `point` that hold the same color (or are empty like it)."""
-    color = stones[point]
-    found, waiting = {point}, [point]
-    while waiting:
-        for other in _neighbors(waiting.pop(), size):
-            if other not in found and stones[other] == color:
-                found.add(other)
-                waiting.append(other)
-    return frozenset(found)
-
-
-def count_area(stones: NDArray[np.int8], size: int, dead: frozenset[int]) -> Count:
-    """Stones on the board and empty regions that reach only one color; dead stones are empty."""
-    board = np.array(stones, np.int8)
-    board[list(dead)] = 0
-    ownership = board.copy()
-    seen: set[int] = set()
-    for point in map(int, np.flatnonzero(board == 0)):
-        if point in seen:
-            continue
-        region = chain_of(board, point, size)
-        seen |= region
-        borders = {int(board[n]) for p in region for n in _neighbors(p, size)} - {0}
-        if len(borders) == 1:
-            ownership[list(region)] = borders.pop()
-    return Count(ownership, int((ownership > 0).sum()), int((ownership < 0).sum()))
-
-
-def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:
-    """The count of a board by its rules.
-
-    Parameters
-    ----------
-    scoring
-        "area", or "territory": empty points (and those of dead stones) that reach one color only,
-        and prisoners. Eyes in seki count too, which Japanese rules leave out: nobody has told
-        which groups live in seki.
-    dead
-        Points of dead stones.
-    """
-    area = count_area(board.stones, board.size, dead)
-    if scoring == "area":
-        return area
-    gone = board.stones[list(dead)]
-    by_black = board.captured_white + int((gone < 0).sum())
-    by_white = board.captured_black + int((gone > 0).sum())
-    alive = board.stones.copy()
-    alive[list(dead)] = 0
-    return Count(
-        area.ownership,
-        area.black - int((alive > 0).sum()) + by_black,
-        area.white - int((alive < 0).sum()) + by_white,
-        (by_black, by_white),
-    )
-
-
-def result_of(score: float, komi: float) -> str:
-    """The result as game records write it: "B+1.5", "W+3", "Draw".
-
-    Parameters
-    ----------
-    score
-        Black's lead on the board, without komi [points].
-    """
-    lead = score - komi
-    return f"{'B' if lead > 0 else 'W'}+{abs(lead):g}" if lead else "Draw"
+__all__ = ["Scoring"]
 
 
 class Scoring(QObject):
@@ -130,9 +31,11 @@ class Scoring(QObject):
         self._session = session
         self.dead: frozenset[int] = frozenset()
         self.count: Count | None = None
+        self._touched = False  # whether a person has judged stones
         session.tool_changed.connect(self._restart)
         session.cursor_moved.connect(self._restart)
         session.info_changed.connect(self._rules_changed)
+        session.report_changed.connect(self._look_again)
 
     def toggle(self, point: int) -> None:
         """Call the chain here dead, or alive again."""
@@ -141,22 +44,41 @@ class Scoring(QObject):
             return
         chain = chain_of(board.stones, point, board.size)
         self.dead = self.dead - chain if point in self.dead else self.dead | chain
+        self._touched = True
         self._recount()
 
     def result(self) -> str:
         """The result as game records write it, at the komi of the game; empty when not counting."""
         if self.count is None:
             return ""
-        return result_of(self.count.score, self._session.game_komi)
+        return result_of_lead(self.count.score - self._session.game_komi).sgf
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the network marked the dead stones and no person has corrected them."""
+        return bool(self.dead) and not self._touched
 
     def _restart(self) -> None:
         was_counting = self.count is not None
-        self.dead = frozenset()
-        if self._session.tool == "score":
+        session = self._session
+        counting = session.tool == "score"
+        self._touched = False
+        self.dead = session.ending.dead_stones(session.node) if counting else frozenset()
+        if counting:
             self._recount()
         elif was_counting:
             self.count = None
             self.changed.emit()
+
+    def _look_again(self) -> None:
+        """The network may have answered: mark what it takes for dead unless a person has begun."""
+        session = self._session
+        if self.count is None or self._touched or self.dead:
+            return
+        dead = session.ending.dead_stones(session.node)
+        if dead:
+            self.dead = dead
+            self._recount()
 
     def _rules_changed(self) -> None:
         if self.count is not None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -18,19 +17,19 @@ from engine.api import (
     Analysis,
     AnalysisKind,
     AnalysisReport,
-    BoardState,
     Candidate,
+    Count,
     GameNode,
     GameRecord,
     MoveScore,
     NetworkInfo,
     report_at_komi,
 )
+from sai_studio.ending import Ending
 from sai_studio.engine_status import EngineStatus
 from sai_studio.kept_reports import KeptReports
 from sai_studio.komi_view import KomiView
 from sai_studio.region import Region
-from sai_studio.scoring import count_board
 from sai_studio.second_source import SecondSource
 from sai_studio.stored_choice import (
     best_stored,
@@ -50,10 +49,6 @@ KEPT_REPORTS: Final = 96
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
-@lru_cache(maxsize=64)
-def _score(board: BoardState, scoring: str) -> int:
-    """Black's points less White's; asked for again with every new report."""
-    return count_board(board, scoring).score
 
 
 class Session(KomiView):
@@ -108,6 +103,7 @@ class Session(KomiView):
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
         self.region.changed.connect(self._moved)
+        self.ending = Ending(self)
         self._timeline = Timeline()
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports = KeptReports(KEPT_REPORTS)
@@ -129,7 +125,7 @@ class Session(KomiView):
         """The report whose candidates board and table show: our own or the second source's."""
         if not self.second.shown:
             return self.report
-        over = self.blind or self.score_of(self.node) is not None
+        over = self.blind or self.is_over
         return None if over else self.second.report(self.node, self.view_komi)
 
     @property
@@ -152,21 +148,9 @@ class Session(KomiView):
         return kind_in_use(self.network, self.record.rules, self.lambdas)
 
     @property
-    def final_score(self) -> int | None:
-        """Black's lead on the board where two passes ended the game; None while it goes on."""
-        return self.score_of(self.node)
-
-    def score_of(self, node: GameNode) -> int | None:
-        """The same for any node [points, without komi]: by the rules, every stone alive."""
-        size = self.record.size
-        end = size * size
-        if node.move is None or node.move.point != end:
-            return None
-        board = self.record.board_at(node)
-        last = self.record.start_and_moves(node)[1][-2:]
-        if board.problem or len(last) < 2 or any(move.point != end for move in last):
-            return None
-        return _score(board, self.record.rules.scoring)
+    def is_over(self) -> bool:
+        """Whether two passes ended the game at the current node; see `ending` for its result."""
+        return self.ending.is_over(self.node)
 
     @property
     def timeline(self) -> list[TimelinePoint]:
@@ -182,15 +166,15 @@ class Session(KomiView):
             self._points[komi] = self._timeline.along(self.line, komi, size, known)
         return self._points[komi]
 
-    def _known(self, komi: float) -> dict[GameNode, Estimate]:
+    def _known(self, komi: float) -> dict[GameNode, Estimate | None]:
         """What reports and counts say of nodes of the line: the same numbers as other panels."""
-        known, kind = {}, self.kind
+        known: dict[GameNode, Estimate | None] = {}
+        kind = self.kind
         for node in self.line:
-            report, score = self._whole_report(node, komi), self.score_of(node)
-            if score is not None:
-                known[node] = Estimate.counted(score, komi)
+            if self.ending.is_over(node):
+                known[node] = self.ending.estimate(node, komi)
                 continue
-            found = shown_estimate(node, kind, komi, self.lambdas, report)
+            found = shown_estimate(node, kind, komi, self.lambdas, self._whole_report(node, komi))
             if found is not None and (found.stored is None or self.estimate(node) is None):
                 known[node] = found
         return known
@@ -230,6 +214,7 @@ class Session(KomiView):
         self.undo_stack.clear()
         self.path = path
         self._reports.clear()
+        self.ending.clear()
         self.region.clear()
         self.second.clear()
         self.hovered = None
@@ -325,6 +310,7 @@ class Session(KomiView):
         self.network = network
         self.evaluator, self.evaluator_speeds = "", ()
         self._reports.clear()
+        self.ending.clear()
         self.region.forget()
         self._remember_stored(self.record.root)
         self.report = self._report_of(self.node)
@@ -385,6 +371,14 @@ class Session(KomiView):
             self.report = self._report_of(self.node)
             self.report_changed.emit()
 
+    def set_count(self, node: GameNode, count: Count | None) -> None:
+        """Take the network's count of a finished game; None if it can't tell the dead stones."""
+        self.ending.take(node, count)
+        self._points.clear()
+        self.timeline_changed.emit()
+        if node is self.node:
+            self.report_changed.emit()
+
     # --- bringing things along -----------------------------------------------------------------
 
     def _moved(self) -> None:
@@ -400,6 +394,7 @@ class Session(KomiView):
         self._remember_stored(node)
         self.second.forget(node)
         self.region.forget()
+        self.ending.forget(node)
         self._reports.forget(node)
         self.positions_changed.emit()
 
@@ -415,7 +410,7 @@ class Session(KomiView):
         self.report_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        if self.blind or self.score_of(node) is not None:
+        if self.blind or self.ending.is_over(node):
             return None
         raw, stored = self.raw_report(node), None
         if not self.region.points and (stored := self._stored_at(node)) is not None:

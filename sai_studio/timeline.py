@@ -95,9 +95,14 @@ class Estimate:
 
     @classmethod
     def counted(cls, score: float, komi: float) -> Estimate:
-        """The count at the end of a game: a fact."""
+        """The score at the end of a game: certain at every komi."""
         winrate = 0.5 if score == komi else float(score > komi)
         return cls(score, math.inf, winrate, komi, 0)
+
+    @classmethod
+    def won(cls, winner: int, komi: float) -> Estimate:
+        """The end of a game of which only the winner is known; 0 is a draw."""
+        return cls(None, math.inf, 0.5 + 0.5 * winner, komi, 0)
 
 
 @dataclass(frozen=True)
@@ -203,7 +208,11 @@ class Timeline:
         return None if best is None else (earlier[best], later[best])
 
     def along(
-        self, line: list[GameNode], komi: float, size: int, known: Mapping[GameNode, Estimate]
+        self,
+        line: list[GameNode],
+        komi: float,
+        size: int,
+        known: Mapping[GameNode, Estimate | None],
     ) -> list[TimelinePoint]:
         """The points of a line, root first.
 
@@ -214,12 +223,12 @@ class Timeline:
         size
             Board size [points per side].
         known
-            Estimates that hold in place of those kept here.
+            Estimates that hold in place of those kept here; None shows nothing.
         """
         points: list[TimelinePoint] = []
         last: Estimate | None = None
         for number, node in enumerate(line):
-            estimate = known.get(node) or self.estimate(node, komi)
+            estimate = known[node] if node in known else self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
             lost: tuple[float | None, float | None] = (None, None)
             if last and estimate and node.move is not None and not node.setup and not ended:

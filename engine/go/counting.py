@@ -7,7 +7,7 @@ people ended comes from here: `analyze`, GTP, the timeline and the counting tool
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -46,6 +46,10 @@ class Count:
     """Points of the stones taken off as dead."""
     estimated: bool = False
     """Whether a network judged which stones are dead."""
+
+    def as_estimate(self) -> Count:
+        """The same count, marked as an estimate."""
+        return replace(self, estimated=True)
 
     @property
     def score(self) -> int:
@@ -128,7 +132,8 @@ def dead_stones(
     one place, change sides as long as the agreement grows: the sum over points of owner times
     expected owner, less `HOMELESS` for each dead stone whose point is nobody's.
     """
-    board, near = stones.tolist(), _neighbors(size)
+    board: list[int] = stones.tolist()
+    near = _neighbors(size)
     expectation = [float(value) for value in expected]
     chains: list[tuple[int, ...]] = []
     chain_at = [-1] * len(board)
@@ -145,7 +150,7 @@ def dead_stones(
     dead = {c for c in range(len(chains)) if life[c] < DEAD_BELOW}
 
     def without(gone: Iterable[int]) -> list[int]:
-        alive = board.copy()
+        alive: list[int] = board.copy()
         for c in gone:
             for point in chains[c]:
                 alive[point] = EMPTY

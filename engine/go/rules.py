@@ -41,6 +41,11 @@ class Rules(Settings):
     name: str = setting("", "name of the rules as in the game record")
 
     @property
+    def counts_as_it_stands(self) -> bool:
+        """Whether all stones left on the board are alive; in other rules players agree on them."""
+        return self.name == "tromp-taylor"
+
+    @property
     def white_bonus(self) -> float:
         """What is subtracted from Black's area score: komi and handicap compensation [points]."""
         if self.handicap_bonus == "stones":

@@ -19,7 +19,7 @@ from engine.network.backends import ANY
 from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.play.agent import best_first, mover_stats
-from engine.play.final_count import count_game, counts_as_it_stands
+from engine.play.final_count import count_game
 from engine.play.networks import best_network
 from engine.play.owners import expected_owners
 from engine.play.request import AnalysisRequest, SweepPoint
@@ -286,6 +286,7 @@ class Analyzer:
                     winrate=float(stats.root_winrate[t]),
                     move=move,
                     move_scores=scores,
+                    count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                 )
 
     def _search_for(
@@ -309,7 +310,7 @@ class Analyzer:
         )
         last = self._last
         # the board after two passes has dead stones on it: its trees don't count it as it stands
-        over = position.counters[PASSES] >= 2 and not counts_as_it_stands(request.rules)
+        over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         leads_here = (
             last is not None
             and last.key == key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,17 +16,12 @@ from engine.go.rules import Rules
 from engine.play.owners import expected_owners
 from engine.value.evaluation import Evaluator
 
-__all__ = ["certain_owners", "count_game", "counts_as_it_stands"]
+__all__ = ["certain_owners", "count_game"]
 
 PLIES_BEFORE_PASSES: Final = 2
 """Expected owners are the mean over the final position, those after the closing passes and so many
 positions before them. Measured on counted games: a short search, or more positions, tells the dead
 stones no better."""
-
-
-def counts_as_it_stands(rules: Rules) -> bool:
-    """Whether all stones left on the board are alive by the rules: only Tromp-Taylor's say so."""
-    return rules.name == "tromp-taylor"
 
 
 def count_game(
@@ -72,7 +66,7 @@ def count_game(
     last_positions.append(position)
     final = np.array(position.stones[:points], np.int8)
     captured = _captured(stones, to_play, moves, final)
-    if counts_as_it_stands(rules):
+    if rules.counts_as_it_stands:
         return count_stones(final, rules.size, rules.scoring, captured)
     certain = certain_owners(position)
     owners = expected_owners(evaluator, last_positions, rules.white_bonus)
@@ -83,7 +77,7 @@ def count_game(
     expected = np.where(certain != 0, certain, np.mean(owners, axis=0)).astype(np.float32)
     dead = dead_stones(final, rules.size, expected)
     count = count_stones(final, rules.size, rules.scoring, captured, dead)
-    return dataclasses.replace(count, estimated=True)
+    return count.as_estimate()
 
 
 def certain_owners(position: Position) -> NDArray[np.int8]:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import SettingsError
+from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.network.header import boards_text
 from engine.play.agent import AgentSettings
@@ -109,6 +110,8 @@ class SweepPoint:
     """The move the first agent prefers."""
     move_scores: tuple[MoveScore, ...] = ()
     """Score of that move; empty when it was not searched."""
+    count: Count | None = None
+    """The board counted where two passes ended the game; see `AnalysisReport.count`."""
 
 
 @dataclass(frozen=True)

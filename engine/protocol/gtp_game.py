@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import IllegalMoveError
-from engine.go.board import EMPTY, WHITE
+from engine.go.board import WHITE
 from engine.go.rules import Rules
 from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.board.stones import STONE, stone_pixmap
-from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.texts import one_line
@@ -40,6 +39,7 @@ class PlayerStrip(QWidget):
             session.cursor_moved,
             session.info_changed,
             session.line_changed,
+            session.report_changed,
             theme.changed,
         ):
             signal.connect(self.update)
@@ -88,9 +88,12 @@ class PlayerStrip(QWidget):
         last = line[-1].number
         text = f"{board.move_number} / {last}" if last else "No moves yet"
         points = board.size * board.size
-        score = self._session.final_score
-        if score is not None:
-            text += f"  \u00b7  {result_of(score, self._session.game_komi)}"
+        ending, node = self._session.ending, self._session.node
+        final, recorded = ending.final_result(node), ending.recorded_result(node)
+        if final is not None:
+            text += f"  \u00b7  {final.text}"
+        elif recorded is not None:
+            text += f"  \u00b7  Result {recorded.short}"
         elif board.last_move == points:
             text += "  \u00b7  pass"
         return text

@@ -149,7 +149,7 @@ def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentM
     known = second.name and not session.blind
     report = second.report(session.node, session.view_komi) if known else None
     move = report.agents[0].move if report is not None else None
-    if move is None or move >= session.board.size**2 or session.final_score is not None:
+    if move is None or move >= session.board.size**2 or session.is_over:
         return marks
     return with_second(marks, move, second.name[:1].upper())
 

@@ -290,7 +290,7 @@ class Engines(QObject):
         gave_up = self._gave_up[1] if self._gave_up and self._gave_up[0] == key else ""
         report = session.second.raw_report(session.node, session.view_komi)
         done = report is not None and self._finished.get(key) is report
-        if not done and not gave_up and session.final_score is None:
+        if not done and not gave_up and not session.is_over:
             self._submit(session.node, entry.visits, None)
             return
         line = () if session.region.points else session.line
@@ -312,7 +312,7 @@ class Engines(QObject):
         return (
             self._lacks_figures(node)
             and node not in self._hopeless
-            and session.score_of(node) is None
+            and not session.ending.is_over(node)
             and not session.record.board_at(node).problem
         )
 

@@ -175,7 +175,7 @@ class LambdaPanel(Panel):
     def _reason(self) -> str:
         """Why an agent has no figures, in two words."""
         session = self._session
-        if session.final_score is not None:
+        if session.is_over:
             return "game over"
         if session.status.state in ("no network", "illegal"):
             return "not searched"

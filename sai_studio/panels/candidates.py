@@ -99,7 +99,7 @@ class CandidatesPanel(Panel):
         self.stored_line.show_source(session)
         if session.second.shown:
             self.stored_line.hide()
-        if session.final_score is not None:
+        if session.is_over:
             self.model.clear()
             self._show_empty(OVER)
             return

@@ -183,7 +183,7 @@ class KomiCurvePanel(Panel):
     def _show_report(self) -> None:
         session = self._session
         report = session.report
-        if session.final_score is not None:
+        if session.is_over:
             self._show_empty(game_over(session))
             return
         if report is None or not report.agents:

@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from sai_studio.ending import ResultSource
 from sai_studio.panels.figures import Certainty, at_komi, lead
-from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.labels import plain_label
-from sai_studio.widgets.texts import one_line, own_tip
+from sai_studio.widgets.texts import own_tip
 
 __all__ = [
     "EmptyNote",
@@ -173,19 +173,20 @@ def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> No
 
 
 def game_over(session: Session) -> str:
-    """Who won where two passes ended the game, by the rules' count; empty before."""
-    score, komi = session.final_score, session.game_komi
-    if score is None:
-        return ""
-    told = session.record.info.get("RE", "").strip()
-    text = f"Game over, {result_of(score, komi)}"
-    by_area = session.record.rules.scoring == "area"
-    counted = "on the board" if by_area else "in territory and prisoners"
-    text += f"\n{lead(score)} {counted}, komi {at_komi(komi)}"
-    if not by_area:
-        text += "; if dead stones are left, count with C and click them off"
-    if told and told != result_of(score, komi):
-        text += f"; the record says {one_line(told, 20)}"
+    """What is known about the result where two passes ended the game."""
+    final, komi = session.ending.final_result(session.node), at_komi(session.game_komi)
+    if final is None:
+        if session.analyzing and session.ending.needs_count(session.node):
+            return "Game over. Dead stones are being looked for."
+        return "Game over. Count the board with C to see the result."
+    text = f"Game over. {final.text}"
+    count = final.count
+    if count is None:
+        return f"{text}\nby the game record"
+    counted = "on the board" if count.prisoners is None else "in territory and prisoners"
+    text += f"\n{lead(count.score)} {counted}, komi {komi}"
+    if final.source is ResultSource.ESTIMATE:
+        text += "; count with C to correct which stones are dead"
     return text
 
 

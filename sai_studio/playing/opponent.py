@@ -8,17 +8,20 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import (
+    RESIGNATION,
     AgentSettings,
     AnalysisReport,
     EngineError,
     GameNode,
+    GameResult,
     illegal_reason,
     point_to_gtp,
+    result_of_lead,
 )
 from sai_studio.analysis import AnalysisController
 from sai_studio.analysis_requests import request_for
+from sai_studio.ending import count_board
 from sai_studio.playing.program_thread import ProgramThread
-from sai_studio.scoring import result_of
 from sai_studio.session import Session
 from sai_studio.widgets.texts import sentence
 
@@ -132,10 +135,8 @@ class Opponent(QObject):
             name = seat.program[0]
         board = session.board
         mine = board.to_play in seat.colors
-        if session.final_score is not None and session.record.rules.scoring != "area":
-            self._leave_to_count()
-        elif session.final_score is not None:
-            self._end(result_of(session.final_score, session.game_komi))
+        if session.is_over:
+            self._count()
         elif board.problem:
             self._say("The record is not legal up to here, so nobody can play on.")
         elif not mine:
@@ -197,28 +198,30 @@ class Opponent(QObject):
             self.stop()
             self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
 
-    def _leave_to_count(self) -> None:
-        """Two passes under territory rules: only a person can say which stones are dead."""
+    def _count(self) -> None:
+        """Two passes: count by the rules, or let a person confirm which stones are dead."""
+        session = self._session
+        if session.record.rules.counts_as_it_stands:
+            count = count_board(session.board, session.record.rules.scoring)
+            self._end(result_of_lead(count.score - session.game_komi))
+            return
         self.stop()
-        self._session.set_tool("score")
-        self._session.message.emit(
-            "info",
-            "Both sides passed: click dead stones off, then write down the result, counted by "
-            "territory and prisoners.",
+        session.set_tool("score")
+        session.message.emit(
+            "info", "Both sides passed: check which stones are dead, then write down the result."
         )
 
     def _resign(self) -> None:
         """End the game as lost for the player to move."""
-        self._end("W+R" if self._session.board.to_play > 0 else "B+R", "by resignation")
+        self._end(GameResult(-self._session.board.to_play, reason=RESIGNATION))
 
-    def _end(self, result: str, how: str = "counted as the board stands") -> None:
+    def _end(self, result: GameResult) -> None:
         """The game is over: write the result down and leave."""
         session = self._session
-        if session.record.info.get("RE", "").strip() != result:
-            session.set_info({**session.record.info, "RE": result}, session.record.rules)
-        text = f"The game is over: {result}, {how}."
+        if session.record.info.get("RE", "").strip() != result.sgf:
+            session.set_info({**session.record.info, "RE": result.sgf}, session.record.rules)
         self.stop()
-        session.message.emit("info", text)
+        session.message.emit("info", f"The game is over: {result.sentence}.")
 
     def _say(self, text: str) -> None:
         if text != self.said or self.seat is not None:

@@ -15,6 +15,7 @@ from engine.api import (
     AnalysisReport,
     AnalysisRequest,
     Candidate,
+    Count,
     EngineError,
     NetworkInfo,
     SweepPoint,
@@ -121,6 +122,7 @@ class FakeAnalyzer:
     def __init__(self, steps: int = 2, pause_s: float = 0.0) -> None:
         self.steps, self.pause_s = steps, pause_s
         self.fails: EngineError | None = None
+        self.count: Count | None = None  # of games that two passes ended
         self.breaks: Exception | None = None
         self.requests: list[AnalysisRequest] = []
         self.sweeps: list[tuple[int, int]] = []
@@ -151,7 +153,13 @@ class FakeAnalyzer:
             report = fake_report(request, visits)
             agent = report.agents[0]
             yield SweepPoint(
-                request.ticket, visits, agent.alpha, agent.beta, agent.winrate, agent.move
+                request.ticket,
+                visits,
+                agent.alpha,
+                agent.beta,
+                agent.winrate,
+                agent.move,
+                self.count,
             )
 
     def _come_in(self) -> None:

@@ -173,3 +173,30 @@ def test_colors_are_treated_alike(scoring: str) -> None:
     count = count_stones(stones, 7, scoring, (1, 3))
     other = count_stones(-stones, 7, scoring, (3, 1))
     assert (count.black, count.white) == (other.white, other.black)
+
+
+DIAGRAM = """
+. X O . .
+X X O . O
+. X O O .
+X X O . .
+. X O . .
+"""
+
+
+def test_area_counts_stones_and_what_they_surround() -> None:
+    count = count_stones(stones_of(DIAGRAM), 5, "area")
+    assert (count.black, count.white, count.score) == (10, 15, -5)
+
+
+def test_dead_stones_are_taken_off_before_counting() -> None:
+    stones = stones_of(DIAGRAM)
+    dead = chain_of(stones, 1, 5)
+    assert dead == {1, 5, 6, 11, 15, 16, 21}
+    count = count_stones(stones, 5, "area", dead=dead)
+    assert (count.black, count.white) == (0, 25)
+
+
+def test_a_neutral_point_counts_for_nobody() -> None:
+    count = count_stones(stones_of("X . O\nX . O\nX . O"), 3, "area")
+    assert (count.black, count.white) == (3, 3)

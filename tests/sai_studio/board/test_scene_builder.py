@@ -13,12 +13,12 @@ from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
 from sai_studio.analysis_requests import wanted
 from sai_studio.board.board_scene import BoardScene
 from sai_studio.board.scene_builder import build_scene, lambda_label, play_variation
+from sai_studio.ending import count_board
 from sai_studio.preferences import Preferences
-from sai_studio.scoring import Scoring, chain_of, count_area, count_board
+from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate
 from sai_studio.view_options import ViewOptions
-from tests.diagrams import stones_of
 from tests.sai_studio.conftest import seven_by_seven
 from tests.sai_studio.fakes import fake_report
 
@@ -142,33 +142,6 @@ def test_an_impossible_variation_ends_where_it_breaks(qapp: QObject) -> None:
 )
 def test_lambdas_are_short(lambda_: float, label: str) -> None:
     assert lambda_label(lambda_) == label
-
-
-DIAGRAM = """
-. X O . .
-X X O . O
-. X O O .
-X X O . .
-. X O . .
-"""
-
-
-def test_area_counts_stones_and_what_they_surround() -> None:
-    count = count_area(stones_of(DIAGRAM), 5, frozenset())
-    assert (count.black, count.white, count.score) == (10, 15, -5)
-
-
-def test_dead_stones_are_taken_off_before_counting() -> None:
-    stones = stones_of(DIAGRAM)
-    dead = chain_of(stones, 1, 5)
-    assert dead == {1, 5, 6, 11, 15, 16, 21}
-    count = count_area(stones, 5, dead)
-    assert (count.black, count.white) == (0, 25)
-
-
-def test_a_neutral_point_counts_for_nobody() -> None:
-    count = count_area(stones_of("X . O\nX . O\nX . O"), 3, frozenset())
-    assert (count.black, count.white) == (3, 3)
 
 
 def test_scoring_follows_tool_clicks_and_cursor(stage: Stage) -> None:

@@ -75,11 +75,22 @@ def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) ->
     session.play(49)
     session.play(49)
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
-    assert session.record.info["RE"][:2] in ("B+", "W+")
-    assert "The game is over" in window.messages.text
+    assert session.tool == "score", "stones of both sides: which are dead is to be confirmed"
 
 
-def test_under_territory_rules_a_person_says_which_stones_are_dead(studio: Studio) -> None:
+def test_tromp_taylor_games_are_counted_as_they_stand(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    session, opponent = window.session, window.playing.opponent
+    session.set_info(session.record.info, rules_from_sgf("tromp-taylor", 7, 0.5, 0))
+    opponent.start(Seat(frozenset({-1}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert session.record.info["RE"] == "W+0.5"
+    assert window.messages.text == "The game is over: White won by 0.5."
+
+
+def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
     record = seven_by_seven(["D4", "D5"])
     session_rules = rules_from_sgf("japanese", 7, 0.5, 0)
     window = studio.window(record, start=True)
@@ -92,7 +103,7 @@ def test_under_territory_rules_a_person_says_which_stones_are_dead(studio: Studi
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
     assert "RE" not in session.record.info
     assert session.tool == "score"
-    assert "click dead stones off" in window.messages.text
+    assert "check which stones are dead" in window.messages.text
     window.scoring.toggle(gtp_to_point("D5", 7))
     assert window.scoring.count is not None
     assert (window.scoring.count.black, window.scoring.count.prisoners) == (48 + 1, (1, 0))

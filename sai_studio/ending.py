@@ -1,0 +1,173 @@
+"""How the game ended: the record's result, or an estimate from the stones that look dead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.api import (
+    BoardState,
+    Count,
+    GameNode,
+    GameResult,
+    count_stones,
+    dead_stones,
+    parse_result,
+    result_of_lead,
+)
+from sai_studio.timeline import Estimate
+
+if TYPE_CHECKING:
+    from sai_studio.session import Session
+
+__all__ = ["Ending", "FinalResult", "ResultSource", "count_board"]
+
+
+class ResultSource(Enum):
+    """Where a final result comes from."""
+
+    RECORD = "record"
+    """The game record tells it."""
+    RULES = "rules"
+    """The board counted as it stands, as the rules of the game say."""
+    ESTIMATE = "estimate"
+    """The board counted without the stones that the network takes for dead."""
+
+
+@dataclass(frozen=True)
+class FinalResult:
+    """The result of a finished game, as it is shown everywhere."""
+
+    result: GameResult
+    """Who won, and by how much."""
+    source: ResultSource
+    """Where it comes from."""
+    count: Count | None = None
+    """The count behind it; None where the record tells the result."""
+
+    @property
+    def text(self) -> str:
+        """For headlines: "Result W+18.5", "Estimate W+17.5"."""
+        word = "Estimate" if self.source is ResultSource.ESTIMATE else "Result"
+        return f"{word} {self.result.short}"
+
+
+def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:
+    """The count of a board with the prisoners of its game; see `count_stones`."""
+    captured = board.captured_black, board.captured_white
+    return count_stones(board.stones, board.size, scoring, captured, dead)
+
+
+_count = lru_cache(maxsize=64)(count_board)  # asked for again with every repaint
+
+
+class Ending:
+    """What is known about the ends of a game's lines.
+
+    Parameters
+    ----------
+    session
+        Read for the record and its boards.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._dead: dict[GameNode, frozenset[int] | None] = {}
+
+    def is_over(self, node: GameNode) -> bool:
+        """Whether two passes ended the game at this node."""
+        record = self._session.record
+        passed = record.size**2
+        if node.move is None or node.move.point != passed:
+            return False
+        last = record.start_and_moves(node)[1][-2:]
+        if record.board_at(node).problem or len(last) < 2:
+            return False
+        return all(move.point == passed for move in last)
+
+    def final_result(self, node: GameNode) -> FinalResult | None:
+        """The result at a node where the game is over; None before, and until it is known.
+
+        The record's result is that of its main line.
+        """
+        if not self.is_over(node):
+            return None
+        recorded = self.recorded_result(node)
+        if recorded is not None:
+            return FinalResult(recorded, ResultSource.RECORD)
+        count = self.count(node)
+        if count is None:
+            return None
+        source = ResultSource.ESTIMATE if count.estimated else ResultSource.RULES
+        komi = self._session.game_komi
+        return FinalResult(result_of_lead(count.score - komi), source, count)
+
+    def recorded_result(self, node: GameNode) -> GameResult | None:
+        """The record's result at the end of its main line; None elsewhere, or if it has none."""
+        record = self._session.record
+        result = parse_result(record.info.get("RE", ""))
+        if result is None:
+            return None
+        passed = record.size**2
+        last = node
+        while last.children and (move := last.children[0].move) and move.point == passed:
+            last = last.children[0]
+        if last.children:
+            return None
+        while last.parent is not None:
+            if last.parent.children[0] is not last:
+                return None
+            last = last.parent
+        return result
+
+    def count(self, node: GameNode) -> Count | None:
+        """The board counted where the game is over; None until the network has answered."""
+        record = self._session.record
+        as_it_stands = record.rules.counts_as_it_stands
+        if not self.is_over(node) or not as_it_stands and self._dead.get(node) is None:
+            return None
+        dead = frozenset() if as_it_stands else self._dead[node] or frozenset()
+        counted = _count(record.board_at(node), record.rules.scoring, dead)
+        return counted if as_it_stands else counted.as_estimate()
+
+    def needs_count(self, node: GameNode) -> bool:
+        """Whether the network is to be asked which stones are dead at the end of a game."""
+        if node in self._dead or not self.is_over(node):
+            return False
+        return not self._session.record.rules.counts_as_it_stands
+
+    def dead_stones(self, node: GameNode) -> frozenset[int]:
+        """The stones that look dead at any node, as far as the network has answered."""
+        session = self._session
+        known = self._dead.get(node)
+        if known is not None or session.record.rules.counts_as_it_stands:
+            return known or frozenset()
+        report = session.full_report(node)
+        if report is None or report.ownership is None or session.blind:
+            return frozenset()
+        return dead_stones(session.record.board_at(node).stones, report.size, report.ownership)
+
+    def estimate(self, node: GameNode, komi: float) -> Estimate | None:
+        """What the timeline shows where the game is over; None until that is known."""
+        final = self.final_result(node)
+        if final is None:
+            return None
+        lead = final.result.lead
+        if lead is None:
+            return Estimate.won(final.result.winner, komi)
+        return Estimate.counted(lead + self._session.game_komi, komi)
+
+    def take(self, node: GameNode, count: Count | None) -> None:
+        """Keep the stones that the network takes for dead; None if it can't tell."""
+        self._dead[node] = None if count is None else count.dead
+
+    def forget(self, node: GameNode) -> None:
+        """Forget a node and all below it: their positions changed."""
+        for below in node.branch():
+            self._dead.pop(below, None)
+
+    def clear(self) -> None:
+        """Forget everything: another game, or another network."""
+        self._dead.clear()
