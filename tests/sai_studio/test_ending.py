@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
+import numpy as np
+
 from engine.api import Count, GameNode, GameRecord, Rules, count_stones, gtp_to_point
+from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.ending import ResultSource
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate
 from tests.sai_studio.conftest import Studio
-from tests.sai_studio.test_one_position import make_report
+from tests.sai_studio.panels.fakes import make_report
 
 MOVES = ("D4", "A1", "E4", "pass", "pass")
 """Black's board with one white stone that is dead."""
@@ -121,7 +125,8 @@ def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> N
     session = Session(record)
     scoring = Scoring(session)
     session.go_to_move(3)
-    session.set_report(session.node, make_report(size=7, owners=[1.0] * 49))
+    owners = np.ones(49, np.float32)
+    session.set_report(session.node, dataclasses.replace(make_report(), ownership=owners))
     session.set_tool("score")
     assert scoring.dead == {gtp_to_point("A1", 7)}
 
@@ -143,5 +148,6 @@ def test_the_end_of_the_line_is_counted_while_its_start_is_shown(studio: Studio)
     assert session.node is record.root
     assert session.timeline[-1].alpha == 49.0
     session.last()
-    strip = window.board_pane.tool_strip
+    strip = window.findChild(ToolStrip)
+    assert strip is not None
     studio.qtbot.waitUntil(lambda: "Estimate B+39.5" in strip.label.text(), timeout=60_000)
