@@ -48,6 +48,12 @@ def add_network_commands(command: Command) -> None:
     )
     sub.add_argument("--size", type=int, help="only games on this board size")
     sub.add_argument(
+        "--counts",
+        action="store_true",
+        help="count the games that two passes ended and compare with their records' results "
+        "(--limit: games; without --net the best network of each board)",
+    )
+    sub.add_argument(
         "--symmetry",
         default="identity",
         choices=("identity", "random", "average"),
@@ -82,6 +88,8 @@ def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto
 def _measure(options: argparse.Namespace) -> int:
     if options.limit < 0 or options.per_game < 0:
         raise SettingsError("--limit and --per-game take 0 or a positive number")
+    if options.counts:
+        return _measure_counts(options)
     with stop_signals() as stopped:
         from engine.play.measure import MeasureOptions, measure
         from engine.play.measure_figures import measure_text
@@ -106,6 +114,28 @@ def _measure(options: argparse.Namespace) -> int:
         print_json(result)
     else:
         print(measure_text(result))
+    return int(result["stopped"])
+
+
+def _measure_counts(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:
+        from engine.play.measure_counts import counts_text, measure_counts
+        from engine.play.networks import chosen_network
+
+        result = measure_counts(
+            options.games,
+            network=options.net and chosen_network(options.net, options.size or 19),
+            limit=options.limit,
+            split=options.split,
+            size=options.size,
+            precision=options.evaluator,
+            notice=notice,
+            stopped=stopped,
+        )
+    if options.json:
+        print_json(result)
+    else:
+        print(counts_text(result))
     return int(result["stopped"])
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.errors import RecordError, SettingsError
-from engine.go.board import BLACK, WHITE
+from engine.go.result import FORFEIT, TIME, parse_result
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
 from engine.untrusted import open_ordinary
@@ -46,7 +46,6 @@ _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DO
 _TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)
 _SIZE: Final = re.compile(rb"SZ\s*\[\s*(\d{1,2})")
 _NAME: Final = re.compile(rb"GN\s*\[([^\]]{1,80})\]")
-_SCORE: Final = re.compile(r"([BW])\+\s*(\d+(?:[.,]\d+)?)")
 
 
 class Outcome(NamedTuple):
@@ -206,19 +205,10 @@ def outcome_of(result: str) -> Outcome | None:
 
     Games decided by time or forfeit, void ones and those without a result give None.
     """
-    text = result.strip().upper()
-    if text in ("0", "DRAW", "JIGO"):
-        return Outcome(0, 0.0)
-    score = _SCORE.fullmatch(text)
-    if score is not None:
-        points = float(score[2].replace(",", "."))
-        color = BLACK if score[1] == "B" else WHITE
-        return Outcome(color if points else 0, color * points)
-    if text in ("B+", "B+R", "B+RESIGN"):
-        return Outcome(BLACK, None)
-    if text in ("W+", "W+R", "W+RESIGN"):
-        return Outcome(WHITE, None)
-    return None
+    parsed = parse_result(result)
+    if parsed is None or parsed.reason in (TIME, FORFEIT):
+        return None
+    return Outcome(parsed.winner, parsed.lead)
 
 
 def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from engine.errors import FormatError, RunError, SettingsError
 from engine.go.board import BLACK, WHITE
+from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
 from engine.go.rules import Rules
 from engine.json_fields import Fields, parse_json
 from engine.play.match_settings import ContestSettings
@@ -211,13 +212,10 @@ class Standings:
 
 
 def result_text(game: ContestGame) -> str:
-    """The result as game records write it: B+3.5, W+R, B+F (the loser could not go on), 0."""
-    if game.winner == 0:
-        return "0"
-    winner = "B" if game.winner == BLACK else "W"
-    if game.score is not None:
-        return f"{winner}+{abs(game.score - game.komi):g}"
-    return f"{winner}+{'F' if game.reason else 'R'}"
+    """The result as game records write it; a loser who could not go on lost by forfeit."""
+    if game.score is not None and game.winner:
+        return result_of_lead(game.score - game.komi).sgf
+    return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
 
 
 def contest_record(standings: Standings, game: ContestGame) -> GameRecord:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.errors import RecordError, SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
+from engine.go.result import RESIGNATION, TIME, GameResult, parse_result, result_of_lead
 from engine.go.rules import rules_from_sgf
 from engine.record.encoding import detect
 from engine.record.game_node import GameNode, Move
@@ -26,7 +27,12 @@ _MAX_BYTES: Final = 2 * 1024 * 1024
 """These formats hold one game each."""
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
 _UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")
-_GIB_RESULTS: Final = {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
+_GIB_RESULTS: Final = {
+    3: GameResult(BLACK, reason=RESIGNATION),
+    4: GameResult(WHITE, reason=RESIGNATION),
+    7: GameResult(BLACK, reason=TIME),
+    8: GameResult(WHITE, reason=TIME),
+}
 _UGI_CODECS: Final = {"SJIS": "cp932", "JPN": "cp932", "EUC": "euc_jp", "GB": "gbk", "KOR": "cp949"}
 _UGI_RULES: Final = {"JPN": "Japanese", "CHN": "Chinese", "KOR": "Korean", "AGA": "AGA"}
 
@@ -165,8 +171,8 @@ def _gib_result(codes: dict[str, str]) -> str:
     code = _number(codes.get("GRLT", ""), -1)
     points = _number(codes.get("ZIPSU", "0")) / 10
     if code in (0, 1) and points:
-        return f"{'B' if code == 0 else 'W'}+{points:g}"
-    return _GIB_RESULTS.get(code, "")
+        return result_of_lead(points if code == 0 else -points).sgf
+    return _GIB_RESULTS[code].sgf if code in _GIB_RESULTS else ""
 
 
 # --- NGF ----------------------------------------------------------------------------------------
@@ -226,13 +232,14 @@ def _result_in_words(text: str) -> str:
     winner = re.search(r"(black|黑|흑)|(white|白|백)", text, re.IGNORECASE)
     if winner is None or not re.search(r"win|胜|勝|승", text, re.IGNORECASE):
         return ""
-    side = "B" if winner[1] else "W"
+    color = BLACK if winner[1] else WHITE
     points = re.search(r"by\s+(\d{1,3}(?:\.\d)?)", text)
     if points is not None:
-        return f"{side}+{float(points[1]):g}"
+        return GameResult(color, float(points[1])).sgf
     if re.search(r"resign|中盘|中押|불계", text, re.IGNORECASE):
-        return f"{side}+R"
-    return f"{side}+T" if re.search(r"time|시간", text, re.IGNORECASE) else f"{side}+"
+        return GameResult(color, reason=RESIGNATION).sgf
+    on_time = re.search(r"time|시간", text, re.IGNORECASE)
+    return GameResult(color, reason=TIME if on_time else "").sgf
 
 
 # --- UGI and UGF --------------------------------------------------------------------------------
@@ -297,8 +304,11 @@ def _read_ugi(data: bytes, notes: Notes) -> _Game:
 def _ugi_result(winner: str, points: str) -> str:
     if winner not in ("B", "W"):
         return ""
+    color = BLACK if winner == "B" else WHITE
     number = number_in(points)
-    return f"{winner}+{number:g}" if number else f"{winner}+{points[:1]}"
+    if number:
+        return GameResult(color, number).sgf
+    return (parse_result(f"{winner}+{points[:1]}") or GameResult(color)).sgf
 
 
 def _ugi_comments(lines: list[str], last: int) -> dict[int, str]:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.errors import RecordError
 from engine.go.board import BLACK, EMPTY
+from engine.go.result import GameResult
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
 from engine.record.played_game import PlayedGame, read_shard
@@ -54,11 +55,9 @@ class RunGame:
 
     @property
     def result(self) -> str:
-        """As in a game record: B+2.5, W+0.5, Draw."""
-        if self.winner == 0:
-            return "Draw"
-        side = "B" if self.winner == BLACK else "W"
-        return f"{side}+{abs(self.margin):g}" if np.isfinite(self.score) else f"{side}+?"
+        """As in a game record: B+2.5, W+, 0."""
+        margin = abs(self.margin) if np.isfinite(self.score) else None
+        return GameResult(self.winner, margin).sgf
 
 
 class RunGamesReader:
@@ -126,7 +125,7 @@ def game_record(game: RunGame, run: str) -> GameRecord:
     info = {
         "PB": f"generation {game.generation}",
         "PW": f"generation {game.generation}",
-        "RE": game.result if np.isfinite(game.score) else game.result.removesuffix("?"),
+        "RE": game.result,
         "EV": run,
         "GN": f"{run}, game {game.number}",
     }

@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from engine.api import parse_result
+
 __all__ = [
     "CERTAINTY_WORDS",
     "Certainty",
@@ -109,19 +111,10 @@ def count(number: int) -> str:
 
 def result_text(result: str) -> str:
     """A game's result (SGF property RE) in words; what is not understood stays as it is."""
-    text = result.strip()
-    if text.lower() in ("0", "draw", "jigo"):
-        return "Draw"
-    if text.lower() == "void":
-        return "No result"
-    winner = {"B": "Black", "W": "White"}.get(text[:1].upper())
-    if winner is None or text[1:2] != "+":
-        return text
-    how = text[2:].strip()
-    reason = {"r": "by resignation", "t": "on time", "f": "by forfeit"}.get(how[:1].lower())
-    if reason is not None:
-        return f"{winner} won {reason}"
-    return f"{winner} won by {how}" if how else f"{winner} won"
+    parsed = parse_result(result)
+    if parsed is not None:
+        return parsed.sentence
+    return "No result" if result.strip().lower() == "void" else result.strip()
 
 
 def rules_text(name: str) -> str:

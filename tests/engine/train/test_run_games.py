@@ -103,7 +103,7 @@ def test_a_game_with_stones_on_the_board_keeps_them() -> None:
     record = game_record(game, "first")
     board = record.board_at(record.main_line()[-1])
     assert (board.stones[0], board.stones[12]) == (BLACK, WHITE)
-    assert record.info["RE"] == "Draw"
+    assert record.info["RE"] == "0"
 
 
 def test_results_read_as_in_records() -> None:
