@@ -122,6 +122,10 @@ class Ending:
             last = last.parent
         return result
 
+    def is_recorded(self, node: GameNode) -> bool:
+        """Whether the record tells the result at this node."""
+        return self.recorded_result(node) is not None
+
     def count(self, node: GameNode) -> Count | None:
         """The board counted where the game is over; None until the network has answered."""
         record = self._session.record

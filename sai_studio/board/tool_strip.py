@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import Count, point_to_gtp
-from sai_studio.ending import FinalResult, ResultSource
 from sai_studio.key_map import KeyMap
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
@@ -38,13 +37,11 @@ class ToolStrip(QWidget):
         self._write = QPushButton("Write result", self)
         self._write.setToolTip("Put the result into the game information")
         self._write.clicked.connect(self._write_result)
-        self._count = QPushButton("Count", self)
-        self._count.clicked.connect(lambda: session.set_tool("score"))
         self._done = QPushButton("Done", self)
         self._done.clicked.connect(lambda: session.set_tool("play"))
         self._whole = QPushButton("Whole board", self)
         self._whole.clicked.connect(session.region.clear)
-        buttons = self._write, self._count, self._done, self._whole
+        buttons = self._write, self._done, self._whole
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
@@ -56,8 +53,6 @@ class ToolStrip(QWidget):
         for signal in (
             session.tool_changed,
             session.region.changed,
-            session.report_changed,
-            session.info_changed,
             session.cursor_moved,
             session.tree_changed,
             scoring.changed,
@@ -70,9 +65,6 @@ class ToolStrip(QWidget):
         self.refresh()
 
     def _show_keys(self) -> None:
-        self._count.setToolTip(
-            self._keys.hint("tool_score", "Count the board: the stones that look dead are marked")
-        )
         self._done.setToolTip(self._keys.hint("stop", "Back to playing moves"))
         self._whole.setToolTip(self._keys.hint("stop", "Search all moves again"))
 
@@ -80,13 +72,10 @@ class ToolStrip(QWidget):
         """Follow the tool and the count."""
         session = self._session
         at_work, region = session.tool != "play", session.region.points
-        final = session.ending.final_result(session.node)
-        estimated = final is not None and final.source is ResultSource.ESTIMATE
-        self.setVisible(at_work or bool(region) or estimated)
+        self.setVisible(at_work or bool(region))
         self.update()
         self._done.setVisible(at_work)
         self._whole.setVisible(bool(region) and not at_work)
-        self._count.setVisible(estimated and not at_work)
         count = self._scoring.count
         self._write.setVisible(count is not None)
         if count is not None:
@@ -97,12 +86,6 @@ class ToolStrip(QWidget):
             what = "Area" if count.prisoners is None else "Territory and prisoners"
             marks = "The stones that look dead are marked. " if self._scoring.is_estimate else ""
             self.label.setToolTip(f"{what}. {marks}Click stones to call them dead or alive.")
-        elif final is not None and estimated and not at_work:
-            self.label.setText(estimate_text(final))
-            self.label.setToolTip(
-                "The game record tells no result: the board was counted without the stones that "
-                "look dead"
-            )
         elif region and not at_work:
             where = region_text(region, session.record.size)
             text = f"Only moves on {where} are searched."
@@ -131,13 +114,6 @@ class ToolStrip(QWidget):
         painter.setBrush(theme.color("info"))
         painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
         painter.end()
-
-
-def estimate_text(final: FinalResult) -> str:
-    """A result that is an estimate, and what it rests on."""
-    dead = len(final.count.dead) if final.count is not None else 0
-    stones = f"{dead} stone{'' if dead == 1 else 's'} taken for dead" if dead else "no dead stones"
-    return f"<b>{final.text}</b> &nbsp;\u00b7&nbsp; {stones}"
 
 
 def region_text(region: frozenset[int], size: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_plot import KomiPlot
@@ -118,6 +118,12 @@ class KomiCurvePanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, "Winrate by komi", EMPTY, parent)
         self.setMinimumSize(280, 220)
+        self._count = QPushButton("Count")
+        self._count.setToolTip("Count the board: the stones that look dead are marked")
+        self._count.clicked.connect(lambda: session.set_tool("score"))
+        note = QVBoxLayout(self._note)
+        note.addStretch(1)
+        note.addWidget(self._count, 0, Qt.AlignmentFlag.AlignHCenter)
         self._source = StoredLine()
         self._header = _Header()
         self.plot = KomiPlot()
@@ -183,6 +189,7 @@ class KomiCurvePanel(Panel):
     def _show_report(self) -> None:
         session = self._session
         report = session.report
+        self._count.setVisible(session.is_over and not session.ending.is_recorded(session.node))
         if session.is_over:
             self._show_empty(game_over(session))
             return

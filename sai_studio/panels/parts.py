@@ -178,7 +178,7 @@ def game_over(session: Session) -> str:
     if final is None:
         if session.analyzing and session.ending.needs_count(session.node):
             return "Game over. Dead stones are being looked for."
-        return "Game over. Count the board with C to see the result."
+        return "Game over. Count the board to see the result."
     text = f"Game over. {final.text}"
     count = final.count
     if count is None:
@@ -186,7 +186,8 @@ def game_over(session: Session) -> str:
     counted = "on the board" if count.prisoners is None else "in territory and prisoners"
     text += f"\n{lead(count.score)} {counted}, komi {komi}"
     if final.source is ResultSource.ESTIMATE:
-        text += "; count with C to correct which stones are dead"
+        stones = f"{len(count.dead)} stone{'' if len(count.dead) == 1 else 's'}"
+        text += f"\n{stones} taken for dead; count the board to correct that"
     return text
 
 

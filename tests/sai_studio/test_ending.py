@@ -6,14 +6,17 @@ import dataclasses
 import math
 
 import numpy as np
+from PySide6.QtWidgets import QPushButton
 
 from engine.api import Count, GameNode, GameRecord, Rules, count_stones, gtp_to_point
-from sai_studio.board.tool_strip import ToolStrip
 from sai_studio.ending import ResultSource
+from sai_studio.panels.curve import KomiCurvePanel
 from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate
 from tests.sai_studio.conftest import Studio
+from tests.sai_studio.panels.conftest import Show
+from tests.sai_studio.panels.conftest import show as show
 from tests.sai_studio.panels.fakes import make_report
 
 MOVES = ("D4", "A1", "E4", "pass", "pass")
@@ -139,7 +142,7 @@ def test_another_network_counts_anew(qapp: object) -> None:
     assert session.ending.needs_count(node)
 
 
-def test_the_end_of_the_line_is_counted_while_its_start_is_shown(studio: Studio) -> None:
+def test_the_end_of_the_line_is_counted_from_anywhere(studio: Studio, show: Show) -> None:
     record, node = ended()
     studio.analyzer.count = counted(record, node)
     window = studio.window(record, start=True)
@@ -148,6 +151,10 @@ def test_the_end_of_the_line_is_counted_while_its_start_is_shown(studio: Studio)
     assert session.node is record.root
     assert session.timeline[-1].alpha == 49.0
     session.last()
-    strip = window.findChild(ToolStrip)
-    assert strip is not None
-    studio.qtbot.waitUntil(lambda: "Estimate B+39.5" in strip.label.text(), timeout=60_000)
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    studio.qtbot.waitUntil(lambda: "Estimate B+39.5" in panel.empty_text, timeout=60_000)
+    (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "Count")
+    button.click()
+    assert session.tool == "score"
+    assert window.scoring.dead == {gtp_to_point("A1", 7)}
