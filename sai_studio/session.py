@@ -49,8 +49,6 @@ KEPT_REPORTS: Final = 96
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
-
-
 class Session(KomiView):
     """A game on show with its analysis; every change of it goes through here.
 
