@@ -14,6 +14,7 @@ from sai_studio.scoring import Scoring
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from sai_studio.widgets.labels import rich_label
+from sai_studio.widgets.texts import plain_tip
 
 __all__ = ["ToolStrip"]
 
@@ -85,7 +86,8 @@ class ToolStrip(QWidget):
             )
             what = "Area" if count.prisoners is None else "Territory and prisoners"
             marks = "The stones that look dead are marked. " if self._scoring.is_estimate else ""
-            self.label.setToolTip(f"{what}. {marks}Click stones to call them dead or alive.")
+            tip = f"{what}. {marks}Click stones to call them dead or alive."
+            self.label.setToolTip(plain_tip(tip))
         elif region and not at_work:
             where = region_text(region, session.record.size)
             text = f"Only moves on {where} are searched."
