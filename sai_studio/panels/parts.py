@@ -177,7 +177,7 @@ def game_over(session: Session) -> str:
     final, komi = session.ending.final_result(session.node), at_komi(session.game_komi)
     if final is None:
         if session.analyzing and session.ending.needs_count(session.node):
-            return "Game over. Dead stones are being looked for."
+            return "Game over. Looking for dead stones\u2026"
         return "Game over. Count the board to see the result."
     text = f"Game over. {final.text}"
     count = final.count
@@ -186,8 +186,9 @@ def game_over(session: Session) -> str:
     counted = "on the board" if count.prisoners is None else "in territory and prisoners"
     text += f"\n{lead(count.score)} {counted}, komi {komi}"
     if final.source is ResultSource.ESTIMATE:
-        stones = f"{len(count.dead)} stone{'' if len(count.dead) == 1 else 's'}"
-        text += f"\n{stones} taken for dead; count the board to correct that"
+        number = len(count.dead)
+        stones = "1 stone is" if number == 1 else f"{number or 'No'} stones are"
+        text += f"\n{stones} taken for dead; count the board to change this"
     return text
 
 

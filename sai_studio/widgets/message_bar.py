@@ -106,8 +106,8 @@ class MessageBar(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons on show."""
-        return list(self._shown)
+        """The buttons on show; none while the bar is hidden."""
+        return [] if self.isHidden() else list(self._shown)
 
     def show_message(
         self, level: str, text: str, choices: Sequence[Choice] = (), topic: str = ""

@@ -159,7 +159,7 @@ class FakeAnalyzer:
                 agent.beta,
                 agent.winrate,
                 agent.move,
-                self.count,
+                count=self.count,
             )
 
     def _come_in(self) -> None:

@@ -88,7 +88,7 @@ def test_the_window_says_where_a_record_stops_being_legal(studio: Studio) -> Non
     (back,) = window.messages.buttons
     back.click()
     assert session.node.number == 1
-    assert window.messages.buttons == [], "only the remark on the file is left"
+    assert window.messages.buttons == [], "the remark on the file said the same, once"
     studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
     assert [point.winrate is None for point in session.timeline][2:] == [True, True, True]
 

@@ -179,7 +179,7 @@ def test_keys_and_buttons_explore_and_the_file_keeps_its_komi(
     path = tmp_path / "game.sgf"
     path.write_bytes(dumps([five_and_a_half()]))
     window = studio.window(start=True)
-    window.documents.open_now(path)
+    window.documents.open(path)
     session, press = window.session, studio.qtbot.keyClick
     searched(studio, window, 5.5)
     for key, komi in ((KEY.Key_Period, 6.0), (KEY.Key_Comma, 5.5), (KEY.Key_Equal, 9.5)):
