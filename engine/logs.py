@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from engine.errors import RunError
+from engine.lock import acquire_lock
 from engine.terminal import plain
 
 __all__ = ["LOG_LEVELS", "log_file", "log_to_file", "log_to_stderr"]
@@ -52,8 +54,14 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
         return bool(super().shouldRollover(record))
 
     def doRollover(self) -> None:
-        with contextlib.suppress(OSError):
-            super().doRollover()
+        """Rotate, unless another process is doing it: then the file grows a little longer."""
+        with contextlib.suppress(OSError, RunError):
+            lock = acquire_lock(Path(f"{self.baseFilename}.lock"), "this log")
+            try:
+                if self.stream is not None and self._is_current(self.stream.fileno()):
+                    super().doRollover()
+            finally:
+                lock.release()
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Give the record up: the program goes on without its log."""

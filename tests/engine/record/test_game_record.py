@@ -181,10 +181,10 @@ def test_other_rules_go_past_a_repeated_board() -> None:
 
 
 def test_boards_of_a_long_game() -> None:
-    moves = "".join(";B[aa];W[bb];AE[aa][bb]" for _ in range(4000))
+    moves = "".join(";B[aa];W[bb];AE[aa][bb]" for _ in range(3000))
     record = game(f"(;SZ[5]KM[7]{moves})")
-    assert record.board_at(end_of(record)).move_number == 8000
-    assert end_of(record).number == 8000
+    assert record.board_at(end_of(record)).move_number == 6000
+    assert end_of(record).number == 6000
 
 
 # --- the tree and its edits ---------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from engine import json_fields
 from engine.errors import EngineError, RunError
 from engine.network.weights import load_network
 from engine.record.played_game import read_shard
@@ -251,15 +252,15 @@ def test_a_state_that_can_not_be_read_now_is_not_touched(
 ) -> None:
     played_run(tmp_path)
     before = (tmp_path / "state.json").read_bytes()
-    whole = Path.read_bytes
+    whole = json_fields.read_ordinary
 
-    def refuse(path: Path) -> bytes:
+    def refuse(path: Path, most: int = -1) -> bytes:
         if path.name == "state.json":
             raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
-        return whole(path)
+        return whole(path, most)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_bytes", refuse)
+        patch.setattr(json_fields, "read_ordinary", refuse)
         with pytest.raises(RunError, match=r"state\.json.*Input/output"):
             run(None, tmp_path)
     assert (tmp_path / "state.json").read_bytes() == before

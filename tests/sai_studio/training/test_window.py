@@ -158,9 +158,9 @@ def test_titles_of_the_generations_are_not_cut(bench: Bench, width: int) -> None
     page = window.page.generations
     window.page.tabs.setCurrentWidget(page)
     header, metrics = page.table.horizontalHeader(), page.table.fontMetrics()
-    for column, (title, _tip, _text) in enumerate(COLUMNS):
-        if not page.table.isColumnHidden(column):
-            assert header.sectionSize(column) > metrics.horizontalAdvance(title), title
+    for place, column in enumerate(COLUMNS):
+        if not page.table.isColumnHidden(place):
+            assert header.sectionSize(place) > metrics.horizontalAdvance(column.title), column.title
 
 
 def test_a_log_without_its_run_can_not_go_on(bench: Bench) -> None:
