@@ -171,7 +171,10 @@ COMMANDS: Final[dict[str, Command]] = {
             enabled=_has_agent_move,
         ),
         Command(
-            "deepen", "&Search the whole line", ("F2",), tip="Look at every move again, deeper"
+            "deepen",
+            "Analyze &whole game",
+            ("F2",),
+            tip="Search every position of the line, deeper each time",
         ),
         Command("study", "St&udy\u2026", tip="This position under many networks at once"),
         Command(
