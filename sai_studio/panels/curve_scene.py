@@ -230,15 +230,17 @@ def _told(
     komi, names = report.komi, [_name(c, report) for c in moves]
     clear = [(low, high, best) for low, high, best in stretches if best is not None]
     changes = [(left, right) for left, right in pairwise(clear) if left[2] != right[2]]
-    if changes:
-        left, right = min(changes, key=lambda c: max(c[0][1] - komi, komi - c[1][0]))
+    around = [(left, right) for left, right in changes if left[0] <= komi <= right[1]]
+    if around:
+        left, right = min(around, key=lambda c: max(c[0][1] - komi, komi - c[1][0]))
         below, above = moves[left[2]].curve, moves[right[2]].curve
         crossing = curves.crossing_between(report.komi_grid, below, above, left[1], right[0])
         end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
         sentence = f"Below komi {end} {names[left[2]]} is {word}, "
         return crossing, sentence + f"above {start} {names[right[2]]}."
-    if not clear:
-        return None, ""
+    between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
+    if not clear or changes or between:
+        return None, ""  # clear leads elsewhere say nothing about the komi on show
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
     than = f" than {names[1 - best]}" if word == "better" else ""
     where = f"near komi {figures.at_komi(komi)}"

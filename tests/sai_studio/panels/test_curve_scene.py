@@ -72,6 +72,13 @@ def test_only_komi_near_the_one_on_show_are_told_of() -> None:
     assert far.choice[-1][1] > 40.0
 
 
+def test_a_lead_elsewhere_is_not_told_as_one_at_the_komi_on_show() -> None:
+    scene = curve_scene(make_report(komi=14.5), 0, None)
+    assert [name for _, _, name in scene.choice] == ["E5", "D4", ""], "D4 leads up to 11 only"
+    assert scene.sentence == "No move is clearly best near komi 14.5."
+    assert scene.crossing is None
+
+
 def test_one_candidate_and_none() -> None:
     one = curve_scene(make_report(SEVEN[:1]), 0, None)
     assert one.sentence == "D4 is clearly best."
