@@ -160,8 +160,11 @@ class Session(KomiView):
         if komi not in self._points:
             if len(self._points) > 1:
                 self._points.clear()
-            size, known = self.record.size, self._known(komi)
-            self._points[komi] = self._timeline.along(self.line, komi, size, known)
+            rules, known = self.record.rules, self._known(komi)
+            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
+            self._points[komi] = self._timeline.along(
+                self.line, komi, rules.size, known, judge_passes
+            )
         return self._points[komi]
 
     def _known(self, komi: float) -> dict[GameNode, Estimate | None]:

@@ -125,8 +125,8 @@ class TimelinePoint:
     """BLACK or WHITE made the move; 0 at a node without one."""
     points_lost: float | None
     """What the move gave away against the engine's choice, for its player, by `points_lost`
-    [points >= 0]; None until both positions are settled, and for the pass that ends a game: stones
-    that both take for dead may still be on the board."""
+    [points >= 0]; None until both positions are settled, for the pass that ends a game, and around
+    a pass that is not judged, see `Timeline.along`."""
     winrate_lost: float | None
     """The same as a share of winrate at that komi [0, 1]."""
     settled: bool
@@ -213,6 +213,7 @@ class Timeline:
         komi: float,
         size: int,
         known: Mapping[GameNode, Estimate | None],
+        judge_passes: bool = True,
     ) -> list[TimelinePoint]:
         """The points of a line, root first.
 
@@ -224,6 +225,10 @@ class Timeline:
             Board size [points per side].
         known
             Estimates that hold in place of those kept here; None shows nothing.
+        judge_passes
+            Whether passes and the moves after them lose points. A search counts all stones as
+            alive after two passes: where players agree on the dead ones, it takes the first pass
+            for a blunder, and so the answer that doesn't end the game.
         """
         points: list[TimelinePoint] = []
         last: Estimate | None = None
@@ -231,7 +236,8 @@ class Timeline:
             estimate = known[node] if node in known else self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
             lost: tuple[float | None, float | None] = (None, None)
-            if last and estimate and node.move is not None and not node.setup and not ended:
+            fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
+            if last and estimate and node.move and not node.setup and not ended and fair:
                 pair = self._pair(points[-1], node, (last, estimate), komi)
                 if pair is not None:
                     lost = _lost(*pair, node.move, komi, size)
@@ -252,6 +258,11 @@ class Timeline:
             )
             last = estimate
         return points
+
+
+def _has_pass(line: list[GameNode], size: int) -> bool:
+    """Whether one of some moves is a pass."""
+    return any(node.move is not None and node.move.point == size * size for node in line)
 
 
 def _position_score(estimate: Estimate) -> MoveScore | None:

@@ -22,6 +22,8 @@ _GAP = 12
 """Room on both sides of the move number [px]."""
 _BESIDE = 16
 """Room beside a stone [px]."""
+LEAST_NAME = 80
+"""Room that a name keeps beside the prisoners [px]."""
 LONGEST = 200
 """Letters of a name that are laid out at all; far more than there is room for."""
 
@@ -98,15 +100,24 @@ class PlayerStrip(QWidget):
             text += "  \u00b7  pass"
         return text
 
-    def _words(self, color: int) -> tuple[str, str]:
-        """A player's name, and what stands beside it: rank and prisoners."""
+    def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
+        """A player's name, and what stands beside it: rank and prisoners.
+
+        In a narrow room [px] the rank is left out first, then the prisoners, before the name is
+        cut to less than `LEAST_NAME`.
+        """
         info, board = self._session.record.info, self._session.board
         name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
         name = name or ("Black" if color > 0 else "White")
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
-        parts = (rank, f"{taken} captured" if taken else "")
-        return name, "  ".join(part for part in parts if part)
+        prisoners = f"{taken} captured" if taken else ""
+        named = QFontMetricsF(self._bold()).horizontalAdvance(name)
+        whole = "  ".join(part for part in (rank, prisoners) if part)
+        if named + self._details_wide(whole) <= room:
+            return name, whole
+        enough = min(named, LEAST_NAME) + self._details_wide(prisoners) <= room
+        return name, prisoners if enough else ""
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())
@@ -126,9 +137,10 @@ class PlayerStrip(QWidget):
 
     def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
         board = self._session.board
-        name, details = self._words(color)
         metrics = QFontMetricsF(self.font())
         side = round(metrics.height() * 1.15)
+        room = box.width() - side - _BESIDE
+        name, details = self._words(color, room)
         left = color > 0
         x = box.left() if left else box.right() - side
         stone = stone_pixmap(color > 0, 0, side, self.devicePixelRatioF())
@@ -140,11 +152,10 @@ class PlayerStrip(QWidget):
         bold = self._bold()
         painter.setFont(bold)
         painter.setPen(theme.color("text"))
-        room = box.width() - side - _BESIDE
         bold_metrics = QFontMetricsF(bold)
         details_width = self._details_wide(details)
         name = bold_metrics.elidedText(
-            name, Qt.TextElideMode.ElideRight, max(40.0, room - details_width)
+            name, Qt.TextElideMode.ElideRight, room - details_width
         )
         width = bold_metrics.horizontalAdvance(name)
         align = _LEFT if left else _RIGHT

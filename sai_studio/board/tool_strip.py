@@ -127,12 +127,12 @@ def region_text(region: frozenset[int], size: int) -> str:
 
 
 def count_text(count: Count) -> str:
-    """Points of both sides, and what they consist of."""
+    """Points of both sides; of territory and prisoners where those count."""
     if count.prisoners is not None:
         black, white = count.prisoners
         return (
             f"Black {count.black - black}\u202f+\u202f{black}, "
-            f"White {count.white - white}\u202f+\u202f{white} prisoners"
+            f"White {count.white - white}\u202f+\u202f{white}"
         )
     neutral = len(count.ownership) - count.black - count.white
     shared = f", {neutral} neutral" if neutral else ""

@@ -36,6 +36,8 @@ class Row:
     """The move as people write it."""
     order: int
     """Place in the engine's ranking, 0 the best."""
+    is_choice: bool
+    """Whether the engine plays it; after a pass that may be another one than the best."""
     loss: int
     """Class of the points lost, 0 to 5."""
     share: float
@@ -297,6 +299,7 @@ def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[
             candidate=c,
             name=point_to_gtp(c.move, report.size),
             order=order,
+            is_choice=c.move == agent.move,
             loss=loss_class(c.points_lost, report.size) if knows_score else 0,
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,

@@ -305,9 +305,9 @@ class _RowPainter(QStyledItemDelegate):
             painter.fillRect(box, theme.color("hover"))
         column = COLUMNS[index.column()]
         name, text = column.name, column.text(row)  # not through Qt and back
-        best = row.order == 0
-        rough = row.candidate.visits < ROUGH_VISITS and not best
-        painter.setFont(scaled_font(view.font, bold=best and name in ("Move", "Lost", "Win")))
+        chosen = row.is_choice
+        rough = row.candidate.visits < ROUGH_VISITS and not chosen
+        painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
         painter.setPen(theme.color("muted" if rough or name == "Continuation" else "text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
         if name == "Move":
@@ -329,7 +329,7 @@ class _RowPainter(QStyledItemDelegate):
     def _paint_move(painter: QPainter, box: QRectF, row: Row, text: str) -> None:
         pen = painter.pen()
         at = QPointF(box.left() + 5.0, box.center().y() + 0.5)
-        if row.order == 0:
+        if row.is_choice:
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameNode, GameRecord, MoveScore, Rules
+from engine.api import GameNode, GameRecord, MoveScore, Rules, rules_from_sgf
 from sai_studio.session import Session
 from sai_studio.timeline import Estimate, Timeline, TimelinePoint, move_scores
+from tests.sai_studio.fakes import network_info
 from tests.sai_studio.panels.fakes import SEVEN, make_report
 
 BEST, PLAYED = 3, 5
@@ -107,3 +108,23 @@ def test_the_timeline_and_the_table_agree(session: Session) -> None:
         point = session.timeline[1]
         assert point.points_lost == pytest.approx(candidate.points_lost)
         assert (candidate.move == first) == (point.points_lost == 0.0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_judged"), [("chinese", False), ("", False), ("japanese", True), ("tt", True)]
+)
+def test_passes_are_judged_where_the_search_counts_as_the_players_do(
+    qapp: QObject, rules: str, is_judged: bool
+) -> None:
+    """A search ends the game after a second pass with all stones alive."""
+    session = Session(GameRecord(rules_from_sgf(rules, 7, 9.5, 0)))
+    for point in (PLAYED, 49, BEST, 12):
+        session.play(point)
+    session.set_network(network_info())
+    alphas = 9.0, 9.0, -30.0, 9.0, 2.0  # Black wants to pass after White's pass
+    figures = [
+        (node, estimate(alpha, 500)) for node, alpha in zip(session.line, alphas, strict=True)
+    ]
+    session.add_estimates(figures)
+    lost = [point.points_lost for point in session.timeline]
+    assert [loss is not None for loss in lost] == [False, True, is_judged, is_judged, True]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from sai_studio.board.player_strip import PlayerStrip
 from tests.sai_studio.conftest import Studio
@@ -48,3 +50,19 @@ def test_two_long_names_share_a_strip_that_is_too_narrow(studio: Studio) -> None
 def test_the_move_number_stands_in_the_middle_while_names_are_short(studio: Studio) -> None:
     _, middle, _ = strip(studio, "A", "Somebody").layout_of(600.0)
     assert middle.center().x() == 300.0
+
+
+def test_rank_and_prisoners_give_way_to_the_name(studio: Studio) -> None:
+    shown = strip(studio, "MonteGNU", "mgtest9")
+    session = shown._session
+    session.record.info["BR"] = "2042"
+    board = session.board
+    session.board = replace(board, captured_white=8)
+    assert shown._words(1) == ("MonteGNU", "2042  8 captured")
+    whole = shown._wide(1)
+    assert shown._words(1, whole) == ("MonteGNU", "2042  8 captured")
+    name = QFontMetricsF(shown._bold()).horizontalAdvance("MonteGNU")
+    prisoners = shown._details_wide("8 captured")
+    assert shown._words(1, name + prisoners) == ("MonteGNU", "8 captured")
+    assert shown._words(1, 0.5 * name + prisoners) == ("MonteGNU", "")
+    assert shown._words(1, 0.5 * name) == ("MonteGNU", ""), "only the name is cut"

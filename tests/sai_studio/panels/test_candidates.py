@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from engine.api import gtp_to_point
-from sai_studio.panels.candidate_model import COLUMNS, CandidateModel
+from sai_studio.panels.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
 from sai_studio.panels.candidates import CandidatesPanel
 from sai_studio.session import EngineStatus, Session
 from tests.sai_studio.panels.conftest import Show
@@ -193,3 +193,13 @@ def test_a_network_without_score_has_no_points(session: Session, show: Show) -> 
     show(panel, 480, 200)
     assert set(_shown(panel, "Lost")) == {"\u2013"}
     panel.grab()
+
+
+def test_the_ring_marks_the_move_that_the_agent_plays() -> None:
+    """After a pass an agent passes in a won game, whatever was visited most."""
+    report = make_report(moves=("C4", "C4", "C4"))
+    model = CandidateModel()
+    model.show_report("here", report, report.agents[0], False)
+    rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
+    assert [row.name for row in rows if row.is_choice] == ["C4"]
+    assert rows[0].name != "C4"
