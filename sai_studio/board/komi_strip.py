@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
 
 from sai_studio.panels.figures import at_komi
@@ -115,6 +115,14 @@ class KomiStrip(QWidget):
         self._paint_in_theme()
         self.refresh()
 
+    def sizeHint(self) -> QSize:
+        """The same height whether the buttons are shown or not."""
+        hint, margins = super().sizeHint(), self.contentsMargins()
+        margins += self.layout().contentsMargins()
+        tallest = max(w.sizeHint().height() for w in (self.box, self.fair, self.back))
+        height = tallest + margins.top() + margins.bottom()
+        return QSize(hint.width(), max(hint.height(), height))
+
     def refresh(self) -> None:
         """Show the Session's komi."""
         session = self._session
@@ -129,7 +137,7 @@ class KomiStrip(QWidget):
             self.fair.setEnabled(fair != session.view_komi)
         exploring = session.is_exploring_komi
         self.back.setVisible(exploring)
-        self.back.setText(f"Back to the game's komi {at_komi(session.game_komi)}")
+        self.back.setText(f"Back to komi {at_komi(session.game_komi)}")
         tip = f"View everything at the game's komi again ({rules_text(session)})"
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # the button needs its place

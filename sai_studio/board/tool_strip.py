@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api import Count, point_to_gtp
@@ -80,13 +80,13 @@ class ToolStrip(QWidget):
         count = self._scoring.count
         self._write.setVisible(count is not None)
         if count is not None:
-            self.label.setText(
-                f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g} &nbsp;\u00b7&nbsp; "
-                f"{count_text(count)}"
-            )
+            result = f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g}"
+            self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
+            if self.sizeHint().width() > self.width():
+                self.label.setText(result)
             what = "Area" if count.prisoners is None else "Territory and prisoners"
             marks = "The stones that look dead are marked. " if self._scoring.is_estimate else ""
-            tip = f"{what}. {marks}Click stones to call them dead or alive."
+            tip = f"{what}: {count_text(count)}. {marks}Click stones to call them dead or alive."
             self.label.setToolTip(plain_tip(tip))
         elif region and not at_work:
             where = region_text(region, session.record.size)
@@ -101,6 +101,11 @@ class ToolStrip(QWidget):
         else:
             self.label.setText(_TEXTS.get(session.tool, ""))
             self.label.setToolTip("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._scoring.count is not None:  # what fits
+            self.refresh()
 
     def _write_result(self) -> None:
         session = self._session

@@ -235,12 +235,14 @@ def nice_step(span: float, parts: float) -> float:
 
 def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
     """Round fair komi to write on the axis, from its lower end to its upper; two at least."""
+    room = parts
     while True:
         step = max(nice_step(2.0 * scene.span, parts), 0.5)
         low = math.ceil((scene.komi - scene.span) / step)
         high = math.floor((scene.komi + scene.span) / step)
         if high > low or step == 0.5:
-            return [i * step for i in range(low, high + 1)]
+            ticks = [i * step for i in range(low, high + 1)]
+            return ticks if len(ticks) <= room + 1 else [ticks[0], ticks[-1]]
         parts += 1.0  # one figure alone is no scale
 
 

@@ -191,7 +191,7 @@ def test_keys_and_buttons_explore_and_the_file_keeps_its_komi(
     window.komi.fair.click()
     assert session.view_komi == 9.5
     assert not window.komi.fair.isEnabled()
-    assert window.komi.back.text() == "Back to the game's komi 5.5"
+    assert window.komi.back.text() == "Back to komi 5.5"
     session.forward()
     searched(studio, window, 9.5)
     assert (session.dirty, window.isWindowModified()) == (False, False)

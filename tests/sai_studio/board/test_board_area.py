@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from engine.api import GameRecord, rules_from_sgf
+from sai_studio.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
 LONG = "A sentence that has to say a lot about what was read and what was not. " * 4
@@ -39,3 +41,25 @@ def test_a_message_leaves_the_tool_strip_in_sight(studio: Studio, message_first:
         window.session.message.emit("info", "Saved.")
     (cover,) = [w for w in window.board.parent().children() if type(w).__name__ == "ToolStrip"]
     assert not window.messages.geometry().intersects(cover.geometry())
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (760, 560)])
+def test_nothing_in_the_strips_is_cut(studio: Studio, size: tuple[int, int]) -> None:
+    record = GameRecord(rules_from_sgf("japanese", 19, 6.5, 0), info={"PB": "Kuro", "PW": "Shiro"})
+    window = studio.window(record)
+    window.resize(*size)
+    session = window.session
+    session.set_view_komi(-100.5)
+    QApplication.processEvents()
+    back, hint = window.komi.back, window.komi.back.sizeHint()
+    assert back.width() >= hint.width()
+    assert back.height() >= hint.height()
+    for point in range(0, 361, 2):
+        session.play(point)
+    session.set_tool("score")
+    QApplication.processEvents()
+    tools = window.findChild(ToolStrip)
+    assert isinstance(tools, ToolStrip)
+    assert tools.label.text().startswith("<b>")
+    assert tools.label.width() >= tools.label.sizeHint().width()
+    assert "Black" in tools.label.toolTip()

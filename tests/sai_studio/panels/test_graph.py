@@ -57,7 +57,9 @@ def test_the_line_stays_in_view_while_the_komi_is_dragged(played: Session) -> No
         inside = np.abs(scene.alpha - komi) < scene.span
         assert inside.mean() > 0.9
         for lines in (2.0, 3.0, 5.0):
-            assert len(komi_ticks(scene, lines)) >= 2, "one figure alone is no scale"
+            ticks = komi_ticks(scene, lines)
+            assert len(ticks) >= 2, "one figure alone is no scale"
+            assert len(ticks) <= lines + 1, "figures must not touch"
 
 
 def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
