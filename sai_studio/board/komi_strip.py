@@ -117,11 +117,11 @@ class KomiStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """The same height whether the buttons are shown or not."""
-        hint, margins = super().sizeHint(), self.contentsMargins()
-        margins += self.layout().contentsMargins()
+        hint, layout = super().sizeHint(), self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
         tallest = max(w.sizeHint().height() for w in (self.box, self.fair, self.back))
-        height = tallest + margins.top() + margins.bottom()
-        return QSize(hint.width(), max(hint.height(), height))
+        return QSize(hint.width(), tallest + margins.top() + margins.bottom())
 
     def refresh(self) -> None:
         """Show the Session's komi."""

@@ -154,9 +154,7 @@ class PlayerStrip(QWidget):
         painter.setPen(theme.color("text"))
         bold_metrics = QFontMetricsF(bold)
         details_width = self._details_wide(details)
-        name = bold_metrics.elidedText(
-            name, Qt.TextElideMode.ElideRight, room - details_width
-        )
+        name = bold_metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - details_width)
         width = bold_metrics.horizontalAdvance(name)
         align = _LEFT if left else _RIGHT
         start = box.left() + side + 8 if left else box.right() - side - 8 - room
