@@ -131,7 +131,13 @@ class Docks(QObject):
                 bar.hide()
 
     def restored(self, height: int) -> None:
-        """Keep the height of the bottom row in a saved layout, unless it is the usual one."""
+        """Keep the height of the bottom row in a saved layout, unless it is the usual one.
+
+        Parameters
+        ----------
+        height
+            Height of the window when the layout was saved [px].
+        """
         bottom = self._bottom_height()
         usual = not bottom or abs(bottom - _bottom_height(height)) <= SLACK
         self._bottom = None if usual else bottom

@@ -237,7 +237,10 @@ class MainWindow(QMainWindow):
         """The layout of the last time, or the first one; call it once the window is shown."""
         saved = self.preferences.layout()
         if saved is not None and self.restoreState(saved[1]):
-            self.docks.restored(self.height())
+            before = QWidget()  # never shown: tells how high the window was that saved the layout
+            known = before.restoreGeometry(saved[0])
+            self.docks.restored(before.height() if known else self.height())
+            self._adapt_docks.call()  # it may have another height now
         else:
             self.docks.arrange(self.width(), self.height())
 

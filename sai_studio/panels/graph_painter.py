@@ -164,7 +164,8 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     graph = lanes.graph
     middle = round(graph.center().y()) + 0.5
     right_text = QRectF(graph.right() + BESIDE, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
-    for percent in (0, 50, 100) if graph.height() < 120 else (0, 25, 50, 75, 100):
+    step = 25 if graph.height() >= 120 else 50 if graph.height() >= right_text.height() else 100
+    for percent in range(0, 101, step):
         y = round(graph.bottom() - graph.height() * percent / 100.0) + 0.5
         painter.setPen(QPen(theme.color("grid"), 1.0))
         painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))

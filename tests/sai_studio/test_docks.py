@@ -36,6 +36,15 @@ def test_the_loss_lane_comes_back_after_a_small_window(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
 
 
+def test_the_loss_lane_comes_back_in_the_next_larger_window(studio: Studio) -> None:
+    small = studio.window(panels=True)
+    resize(studio, small, 1024, 700)
+    studio.qtbot.waitUntil(lambda: loss_lane(small) == 0.0, timeout=10_000)
+    small.discard_and_close()
+    large = studio.window(panels=True)
+    studio.qtbot.waitUntil(lambda: loss_lane(large) > 0.0, timeout=10_000)
+
+
 def test_the_loss_lane_comes_back_after_large_text(studio: Studio) -> None:
     window = studio.window(panels=True)
     resize(studio, window, 1200, 740)
