@@ -244,13 +244,12 @@ class Analyzer:
         EngineError
             As `analyze`.
         """
-        for first in range(0, len(requests), SWEEP_TREES):
-            part = requests[first : first + SWEEP_TREES]
+        for part in _alike(requests):
             loaded = self.network_for(part[0])
             size = part[0].rules.size
             grid = komi_grid(size) if visits > 1 else None
             settings = self.settings.replace(batch=1)
-            scoring = part[0].rules.scoring
+            scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
             )
@@ -311,10 +310,12 @@ class Analyzer:
         last = self._last
         # the board after two passes has dead stones on it: its trees don't count it as it stands
         over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
+        scoring = "territory" if over else request.end_scoring
         leads_here = (
             last is not None
             and last.key == key
             and request.moves[: len(last.moves)] == last.moves
+            and last.search.scoring == scoring
             and not over
         )
         if last is not None and leads_here:
@@ -335,12 +336,20 @@ class Analyzer:
                 min(request.visits, 4096),
                 self.settings,
                 grid=komi_grid(size),
-                scoring="territory" if over else request.rules.scoring,
+                scoring=scoring,
             )
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
         self._last = _Search(key, request.moves, search)
         return search, position
+
+
+def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:
+    """Split requests into batches of trees that value the end of a game in one way."""
+    for scoring in dict.fromkeys(request.end_scoring for request in requests):
+        alike = [request for request in requests if request.end_scoring == scoring]
+        for first in range(0, len(alike), SWEEP_TREES):
+            yield alike[first : first + SWEEP_TREES]
 
 
 def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:

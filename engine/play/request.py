@@ -79,6 +79,9 @@ class AnalysisRequest:
     """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to leave out, or to keep to. A sweep doesn't ask for them."""
+    counts_all_stones: bool = False
+    """Whether a second pass ends the game with all stones alive even where the players would agree
+    on dead ones: for controllers that count the board as it stands."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:
@@ -90,6 +93,22 @@ class AnalysisRequest:
     def search_komi(self) -> float:
         """The komi the search runs at [points to White]."""
         return self.rules.white_bonus if self.komi is None else self.komi
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether the last move is a pass."""
+        return self.moves[-1:] == (self.rules.size**2,)
+
+    @property
+    def end_scoring(self) -> str:
+        """What two passes in the search are worth: "area" counts the board with all stones alive,
+        "territory" asks the network.
+
+        After a pass the players may agree on dead stones at any moment: to count these as alive
+        would give the game to the side that has most of them.
+        """
+        agreed = not self.rules.counts_as_it_stands and not self.counts_all_stones
+        return "territory" if self.has_passed and agreed else self.rules.scoring
 
 
 @dataclass(frozen=True)

@@ -297,6 +297,7 @@ class GtpEngine:
             agents=(self.agent.replace(temperature=0.0, resign_below=0.0),),
             visits=visits,
             network=self.networks.path(game.size),
+            counts_all_stones=True,
         )
 
     def _alone(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:

@@ -141,6 +141,29 @@ def test_finished_game_has_no_move(analyzer: Analyzer, network: Path) -> None:
     assert all(agent.move is None for agent in report.agents)
 
 
+def test_after_a_pass_stones_are_not_all_alive_unless_the_rules_say_so(
+    analyzer: Analyzer, network: Path
+) -> None:
+    """Black alone is on the board: with all stones alive a second pass wins for certain."""
+    agreed = request(network, 12, 25)
+    stated = dataclasses.replace(agreed, rules=agreed.rules.replace(name="tromp-taylor"))
+    counted = dataclasses.replace(agreed, counts_all_stones=True)
+    assert [r.end_scoring for r in (agreed, stated, counted)] == ["territory", "area", "area"]
+    assert request(network, 12).end_scoring == "area"
+    for asked, certain in ((agreed, False), (stated, True), (counted, True)):
+        passes = [c for c in last(analyzer.analyze(asked)).agents[0].candidates if c.move == 25]
+        assert [c.winrate == 1.0 for c in passes] == [certain]
+
+
+def test_a_sweep_takes_positions_after_a_pass_apart(analyzer: Analyzer, network: Path) -> None:
+    asked = [request(network, *moves) for moves in ((12,), (12, 25), (12, 25, 6))]
+    asked = [dataclasses.replace(r, ticket=i) for i, r in enumerate(asked)]
+    points = {point.ticket: point for point in analyzer.sweep(asked, 40)}
+    assert sorted(points) == [0, 1, 2]
+    (alone,) = analyzer.sweep([asked[1]], 40)
+    assert alone.alpha == points[1].alpha
+
+
 def test_sweep_answers_in_order(analyzer: Analyzer, network: Path) -> None:
     asked = [request(network, *range(n), ticket=n) for n in range(6)]
     points = list(analyzer.sweep(asked, 1))
