@@ -30,13 +30,14 @@ from tests.engine.features.katago_records import (
     recorded_planes,
     replayed,
 )
+from tests.shared import checked
 
 KO_RULES = ("positional", "situational", "simple")
 
 
 @pytest.mark.parametrize("name", [*POSITION_FILES, "random_nets"])
 def test_inputs_equal_katagos_in_positions(name: str) -> None:
-    for record in load(name)["records"]:
+    for record in checked(load(name)["records"]):
         size, to_move = record["size"], record["to_move"]
         game = replayed(record, to_move)
         assert game.encore == record["encore_phase"]
@@ -48,7 +49,7 @@ def test_inputs_equal_katagos_in_positions(name: str) -> None:
 
 
 def test_inputs_equal_katagos_in_random_games_under_all_rules() -> None:
-    for number, game in enumerate(load("planes")["games"]):
+    for number, game in enumerate(checked(load("planes")["games"])):
         for seen in game["positions"]:
             now = replayed(game, seen["to_move"], seen["ply"])
             assert now.encore == seen["encore_phase"]

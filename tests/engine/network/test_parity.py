@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.go.position import legal_moves
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.weights import load_network
 from engine.value.curve import winrate_at
@@ -58,9 +59,21 @@ def test_answers_equal_those_of_sai(size: int, precision: str) -> None:
         np.testing.assert_allclose(movers, record["winrate"], atol=1e-5, err_msg=where)
 
 
-def test_the_printed_heatmap_is_the_policy_in_per_mille() -> None:
-    record = checked([record for record in _answered(7) if "printed_heatmap" in record])[0]
-    evaluator = _evaluator(record["net"], "fp32")
-    policy = evaluator.raw(stacked([position_of(record)])).policy[0]
-    printed = [[int(number) for number in line.split()] for line in record["printed_heatmap"][:7]]
-    assert np.abs(policy[:-1].reshape(7, 7) * 1000 - np.array(printed)).max() <= 1
+@pytest.mark.parametrize("size", SIZES)
+def test_the_printed_heatmap_is_the_policy_of_legal_moves_in_per_mille(size: int) -> None:
+    for record in checked([record for record in _answered(size) if "printed_heatmap" in record]):
+        position = position_of(record)
+        legal = np.zeros(size * size + 1, np.bool_)
+        legal_moves(position, legal)
+        evaluator = _evaluator(record["net"], "fp32")
+        komi, handicap = record["komi"], record["handicap"]
+        answer = evaluator.raw(
+            stacked([position]), record["symmetry"], komi=komi, handicap=handicap
+        )
+        policy = answer.policy[0] * legal
+        rows = record["printed_heatmap"][:size]
+        printed = np.array([[int(number) for number in line.split()] for line in rows])
+        expected = policy[:-1].reshape(size, size) / policy.sum() * 1000
+        where = f"{record['net']} {record['position']} symmetry {record['symmetry']}"
+        # the program cuts the digits after the point off
+        np.testing.assert_allclose(printed + 0.5, expected, rtol=0, atol=0.51, err_msg=where)
