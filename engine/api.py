@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import (
     EngineError,
+    FormatError,
     IllegalMoveError,
     RecordError,
     RunError,
@@ -29,6 +30,7 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.counting import Count, chain_of, count_stones, dead_stones
 from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
+from engine.json_fields import LATEST_TIME, Fields, read_json
 from engine.logs import LOG_LEVELS, log_file, log_to_file
 from engine.network.backends import EVALUATORS, evaluator_title
 from engine.play.agent import AgentSettings
@@ -121,7 +123,7 @@ from engine.train.reading import (
 )
 from engine.train.run_file import CHANGEABLE
 from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
-from engine.untrusted import is_ordinary, read_ordinary
+from engine.untrusted import append_ordinary, is_ordinary, read_ordinary
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
@@ -142,6 +144,7 @@ __all__ = [
     "CHANGEABLE",
     "ENOUGH_VISITS",
     "EVALUATORS",
+    "LATEST_TIME",
     "MOST_VISITS",
     "PERFECT_SCORES",
     "RESIGNATION",
@@ -166,6 +169,8 @@ __all__ = [
     "ContestView",
     "Count",
     "EngineError",
+    "Fields",
+    "FormatError",
     "GameNode",
     "GameRecord",
     "GameResult",
@@ -195,6 +200,7 @@ __all__ = [
     "add_network",
     "alpha_beta_of_curve",
     "append_line",
+    "append_ordinary",
     "ask_to_stop",
     "atomic_write",
     "best_network",
@@ -250,6 +256,7 @@ __all__ = [
     "points_lost",
     "preset_names",
     "preset_options",
+    "read_json",
     "read_ordinary",
     "report_at_komi",
     "result_of_lead",

@@ -160,7 +160,7 @@ def _changes(texts: list[str]) -> dict[str, Any]:
             raise SettingsError(f"--set takes NAME=VALUE, not {text!r}")
         try:
             changes[name.strip()] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             changes[name.strip()] = value
     return changes
 

@@ -188,6 +188,6 @@ def _read(handle: int) -> dict[str, Any]:
     os.lseek(handle, 0, os.SEEK_SET)
     try:
         holder = json.loads(os.read(handle, 4096))
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return holder if isinstance(holder, dict) else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import logging
 import logging.handlers
 import os
@@ -13,6 +14,7 @@ from typing import Final
 from engine.errors import RunError
 from engine.lock import acquire_lock
 from engine.terminal import plain
+from engine.untrusted import append_ordinary
 
 __all__ = ["LOG_LEVELS", "log_file", "log_to_file", "log_to_stderr"]
 
@@ -46,6 +48,9 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
     A process whose file was renamed by another goes on in the new one. Where a file can't be
     renamed, as on Windows while another process has it open, it is rotated later.
     """
+
+    def _open(self) -> io.TextIOWrapper:
+        return io.TextIOWrapper(append_ordinary(Path(self.baseFilename)), self.encoding)
 
     def shouldRollover(self, record: logging.LogRecord) -> bool:
         if self.stream is not None and not self._is_current(self.stream.fileno()):

@@ -133,8 +133,8 @@ class Settings:
         """Settings from a JSON object; see `from_dict`."""
         try:
             values = json.loads(text)
-        except ValueError as error:
-            raise SettingsError(f"{cls.__name__}: not valid JSON: {error}") from error
+        except (ValueError, RecursionError) as error:
+            raise SettingsError(f"{cls.__name__}: not valid JSON: {str(error):.200}") from error
         if not isinstance(values, dict):
             raise SettingsError(f"{cls.__name__}: a JSON object is needed, not {values!r:.40}")
         return cls.from_dict(values)

@@ -10,7 +10,14 @@ from typing import IO, Final
 
 from engine.errors import RunError
 
-__all__ = ["is_ordinary", "open_ordinary", "read_ordinary", "refuse_links_out", "tail_of"]
+__all__ = [
+    "append_ordinary",
+    "is_ordinary",
+    "open_ordinary",
+    "read_ordinary",
+    "refuse_links_out",
+    "tail_of",
+]
 
 ENTRIES: Final = 2_000_000
 """Files and folders that a folder may hold and still be looked through."""
@@ -29,16 +36,26 @@ def open_ordinary(path: Path) -> IO[bytes]:
     OSError
         The file is missing or closed to this person, or it is no ordinary file.
     """
-    # a pipe that nobody writes to would keep an ordinary `open` waiting
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    return os.fdopen(_ordinary(path, os.O_RDONLY), "rb")
+
+
+def append_ordinary(path: Path) -> IO[bytes]:
+    """Open a file to write at its end; it is made when missing. Errors as in `open_ordinary`."""
+    return os.fdopen(_ordinary(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND), "ab")
+
+
+def _ordinary(path: Path, access: int) -> int:
+    """A handle of an ordinary file."""
+    # a pipe without anybody at its other end would keep an ordinary `open` waiting
+    flags = access | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
-        handle = os.open(path, flags)
+        handle = os.open(path, flags, 0o666)
     except ValueError as error:  # a null character in the name
         raise OSError(errno.EINVAL, "not a file name", str(path)) from error
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
         raise OSError(errno.EINVAL, "not an ordinary file", str(path))
-    return os.fdopen(handle, "rb")
+    return handle
 
 
 def read_ordinary(path: Path, most: int = -1) -> bytes:

@@ -17,7 +17,17 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
-from engine.api import EngineError, GameRecord, atomic_write, dumps
+from engine.api import (
+    LATEST_TIME,
+    EngineError,
+    Fields,
+    FormatError,
+    GameRecord,
+    atomic_write,
+    dumps,
+    is_ordinary,
+    read_json,
+)
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
@@ -67,7 +77,7 @@ class KeptCopy:
         """Lock the copy; False while a running window has it, or when it is gone."""
         if not _lock(self.lock):
             return False
-        if self.path.is_file():
+        if is_ordinary(self.path):
             return True
         self.release()
         return False
@@ -208,7 +218,7 @@ def kept_copies(folder: Path) -> list[KeptCopy]:
                 with contextlib.suppress(OSError):
                     path.unlink()
         copy.release()
-        if copy.path in paths:
+        if is_ordinary(copy.path):
             _read_about(copy)
             found.append(copy)
     return sorted(found, key=lambda copy: -copy.saved)
@@ -229,13 +239,12 @@ def _read_about(copy: KeptCopy) -> None:
     """Fill in what was kept beside a copy, as far as it can be read."""
     with contextlib.suppress(OSError):
         copy.saved = copy.path.stat().st_mtime
-    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
-        about = json.loads(copy.path.with_suffix(".json").read_text())
-        original, moves, name = about["original"], about.get("moves"), about.get("name")
-        copy.saved = float(about["saved"])
-        copy.original = Path(original) if original else None
-        copy.moves = moves if isinstance(moves, int) else None
-        copy.name = name if isinstance(name, str) else ""
+    with contextlib.suppress(OSError, FormatError):
+        about = Fields(read_json(copy.path.with_suffix(".json")))
+        copy.saved = about.number("saved", 0.0, LATEST_TIME, default=copy.saved)
+        copy.moves = about.whole("moves", default=None) if about.value("moves") else None
+        copy.name = about.text("name", default="")
+        copy.original = Path(about.text("original")) if about.value("original") else None
 
 
 def _delete(path: Path) -> None:
@@ -257,7 +266,12 @@ def _lock(lock: QLockFile) -> bool:
 
     Where no lock can be written, as on a full disk, no other process has one either.
     """
-    if lock.isLocked() or lock.tryLock(0):
+    if lock.isLocked():
+        return True
+    there = Path(lock.fileName())
+    if there.exists() and not is_ordinary(there):
+        return False  # Qt would wait for a pipe without an end
+    if lock.tryLock(0):
         return True
     return lock.error() != QLockFile.LockError.LockFailedError or _holder_is_gone(lock)
 

@@ -11,7 +11,7 @@ from typing import IO, Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
-from engine.api import log_file, log_to_file, user_folder
+from engine.api import append_ordinary, log_file, log_to_file, user_folder
 
 __all__ = ["LOG_TAIL", "crash_file", "log_text", "start_log"]
 
@@ -28,7 +28,7 @@ _QT_LEVELS: Final = {
 }
 
 log = logging.getLogger(__name__)
-_crash_stream: IO[str] | None = None
+_crash_stream: IO[bytes] | None = None
 """Kept open: the interpreter writes to it when it crashes."""
 
 
@@ -99,8 +99,9 @@ def _keep_crashes(path: Path) -> None:
     if faulthandler.is_enabled():  # as under a test runner
         return
     try:
-        large = path.is_file() and path.stat().st_size > _MOST_CRASHES
-        _crash_stream = path.open("w" if large else "a", encoding="utf-8")
+        _crash_stream = append_ordinary(path)
+        if _crash_stream.tell() > _MOST_CRASHES:
+            _crash_stream.truncate(0)
     except OSError as error:
         log.warning("crashes leave no trace, %s can't be written: %s", path, error)
         return

@@ -25,6 +25,7 @@ from engine.files import atomic_write, user_folder
 from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends, backend_named
 from engine.network.inference import bfloat16_is_native, cpu_supports
 from engine.network.openvino_graph import openvino_version
+from engine.untrusted import read_ordinary
 
 __all__ = ["ROWS", "Choice", "Question", "choose", "forget_measurements", "memory_file"]
 
@@ -306,7 +307,7 @@ class _Memory:
     def _read(self) -> dict[str, dict[str, Any]]:
         empty: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
         try:
-            found = json.loads(memory_file().read_bytes())
+            found = json.loads(read_ordinary(memory_file()))
         except FileNotFoundError:
             return empty
         except (OSError, ValueError, RecursionError) as error:

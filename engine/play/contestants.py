@@ -91,7 +91,7 @@ def parse_entry(text: str) -> Entry:
 def _value(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 

@@ -16,6 +16,7 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,7 +24,7 @@ from engine.errors import RecordError, SettingsError
 from engine.go.result import FORFEIT, TIME, parse_result
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
-from engine.untrusted import open_ordinary
+from engine.untrusted import is_ordinary, open_ordinary
 
 __all__ = [
     "SPLITS",
@@ -95,18 +96,28 @@ class GameSource:
         """
         try:
             if self.member:
-                with zipfile.ZipFile(self.path) as archive, archive.open(self.member) as file:
+                status = self.path.stat()
+                archive = _archive(self.path, status.st_mtime_ns, status.st_size)
+                with archive.open(self.member) as file:
                     data = file.read(MOST_BYTES + 1)
             else:
                 with open_ordinary(self.path) as file:
                     data = file.read(MOST_BYTES + 1)
         except (
-            OSError, ValueError, RuntimeError, NotImplementedError, zipfile.BadZipFile, zlib.error
+            OSError, ValueError, KeyError, RuntimeError, NotImplementedError, EOFError,
+            zipfile.BadZipFile, zlib.error,
         ) as error:  # fmt: skip
-            raise RecordError(f"{self.name}: can't be read ({error}); left out") from None
+            why = (error.strerror if isinstance(error, OSError) else "") or error
+            raise RecordError(f"{self.name}: can't be read ({why}); left out") from None
         if len(data) > MOST_BYTES:
             raise RecordError(f"{self.name}: longer than {MOST_BYTES >> 20} MiB; left out")
         return data
+
+
+@lru_cache(maxsize=1)
+def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
+    """An open zip: its list of members, which may be long, is read once for all of them."""
+    return zipfile.ZipFile(path)
 
 
 def find_games(
@@ -232,6 +243,8 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
             sources.append(GameSource(file, ""))
             continue
         try:
+            if not is_ordinary(file):  # a pipe would be waited for
+                raise ValueError("not an ordinary file")
             with zipfile.ZipFile(file) as archive:
                 names = sorted(
                     name for name in archive.namelist() if name.lower().endswith(ENDINGS)
@@ -285,7 +298,7 @@ def _splits(path: Path, notice: Callable[[str], None]) -> dict[bytes, str]:
     """Splits by game name, of every index beside the games."""
     folder = path if path.is_dir() else path.parent
     splits: dict[bytes, str] = {}
-    for file in sorted(folder.glob("*.index.csv*")):
+    for file in sorted(filter(is_ordinary, folder.glob("*.index.csv*"))):
         source = GameSource(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
         try:
             if source.member:

@@ -14,13 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import EngineError, WeightsError
+from engine.errors import EngineError, FormatError, WeightsError
 from engine.files import atomic_write, data_folder, user_folder
+from engine.json_fields import read_json
 from engine.network.foreign.katago import load_katago
 from engine.network.header import NetworkHeader
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
-from engine.untrusted import open_ordinary
+from engine.untrusted import open_ordinary, read_ordinary
 
 __all__ = [
     "ENDINGS",
@@ -135,7 +136,7 @@ def _kept_file() -> Path:
 
 def _all_kept() -> dict[str, Any]:
     try:
-        kept = json.loads(_kept_file().read_text(encoding="utf-8"))
+        kept = json.loads(read_ordinary(_kept_file()))
         return kept if isinstance(kept, dict) else {}
     except (OSError, ValueError, RecursionError):  # none yet, or damaged: files are read again
         return {}
@@ -160,7 +161,7 @@ def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
             kind=str(entry["kind"]),
             bytes=size,
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         return None
 
 
@@ -314,9 +315,9 @@ def _list_file() -> Path:
 def _added() -> list[Path]:
     """The person's list; empty where there is none."""
     try:
-        entries: Any = json.loads(_list_file().read_text(encoding="utf-8"))["networks"]
+        entries: Any = read_json(_list_file())["networks"]
         return [Path(entry["path"]) for entry in entries]
-    except (OSError, ValueError, KeyError, TypeError):  # none yet, or damaged: begin a new one
+    except (OSError, FormatError, LookupError, TypeError):  # none yet, or damaged: begin a new one
         return []
 
 

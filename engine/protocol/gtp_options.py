@@ -111,7 +111,7 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
             raise SettingsError(f"--set takes NAME=VALUE, not {text!r:.60}")
         try:
             search[name.strip()] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             search[name.strip()] = value
     rules = _checked(Rules, size=options.size) if options.size is not None else None
     config = katago_settings(options)
@@ -162,7 +162,7 @@ def _config_values(config: dict[str, Any]) -> dict[str, Any]:
         resign = 0.0
         if config.get("allowResignation") is True:
             resign = 50.0 * (1.0 + float(config.get("resignThreshold", -0.9)))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise SettingsError(
             "-config: maxVisits, maxTime and resignThreshold must be numbers"
         ) from None

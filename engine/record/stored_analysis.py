@@ -33,6 +33,8 @@ _PASS: Final = ".."
 """A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
 _MOST: Final = 1e6
 """Largest komi, alpha or beta that can be meant [points, 1/points]."""
+_MOST_VISITS: Final = 10**12
+"""Largest number of visits that is read."""
 _SAME_KOMI: Final = 1e-6
 _ROUNDING: Final = 1e-3
 """How far means of probabilities may lie outside their range."""
@@ -204,7 +206,7 @@ def analysis_from_json(text: str, size: int) -> Analysis:
     try:
         return Analysis(
             network=str(value["network"]),
-            visits=int(value["visits"]),
+            visits=_visits(value["visits"]),
             komi=_number(value["komi"]),
             alpha=_or_none(value["alpha"]),
             beta=_or_none(value["beta"]),
@@ -256,7 +258,7 @@ def _candidate(row: list[Any], size: int) -> AnalyzedMove:
     pairs = (variation[i : i + 2] for i in range(0, len(variation), 2))
     return AnalyzedMove(
         move=_point(move, size),
-        visits=int(visits),
+        visits=_visits(visits),
         prior=_share(prior),
         winrate=_share(winrate),
         alpha=_or_none(alpha),
@@ -271,6 +273,15 @@ def _number(value: Any) -> float:
     if not abs(number) <= _MOST:
         raise ValueError(f"{number} is no figure of an analysis")
     return number
+
+
+def _visits(value: Any) -> int:
+    """A number of visits that a search can have made."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise ValueError("visits are no number")
+    if not 0 <= value <= _MOST_VISITS:
+        raise ValueError("the number of visits is out of range")
+    return int(value)
 
 
 def _or_none(value: Any) -> float | None:

@@ -43,7 +43,7 @@ def known_engines(preferences: Preferences) -> list[EngineEntry]:
     """The engines as they were remembered; what makes no sense is left out."""
     try:
         told = json.loads(preferences.get("engines") or "[]")
-    except ValueError:
+    except (ValueError, RecursionError):
         return []
     found = []
     for one in told if isinstance(told, list) else ():

@@ -50,6 +50,15 @@ def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
         process.stdout.close()
 
 
+@pytest.mark.parametrize("content", ["[" * 4096, "9" * 4096, "null", '{"process": "<b>"}'])
+def test_what_stands_in_the_lock_file_does_not_matter(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "lock"
+    path.write_text(content)
+    lock = acquire_lock(path)
+    lock.release()
+    assert not path.exists()
+
+
 def test_the_lock_keeps_others_out_and_is_released(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with holder(path) as process, pytest.raises(RunError, match=f"{process.pid} .* stop it first"):

@@ -49,6 +49,12 @@ def test_impossible_values_are_refused(values: dict[str, object], sentence: str)
     assert sentence in str(error.value)
 
 
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "[]"])
+def test_what_is_no_object_is_refused(text: str) -> None:
+    with pytest.raises(SettingsError, match="JSON"):
+        Sample.from_json(text)
+
+
 def test_json_round_trip() -> None:
     sample = Sample(rate=0.25, name="two")
     assert Sample.from_json(sample.to_json()) == sample

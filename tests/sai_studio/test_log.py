@@ -132,3 +132,13 @@ def test_help_shows_the_log(studio: Studio) -> None:
     assert dialog is not None
     assert dialog.isVisible()
     dialog.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize("name", ["studio.log", "crashes.log"])
+def test_a_pipe_in_place_of_a_log_is_not_waited_for(tmp_path: Path, name: str) -> None:
+    (tmp_path / "logs").mkdir()
+    os.mkfifo(tmp_path / "logs" / name)
+    done = run(tmp_path, "from sai_studio.log import start_log; start_log('info'); print('on')")
+    assert done.stdout == "on\n", done.stderr
+    assert not log_text(tmp_path / "logs").startswith("Crashes")

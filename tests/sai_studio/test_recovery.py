@@ -202,6 +202,35 @@ def test_a_broken_copy_does_not_stop_the_start(studio: Studio) -> None:
     assert not list(folder.glob("x.*"))
 
 
+@pytest.mark.parametrize(
+    "about",
+    [
+        '{"saved": 1e999, "name": "mine"}',
+        '{"saved": NaN}',
+        '{"saved": 1e17, "moves": -5, "original": 5}',
+        '{"saved": "soon", "name": ["mine"]}',
+        "[" * 100_000,
+        '{"original": "a\\u0000b"}',
+    ],
+)
+def test_a_copy_is_offered_whatever_is_kept_beside_it(studio: Studio, about: str) -> None:
+    copy = keep(studio, "mine", ["D4"], 1e9)
+    copy.with_suffix(".json").write_text(about)
+    window = studio.window(seven_by_seven([]))
+    window.documents.offer_recovery()
+    click(window, "Recover")
+    assert window.session.line[-1].number == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize(("ending", "offered"), [(".json", 1), (".lock", 0), (".sgf", 0)])
+def test_no_pipe_among_the_copies_is_waited_for(studio: Studio, ending: str, offered: int) -> None:
+    copy = keep(studio, "mine", ["D4"], 1e9)
+    copy.with_suffix(ending).unlink(missing_ok=True)
+    os.mkfifo(copy.with_suffix(ending))
+    assert len(kept_copies(copy.parent)) == offered
+
+
 def test_what_kills_left_half_written_is_cleared_away(studio: Studio) -> None:
     folder = studio.folder / "autosave"
     keep(studio, "whole", ["D4"], 1e9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import zipfile
 from pathlib import Path
 
@@ -187,6 +188,38 @@ def test_what_can_not_be_read_is_told_and_left_out(tmp_path: Path, network: Path
             find_games(wrong, notice=lambda _: None)
     with pytest.raises(SettingsError, match="--split"):
         find_games(tmp_path, split="test", notice=lambda _: None)
+
+
+def test_a_zip_is_opened_once_for_all_its_members(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with zipfile.ZipFile(tmp_path / "many.zip", "w") as archive:
+        for number in range(50):
+            archive.writestr(f"{number}.sgf", f"(;SZ[5];B[aa];C[{number}])")
+    opened: list[object] = []
+
+    class Counted(zipfile.ZipFile):
+        def __init__(self, file: Path) -> None:
+            opened.append(file)
+            super().__init__(file)
+
+    monkeypatch.setattr(zipfile, "ZipFile", Counted)
+    sources, found = find_games(tmp_path, notice=lambda text: None)
+    assert len(sources) == len(found) == 50
+    assert len(opened) <= 2, "once for the names, once for the games"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_pipes_among_games_are_left_out(tmp_path: Path) -> None:
+    for name in ("a.sgf", "b.zip", "c.index.csv", "d.index.csv.zip"):
+        os.mkfifo(tmp_path / name)
+    for number in range(60):
+        (tmp_path / f"{number}.sgf").write_text(f"(;SZ[5]GN[{number}];B[aa])")
+    told: list[str] = []
+    splits = [find_games(tmp_path, split=name, notice=told.append)[1] for name in ("train", "val")]
+    assert sum(map(len, splits)) == 60
+    assert "a.sgf: can't be read (not an ordinary file); left out" in told
+    assert any(text.startswith("b.zip") for text in told)
 
 
 def test_a_stop_gives_what_was_counted(games: Path, network: Path) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from engine.cli import main
 from engine.errors import WeightsError
+from engine.network import choice
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -88,7 +90,8 @@ def test_a_file_that_can_not_be_read_is_not_added(home: Path) -> None:
 def test_a_damaged_list_is_begun_anew_and_a_lost_file_says_so(home: Path) -> None:
     path = text_network(home / "c.txt")
     file = home / "home" / "networks.json"
-    for damaged in (b"", b"[]", b'{"networks": [3]}', b"\xff\xfe", b'{"networks": {"path": 1}}'):
+    for damaged in (b"", b"[]", b'{"networks": [3]}', b"\xff\xfe", b'{"networks": {"path": 1}}',
+                    b"[" * 100_000, b'{"networks": [{"path": "a\\u0000"}]}'):  # fmt: skip
         file.write_bytes(damaged)
         assert list_networks() == []
     add_network(path)
@@ -96,6 +99,15 @@ def test_a_damaged_list_is_begun_anew_and_a_lost_file_says_so(home: Path) -> Non
     (info,) = list_networks()
     assert "can't be read" in info.error
     assert not info.plays(5)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_pipes_in_the_folder_of_the_person_are_not_waited_for(home: Path) -> None:
+    for name in ("networks.json", "network-headers.json", "evaluators.json"):
+        os.mkfifo(home / "home" / name)
+    path = text_network(home / "home" / "weights" / "c.txt")
+    assert [info.path for info in list_networks()] == [path]
+    assert choice._Memory().speeds("any") == {}
 
 
 def test_of_the_shipped_ones_the_most_special_is_used(home: Path) -> None:

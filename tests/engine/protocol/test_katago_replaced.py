@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,14 @@ def test_gtp_takes_the_same_flags() -> None:
     assert start.named_rules is not None
     assert start.named_rules.applied_to(Rules(size=9, komi=5.5)).scoring == "territory"
     assert start.ignored == ("x", "-human-model")
+
+
+@pytest.mark.parametrize("number", ["-1e999", "1e999", "NaN", "9" * 4000, "[" * 5000])
+@pytest.mark.parametrize("name", ["maxVisits", "maxTime", "resignThreshold"])
+def test_numbers_beyond_all_bounds_are_no_crash(name: str, number: str) -> None:
+    text = f"allowResignation=true,{name}={number}"
+    with suppress(SettingsError):
+        gtp_start(_parser().parse_args(["gtp", "-override-config", text]))
 
 
 def test_ignored_settings_are_named_in_one_sentence() -> None:

@@ -90,7 +90,11 @@ def test_a_whole_analysis_is_read() -> None:
         ('{"v":3}', "version 3, this program reads versions 1 to 2"),
         ('{"v":1}', "field is missing"),
         ("[" * 100_000, "nested too deeply"),
-        ('{"v":1,"network":"a","visits":1e999,"komi":0}', "field is missing or of the wrong kind"),
+        ('{"v":1,"network":"a","visits":1e999,"komi":0}', "visits"),
+        *(
+            (f'{{"v":1,"network":"a","visits":{visits},"komi":0}}', "visits")
+            for visits in ("-1", "1" + "0" * 400, '"800"', "NaN", "true")
+        ),
         *((ANALYSIS.replace("9.5", text), "is no figure of an analysis") for text in STRANGE),
         *((ANALYSIS.replace("0.25", text), "is no probability") for text in (*STRANGE, "-1", "2")),
     ],
