@@ -30,7 +30,7 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.counting import Count, chain_of, count_stones, dead_stones
 from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
-from engine.json_fields import LATEST_TIME, Fields, read_json
+from engine.json_fields import LATEST_TIME, Fields
 from engine.logs import LOG_LEVELS, log_file, log_to_file
 from engine.network.backends import EVALUATORS, evaluator_title
 from engine.play.agent import AgentSettings
@@ -256,7 +256,6 @@ __all__ = [
     "points_lost",
     "preset_names",
     "preset_options",
-    "read_json",
     "read_ordinary",
     "report_at_komi",
     "result_of_lead",

@@ -26,7 +26,7 @@ from engine.api import (
     atomic_write,
     dumps,
     is_ordinary,
-    read_json,
+    read_ordinary,
 )
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
@@ -38,6 +38,8 @@ RETRY_MS: Final = 5000
 SHARE: Final = 2
 """After a copy, this many times its duration passes before the next one: a large file must not
 keep a thread busy all the time."""
+_ABOUT_BYTES: Final = 1 << 20
+"""Most that is read of what is kept beside a copy."""
 _ENDINGS: Final = (".sgf", ".json")
 _OURS: Final = re.compile(r"(?P<temporary>\.?)(?P<stem>\w+)\.(?:sgf|json|lock)(?:\.\w+\.tmp)?")
 
@@ -239,12 +241,14 @@ def _read_about(copy: KeptCopy) -> None:
     """Fill in what was kept beside a copy, as far as it can be read."""
     with contextlib.suppress(OSError):
         copy.saved = copy.path.stat().st_mtime
-    with contextlib.suppress(OSError, FormatError):
-        about = Fields(read_json(copy.path.with_suffix(".json")))
+    with contextlib.suppress(OSError, ValueError, RecursionError, FormatError):
+        # not by `parse_json`: the name of a file may hold bytes that are no text
+        about = Fields(json.loads(read_ordinary(copy.path.with_suffix(".json"), _ABOUT_BYTES)))
         copy.saved = about.number("saved", 0.0, LATEST_TIME, default=copy.saved)
         copy.moves = about.whole("moves", default=None) if about.value("moves") else None
         copy.name = about.text("name", default="")
-        copy.original = Path(about.text("original")) if about.value("original") else None
+        original = about.text("original") if about.value("original") else ""
+        copy.original = Path(original) if original and "\0" not in original else None
 
 
 def _delete(path: Path) -> None:

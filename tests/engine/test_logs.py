@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -100,7 +101,7 @@ def test_a_place_that_can_not_be_written_is_no_error(tmp_path: Path) -> None:
 def test_a_full_disk_does_not_stop_the_program(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(logs, "append_ordinary", lambda _: Path("/dev/full").open("ab"))
+    monkeypatch.setattr(logs, "append_ordinary", lambda _: os.fdopen(os.open("/dev/full", 1), "wb"))
     assert log_to_file(tmp_path) is not None
     LOGGER.error("nobody reads this")
     assert capsys.readouterr().err == ""

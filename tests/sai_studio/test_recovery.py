@@ -222,6 +222,13 @@ def test_a_copy_is_offered_whatever_is_kept_beside_it(studio: Studio, about: str
     assert window.session.line[-1].number == 1
 
 
+def test_a_file_whose_name_is_no_text_is_known_again(studio: Studio) -> None:
+    original = Path(os.fsdecode(b"/games/\xff.sgf"))
+    copy = keep(studio, "mine", ["D4"], 1e9, original=str(original))
+    (found,) = kept_copies(copy.parent)
+    assert (found.original, found.moves, found.saved) == (original, 1, 1e9)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 @pytest.mark.parametrize(("ending", "offered"), [(".json", 1), (".lock", 0), (".sgf", 0)])
 def test_no_pipe_among_the_copies_is_waited_for(studio: Studio, ending: str, offered: int) -> None:
