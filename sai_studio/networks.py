@@ -328,7 +328,8 @@ class NetworkChoice(QObject):
     def _offer(self) -> None:
         """A board without a network: say so once, and how to get one."""
         size = self._session.record.size
-        if self._session.status.state != "no network":
+        # the status lags behind: right after another board was opened it is still of the last one
+        if self._session.status.state != "no network" or self._session.network is not None:
             if self._offered_for is not None:
                 self._retract("network")
             self._offered_for = None

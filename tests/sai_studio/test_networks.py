@@ -13,10 +13,11 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from engine.api import NetworkInfo, list_networks
+from engine.api import GameRecord, NetworkInfo, Rules, list_networks
 from sai_studio import network_speeds as speeds_module
 from sai_studio import networks as networks_module
 from sai_studio.dialogs.networks import NetworksDialog
+from sai_studio.engine_status import EngineStatus
 from sai_studio.main_window import MainWindow
 from sai_studio.widgets import theme
 from tests.engine.network.katago_files import random_katago
@@ -302,3 +303,13 @@ def test_large_texts_are_looked_through_on_a_thread(
     assert window.session.network is not None
     assert window.session.network.path == path
     studio.qtbot.waitUntil(lambda: not window.networks.busy, timeout=60_000)
+
+
+def test_no_network_is_missed_because_the_board_before_had_none(window: MainWindow) -> None:
+    """A network is told while the status still is that of the board before."""
+    session = window.session
+    session.set_status(EngineStatus("no network"))
+    assert window.messages.text.startswith("There is no network for")
+    session.set_record(GameRecord.new(Rules(size=9)))
+    session.set_network(NetworkInfo(Path("a.safetensors"), "a", 9, "", ""))
+    assert not window.messages.text.startswith("There is no network for")
