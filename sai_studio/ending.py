@@ -161,7 +161,8 @@ class Ending:
         lead = final.result.lead
         if lead is None:
             return Estimate.won(final.result.winner, komi)
-        return Estimate.counted(lead + self._session.game_komi, komi)
+        estimated = final.source is ResultSource.ESTIMATE
+        return Estimate.counted(lead + self._session.game_komi, komi, estimated)
 
     def take(self, node: GameNode, count: Count | None) -> None:
         """Keep the stones that the network takes for dead; None if it can't tell."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["CLASSES", "loss_class", "loss_thresholds"]
+from engine.api import has_enough_visits
+
+if TYPE_CHECKING:
+    from engine.api import AgentAnalysis, AnalysisReport, Candidate
+
+__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_role", "loss_thresholds"]
 
 CLASSES: Final = 6
 """Number of classes; class i has the theme role "loss<i>"."""
@@ -28,3 +33,27 @@ def loss_thresholds(size: int) -> tuple[float, ...]:
 def loss_class(points_lost: float, size: int) -> int:
     """0 (nothing to speak of) to 5 (a disaster)."""
     return sum(points_lost > bound + 1e-9 for bound in loss_thresholds(size))
+
+
+def candidate_class(
+    report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate
+) -> int | None:
+    """The class of the points that a candidate loses against the agent's choice.
+
+    Returns
+    -------
+    int or None
+        0 to 5; 0 for the choice itself and where the network knows no score. None where the
+        candidate or the choice has too few visits to be judged.
+    """
+    if candidate.move == agent.move or not report.network_beta > 0.0:
+        return 0
+    choice = next((c for c in agent.candidates if c.move == agent.move), None)
+    if any(c is not None and not has_enough_visits(c.visits) for c in (candidate, choice)):
+        return None
+    return loss_class(candidate.points_lost, report.size)
+
+
+def loss_role(loss: int | None) -> str:
+    """The theme role of a class; gray for a candidate that is not judged."""
+    return "muted" if loss is None else f"loss{loss}"

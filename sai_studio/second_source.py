@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,9 +12,20 @@ from sai_studio.kept_reports import KeptReports
 from sai_studio.region import KEPT, Region
 from sai_studio.timeline import Estimate, Timeline, winrate_of
 
-__all__ = ["SecondSource"]
+__all__ = ["SecondPoint", "SecondSource"]
 
 KEPT_REPORTS: Final = 96
+
+
+class SecondPoint(NamedTuple):
+    """What the other engine says of one position of the timeline."""
+
+    winrate: float | None
+    """Black's winrate [0, 1]; None where it is not known."""
+    alpha: float | None
+    """Fair komi [points for Black]; None where it is not known."""
+    settled: bool
+    """Whether the figures carry enough visits for their error."""
 
 
 class SecondSource(QObject):
@@ -77,18 +88,15 @@ class SecondSource(QObject):
         """What is known of a node: what was searched at a komi, otherwise the newest."""
         return self._timeline.estimate(node, komi)
 
-    def along(
-        self, line: Sequence[GameNode], komi: float
-    ) -> list[tuple[float | None, float | None]]:
-        """Black's winrate at a komi and the fair komi after each move of a line."""
-        found: list[tuple[float | None, float | None]] = []
-        for node in line:
-            estimate = self._timeline.estimate(node, komi)
-            if estimate is None:
-                found.append((None, None))
-            else:
-                found.append((winrate_of(estimate, komi), estimate.alpha))
-        return found
+    def along(self, line: Sequence[GameNode], komi: float) -> list[SecondPoint]:
+        """What the engine says after each move of a line, with winrates at a komi."""
+        estimates = (self._timeline.estimate(node, komi) for node in line)
+        return [
+            SecondPoint(None, None, False)
+            if e is None
+            else SecondPoint(winrate_of(e, komi), e.alpha, e.settled)
+            for e in estimates
+        ]
 
     # --- changes -------------------------------------------------------------------------------
 

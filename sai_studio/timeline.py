@@ -38,7 +38,7 @@ class Estimate:
     alpha: float | None
     """Fair komi [points for Black]; None from a network that knows no score."""
     beta: float | None
-    """Steepness of the winrate curve [1/points]; infinite where the score was counted."""
+    """Steepness of the winrate curve [1/points]; infinite where the game is over."""
     winrate: float
     """Black's winrate at `komi` [0, 1]."""
     komi: float
@@ -53,6 +53,8 @@ class Estimate:
 
     moves: tuple[MoveScore, ...] = ()
     """Scores of moves from here, the engine's choice first; empty where none is known."""
+    count_estimated: bool = False
+    """Whether this is the count of a finished game whose dead stones a network judged."""
 
     @property
     def kind(self) -> _Kind:
@@ -63,7 +65,9 @@ class Estimate:
     @property
     def settled(self) -> bool:
         """Whether it has enough visits to judge moves by it, or is a fact."""
-        return self.beta == math.inf or has_enough_visits(self.visits)
+        if self.beta == math.inf:
+            return not self.count_estimated
+        return has_enough_visits(self.visits)
 
     @classmethod
     def of(
@@ -94,10 +98,10 @@ class Estimate:
         return cls.of(*figures, searched_komi=report.searched_komi, moves=move_scores(first))
 
     @classmethod
-    def counted(cls, score: float, komi: float) -> Estimate:
-        """The score at the end of a game: certain at every komi."""
+    def counted(cls, score: float, komi: float, estimated: bool = False) -> Estimate:
+        """The score at the end of a game: certain at every komi, unless it is an estimate."""
         winrate = 0.5 if score == komi else float(score > komi)
-        return cls(score, math.inf, winrate, komi, 0)
+        return cls(score, math.inf, winrate, komi, 0, count_estimated=estimated)
 
     @classmethod
     def won(cls, winner: int, komi: float) -> Estimate:
@@ -135,6 +139,8 @@ class TimelinePoint:
     """Standard error of `alpha` [points]; None where alpha is."""
     stored: AnalysisKind | None = None
     """What the figures were made with where that is not what is in use, see `Estimate`."""
+    count_estimated: bool = False
+    """Whether the figures are the count of a finished game whose dead stones a network judged."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
@@ -254,6 +260,7 @@ class Timeline:
                     settled=estimate is not None and estimate.settled,
                     error=_error(estimate, size) if estimate else None,
                     stored=estimate.stored if estimate else None,
+                    count_estimated=estimate is not None and estimate.count_estimated,
                 )
             )
             last = estimate

@@ -18,6 +18,7 @@ from sai_studio.board.mark_layout import (
 )
 from sai_studio.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.board.wood import board_pixmap
+from sai_studio.losses import loss_role
 from sai_studio.widgets import theme
 
 __all__ = ["BoardPainter"]
@@ -288,7 +289,7 @@ class BoardPainter:
     def _disc(self, painter: QPainter, disc: Disc, geometry: BoardGeometry, font: QFont) -> None:
         cell, at = geometry.cell, geometry.center(disc.point)
         radius = disc_radius(disc, cell)
-        fill = theme.color(f"loss{disc.loss}", 0.55 + 0.40 * disc.strength)
+        fill = theme.color(loss_role(disc.loss), 0.55 + 0.40 * disc.strength)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(BACKING)
         painter.drawEllipse(at, radius, radius)

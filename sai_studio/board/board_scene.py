@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sai_studio.losses import loss_class
+from engine.api import ENOUGH_VISITS, has_enough_visits
+from sai_studio.losses import candidate_class
 
 if TYPE_CHECKING:
     from engine.api import AgentAnalysis, AnalysisReport, Candidate
@@ -34,8 +35,6 @@ __all__ = [
 MAX_DISCS: Final = 24
 SECOND: Final = 9
 """Place of the second source among the agents' marks."""
-MIN_TEXT_VISITS: Final = 10
-"""A candidate with fewer visits gets a faint disc without figures."""
 FULL_SIZE_SHARE: Final = 0.35
 """Share of the visits from which a disc has its full size and opacity."""
 
@@ -45,8 +44,8 @@ class Disc:
     """A candidate: fill by lost points, figures, and whether the engine chose it."""
 
     point: int
-    loss: int
-    """Loss class 0 to 5."""
+    loss: int | None
+    """Loss class 0 to 5; None where there are too few visits to judge the move."""
     first: str
     """Points lost against the best; empty without figures."""
     second: str
@@ -193,9 +192,9 @@ def _disc(
 ) -> Disc:
     share = candidate.visits / most if most else 0.0
     strength = min(1.0, math.sqrt(share / FULL_SIZE_SHARE))
-    written = candidate.visits >= MIN_TEXT_VISITS or order == 0
+    written = has_enough_visits(candidate.visits) or order == 0
     if not written:
-        strength *= candidate.visits / MIN_TEXT_VISITS
+        strength *= candidate.visits / ENOUGH_VISITS
     winrate = candidate.winrate
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
@@ -203,7 +202,7 @@ def _disc(
     knows_score = report.network_beta > 0.0
     return Disc(
         point=candidate.move,
-        loss=loss_class(lost, report.size) if knows_score else 0,
+        loss=candidate_class(report, agent, candidate),
         first=(f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}") if written and knows_score else "",
         second=f"{100.0 * winrate:.0f}" if written else "",
         third=visits_text(candidate.visits) if written else "",

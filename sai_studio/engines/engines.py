@@ -319,7 +319,7 @@ class Engines(QObject):
     def _lacks_figures(self, node: GameNode) -> bool:
         """Whether the engine's winrate of a node is unknown at the game's komi."""
         session = self._session
-        return session.second.along([node], session.game_komi)[0][0] is None
+        return session.second.along([node], session.game_komi)[0].winrate is None
 
     def _key(self, node: GameNode, visits: int) -> tuple[object, ...]:
         record, region = self._session.record, self._session.region.points

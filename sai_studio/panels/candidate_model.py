@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
-from sai_studio.losses import loss_class
+from sai_studio.losses import candidate_class
 from sai_studio.panels import figures
 from sai_studio.widgets.texts import own_tip, plain_tip
 
@@ -38,8 +38,8 @@ class Row:
     """Place in the engine's ranking, 0 the best."""
     is_choice: bool
     """Whether the engine plays it; after a pass that may be another one than the best."""
-    loss: int
-    """Class of the points lost, 0 to 5."""
+    loss: int | None
+    """Class of the points lost, 0 to 5; None where there are too few visits to judge the move."""
     share: float
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
@@ -78,8 +78,9 @@ def _steepness(beta: float) -> str:
 COLUMNS: Final = (
     Column(
         "Move",
-        "<p>The move; the disc has the color of the points it loses, a ring marks the engine's "
-        "choice. This column sorts by the engine's own order. Double-click or Enter plays.</p>",
+        "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
+        "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
+        "Enter plays.</p>",
         "\u25cf pass\u2002",
         lambda row: row.name,
         lambda row: row.order,
@@ -300,7 +301,7 @@ def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[
             name=point_to_gtp(c.move, report.size),
             order=order,
             is_choice=c.move == agent.move,
-            loss=loss_class(c.points_lost, report.size) if knows_score else 0,
+            loss=candidate_class(report, agent, c),
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,
             variation=" ".join(point_to_gtp(m, report.size) for m in c.variation[1:]),

@@ -36,6 +36,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api import has_enough_visits
+from sai_studio.losses import loss_role
 from sai_studio.panels.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
@@ -54,8 +56,6 @@ EMPTY: Final = "The engine's candidate moves appear here as soon as it has looke
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
 OVER: Final = "The game is over: there is no move to compare."
 EMPTY_OVER: Final = "There is no move to compare in this position."
-ROUGH_VISITS: Final = 10
-"""Below this the figures are rough and written faintly."""
 VISITS: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Visits")
 PAD: Final = 8
 
@@ -306,7 +306,7 @@ class _RowPainter(QStyledItemDelegate):
         column = COLUMNS[index.column()]
         name, text = column.name, column.text(row)  # not through Qt and back
         chosen = row.is_choice
-        rough = row.candidate.visits < ROUGH_VISITS and not chosen
+        rough = not has_enough_visits(row.candidate.visits) and not chosen
         painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
         painter.setPen(theme.color("muted" if rough or name == "Continuation" else "text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
@@ -333,8 +333,8 @@ class _RowPainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)
-        painter.setPen(QPen(theme.mark(f"loss{row.loss}"), 1.0))
-        painter.setBrush(theme.color(f"loss{row.loss}"))
+        painter.setPen(QPen(theme.mark(loss_role(row.loss)), 1.0))
+        painter.setBrush(theme.color(loss_role(row.loss)))
         painter.drawEllipse(at, 4.0, 4.0)
         painter.setPen(pen)
         painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from sai_studio.losses import loss_role
 from sai_studio.panels import curves, figures
 from sai_studio.panels.curve_scene import Ghost
 from sai_studio.panels.parts import scaled_font
@@ -183,7 +184,7 @@ def _paint_names(painter: QPainter, plot: KomiPlot, taken: list[QRectF]) -> None
     assert scene is not None
     named: list[tuple[Ghost, str]] = []
     if scene.hovered is not None:
-        named.append((scene.hovered, f"loss{scene.hovered.loss}"))
+        named.append((scene.hovered, loss_role(scene.hovered.loss)))
     if "ghosts" not in plot.hidden:
         named += [
             (ghost, "muted")

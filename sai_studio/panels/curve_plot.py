@@ -11,6 +11,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
+from sai_studio.losses import loss_role
 from sai_studio.panels import curve_marks, curves
 from sai_studio.panels.curve_scene import CurveScene
 from sai_studio.panels.figures import MINUS
@@ -341,7 +342,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         scene = self.scene_
         self._curve.setPen(pen("curve", 2.5))
         if scene is not None and scene.hovered is not None:
-            self._hovered.setPen(pen(f"loss{scene.hovered.loss}", 2.2))
+            self._hovered.setPen(pen(loss_role(scene.hovered.loss), 2.2))
         self._network.setPen(pen("muted", 1.5, Qt.PenStyle.DotLine))
         self._before.setPen(pen("muted", 1.2, Qt.PenStyle.DashLine))
         for item in self._ghosts:

@@ -19,7 +19,7 @@ from engine.api import (
     log_odds_error,
     point_to_gtp,
 )
-from sai_studio.losses import loss_class
+from sai_studio.losses import candidate_class
 from sai_studio.panels import curves, figures
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
@@ -39,8 +39,8 @@ class Ghost:
     move: int
     curve: NDArray[np.float32]
     """float32[G], Black's winrate by komi."""
-    loss: int
-    """Class of the points it loses, 0 to 5."""
+    loss: int | None
+    """Class of the points it loses, 0 to 5; None where there are too few visits to judge it."""
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,10 @@ def curve_scene(
     knows_score = report.network_beta > 0.0
     fresh = knows_score and not stored
     best = _comparable(agent)
-    ghosts = tuple(_ghost(c, report.size) for c in best[:GHOSTS])
+    ghosts = tuple(_ghost(report, agent, c) for c in best[:GHOSTS])
     over = None
     if hovered is not None and len(hovered.curve) == len(report.komi_grid):
-        over = _ghost(hovered, report.size)
+        over = _ghost(report, agent, hovered)
     choice: list[curves.Stretch] = []
     crossing: curves.Crossing | None = None
     sentence = ""
@@ -153,9 +153,9 @@ def _name(candidate: Candidate, report: AnalysisReport) -> str:
     return point_to_gtp(candidate.move, report.size)
 
 
-def _ghost(candidate: Candidate, size: int) -> Ghost:
-    name = point_to_gtp(candidate.move, size)
-    return Ghost(name, candidate.move, candidate.curve, loss_class(candidate.points_lost, size))
+def _ghost(report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate) -> Ghost:
+    loss = candidate_class(report, agent, candidate)
+    return Ghost(_name(candidate, report), candidate.move, candidate.curve, loss)
 
 
 def _window(report: AnalysisReport, index: int) -> Window:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import ENOUGH_VISITS
 from sai_studio.panels.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
-from sai_studio.panels.graph_scene import TimelineScene, figures_of, timeline_scene
+from sai_studio.panels.graph_scene import ESTIMATED, TimelineScene, figures_of, timeline_scene
 from sai_studio.panels.legend import Entry, Legend
 from sai_studio.panels.parts import Panel, Refresh, scaled_font
 from sai_studio.session import Session, TimelinePoint
@@ -62,9 +62,10 @@ LEGEND: Final = (
         "accent",
         "bar",
         "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog are "
-        "drawn paler: they may be the network's, not the player's.</p>"
+        "drawn paler: they may be the network's, not the player's. A finished game whose dead "
+        "stones the network judged is an estimate.</p>"
         "<p>width between the quarters = 2.197 / beta points</p>",
-        "decided",
+        ESTIMATED,
     ),
     Entry(
         "loss",

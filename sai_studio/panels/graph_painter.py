@@ -106,8 +106,8 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
     _paint_band(painter, scene, lanes)
     for values, to_y in ((scene.second_alpha, _alpha_y), (scene.second_winrate, _winrate_y)):
-        if values is not None:
-            _paint_second(painter, lanes, to_y(scene, lanes, values))
+        if values is not None and scene.second_settled is not None:
+            _paint_second(painter, lanes, to_y(scene, lanes, values), scene.second_settled)
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
@@ -282,7 +282,7 @@ def _paint_line(
 
     Single segments, dashes cut by hand: stroking a polyline of 300 moves takes ten times as long.
     """
-    _paint_faint(painter, scene, lanes, ys, role)
+    _paint_faint(painter, lanes, ys, scene.settled, role)
     for first, last in runs(np.where(scene.settled, ys, np.nan)):
         xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
         split = min(max(scene.current - first, 0), len(xs) - 1)
@@ -299,16 +299,16 @@ def _paint_line(
 
 
 def _paint_faint(
-    painter: QPainter, scene: TimelineScene, lanes: Lanes, ys: FloatArray, role: str
+    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_], role: str
 ) -> None:
     """A thin pale line to, from and between positions with too few visits."""
     painter.setPen(QPen(theme.color(role, FAINT), 1.0))
     xs = lanes.x(np.arange(len(ys), dtype=np.float64))
     known = np.isfinite(ys)
-    starts = np.flatnonzero(known[:-1] & known[1:] & ~(scene.settled[:-1] & scene.settled[1:]))
+    starts = np.flatnonzero(known[:-1] & known[1:] & ~(settled[:-1] & settled[1:]))
     ends = np.column_stack((starts, starts + 1)).ravel()
     painter.drawLines(_segments(xs[ends], ys[ends], step=2))
-    alone = known & ~scene.settled
+    alone = known & ~settled
     alone[1:] &= ~known[:-1]
     alone[:-1] &= ~known[1:]
     for i in np.flatnonzero(alone):
@@ -326,10 +326,13 @@ def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-def _paint_second(painter: QPainter, lanes: Lanes, ys: FloatArray) -> None:
-    """A thin line of the second source; single moves are dots."""
+def _paint_second(
+    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_]
+) -> None:
+    """A thin line of the second source, faint where it is not settled; single moves are dots."""
+    _paint_faint(painter, lanes, ys, settled, "second")
     painter.setPen(QPen(theme.color("second"), 1.2))
-    for first, last in runs(ys):
+    for first, last in runs(np.where(settled, ys, np.nan)):
         xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
         if first == last:
             painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)

@@ -18,10 +18,12 @@ from numpy.typing import NDArray
 from engine.api import point_to_gtp
 from sai_studio.losses import loss_class
 from sai_studio.panels import figures
+from sai_studio.second_source import SecondPoint
 from sai_studio.stored_choice import figures_source
 from sai_studio.timeline import TimelinePoint
 
 __all__ = [
+    "ESTIMATED",
     "TimelineScene",
     "WINRATE_CLASSES",
     "clipped",
@@ -35,6 +37,9 @@ __all__ = [
 
 WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
 """Percent of winrate lost above which the next class begins, for networks without a score."""
+ESTIMATED: Final = "estimate"
+"""Stands in the place of a certainty where a finished game was counted with the stones that a
+network takes for dead."""
 _MIDDLE: Final = 95.0
 """The axis of the fair komi holds this middle share of what is drawn [percent]: a few moves must
 not flatten the rest."""
@@ -77,14 +82,18 @@ class TimelineScene:
     in_points: bool
     """Whether losses are points."""
     settled: NDArray[np.bool_]
-    """Whether the figures carry enough visits to judge moves by them; elsewhere the lines are
-    faint."""
+    """Whether the figures carry enough visits to judge moves by them, or are facts; elsewhere the
+    lines are faint."""
     error: NDArray[np.float64]
     """Standard error of `alpha` [points]."""
+    count_estimated: NDArray[np.bool_]
+    """Whether the figures are the count of a finished game whose dead stones a network judged."""
     second_winrate: NDArray[np.float64] | None = None
     """Black's winrate by the second source; None without one."""
     second_alpha: NDArray[np.float64] | None = None
     """Its fair komi [points for Black]."""
+    second_settled: NDArray[np.bool_] | None = None
+    """Whether its figures carry enough visits."""
     stored: tuple[tuple[int, int], ...] = ()
     """First and last index of stretches with stored figures of another network."""
 
@@ -99,8 +108,11 @@ class TimelineScene:
 
     @property
     def is_faint(self) -> NDArray[np.bool_]:
-        """Positions with figures of too few visits."""
-        return np.isfinite(self.winrate) & ~self.settled
+        """Positions with figures of too few visits, ours or the second source's."""
+        faint = np.isfinite(self.winrate) & ~self.settled & ~self.count_estimated
+        if self.second_winrate is not None and self.second_settled is not None:
+            faint |= np.isfinite(self.second_winrate) & ~self.second_settled
+        return faint
 
 
 def timeline_scene(
@@ -109,7 +121,7 @@ def timeline_scene(
     komi: float,
     game_komi: float,
     current: int,
-    second: Sequence[tuple[float | None, float | None]] | None = None,
+    second: Sequence[SecondPoint] | None = None,
 ) -> TimelineScene:
     """Arrange the points of a line.
 
@@ -122,9 +134,9 @@ def timeline_scene(
     current
         Index of the current node.
     second
-        Black's winrate and fair komi by the second source, in the same order.
+        What the second source says, in the same order.
     """
-    others = np.array([[_or_nan(p), _or_nan(a)] for p, a in second or ()], np.float64)
+    others = np.array([[_or_nan(p.winrate), _or_nan(p.alpha)] for p in second or ()], np.float64)
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
@@ -158,8 +170,10 @@ def timeline_scene(
         in_points=in_points,
         settled=settled,
         error=np.array([_or_nan(p.error) for p in points], np.float64),
+        count_estimated=np.array([p.count_estimated for p in points], np.bool_),
         second_winrate=others[:, 0] if second else None,
         second_alpha=others[:, 1] if second else None,
+        second_settled=np.array([p.settled for p in second], np.bool_) if second else None,
         stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
     )
 
@@ -272,7 +286,9 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
             found[key] = text(float(values[i]))
     if scene.is_faint[i] and math.isfinite(scene.error[i]):
         found["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
-    if scene.step[i] > 0:
+    if scene.count_estimated[i]:
+        found["certainty"] = ESTIMATED
+    elif scene.step[i] > 0:
         found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
     if math.isfinite(scene.loss[i]):
         lost = float(scene.loss[i])

@@ -64,6 +64,7 @@ def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
     assert not session.ending.needs_count(node)
     last = session.timeline[-1]
     assert (last.alpha, last.beta, last.winrate) == (49.0, math.inf, 1.0)
+    assert last.count_estimated
 
 
 def test_a_network_that_cannot_tell_leaves_the_count_to_people(qapp: object) -> None:

@@ -128,3 +128,11 @@ def test_passes_are_judged_where_the_search_counts_as_the_players_do(
     session.add_estimates(figures)
     lost = [point.points_lost for point in session.timeline]
     assert [loss is not None for loss in lost] == [False, True, is_judged, is_judged, True]
+
+
+def test_an_estimated_count_is_no_fact(line: list[GameNode]) -> None:
+    point = judged(line, estimate(9.0, 500), Estimate.counted(9.0, 7.0, estimated=True))
+    assert (point.alpha, point.winrate) == (9.0, 1.0)
+    assert point.count_estimated
+    assert not point.settled, "drawn as a faint line"
+    assert point.points_lost is None

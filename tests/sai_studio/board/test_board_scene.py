@@ -14,7 +14,9 @@ from sai_studio.board.board_scene import (
     star_points,
     visits_text,
 )
-from sai_studio.losses import loss_class, loss_thresholds
+from sai_studio.losses import candidate_class, loss_class, loss_thresholds
+from sai_studio.panels.candidate_model import CANDIDATE_ROLE, CandidateModel
+from sai_studio.panels.curve_scene import curve_scene
 from tests.sai_studio.fakes import fake_report
 
 
@@ -53,7 +55,8 @@ def test_discs_carry_loss_winrate_and_visits() -> None:
     assert (first.chosen, first.loss, first.first, first.third) == (True, 0, "0.0", "600")
     assert first.second == f"{100 * shown.agents[0].candidates[0].winrate:.0f}"
     assert (second.chosen, second.first, second.third) == (False, "0.4", "200")
-    assert rest[-1].loss == 5
+    deep = report(visits=100_000)
+    assert candidate_discs(deep, deep.agents[0])[-1].loss == 5
     assert first.strength == 1.0 > rest[-1].strength > 0.0
 
 
@@ -61,6 +64,29 @@ def test_hardly_visited_candidates_have_no_figures() -> None:
     shown = report(visits=100)
     discs = candidate_discs(shown, shown.agents[0])
     assert [bool(disc.second) for disc in discs] == [True, True, False, False, False, False, False]
+
+
+def test_candidates_with_few_visits_are_not_judged() -> None:
+    """One visit that looks 30 points worse is the network's first impression: gray everywhere."""
+    shown = report(visits=100)
+    agent = shown.agents[0]
+    first, *rest = agent.candidates
+    rough = [dataclasses.replace(c, visits=15, points_lost=30.0) for c in rest]
+    agent = dataclasses.replace(agent, candidates=(first, *rough))
+    shown = dataclasses.replace(shown, agents=(agent, *shown.agents[1:]))
+    assert {disc.loss for disc in candidate_discs(shown, agent)[1:]} == {None}
+    model = CandidateModel()
+    model.show_report("here", shown, agent, False)
+    rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
+    assert [row.loss for row in rows] == [0] + [None] * len(rough)
+    over = curve_scene(shown, 0, rough[-1]).hovered
+    assert over is not None
+    assert over.loss is None
+    known = dataclasses.replace(rough[-1], visits=16)
+    assert candidate_class(shown, agent, known) == 5
+    fresh = dataclasses.replace(agent, candidates=(dataclasses.replace(first, visits=9), known))
+    assert candidate_class(shown, fresh, known) is None, "nothing to measure against"
+    assert candidate_class(shown, fresh, fresh.candidates[0]) == 0
 
 
 def test_winrates_can_be_the_movers() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import dataclasses
 import math
 
 import numpy as np
@@ -21,10 +22,12 @@ from sai_studio.panels.graph_scene import (
     runs,
     timeline_scene,
 )
+from sai_studio.second_source import SecondSource
 from sai_studio.session import EngineStatus, Session
 from sai_studio.timeline import Estimate
 from sai_studio.widgets import theme
 from tests.sai_studio.panels.conftest import Show
+from tests.sai_studio.panels.fakes import make_report
 
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
@@ -181,6 +184,35 @@ def test_words_of_one_move(played: Session) -> None:
     assert found["loss"] == "0.3"
     assert found["certainty"] in ("foggy", "open", "clear", "settled", "decided")
     assert "loss" not in figures_of(scene_of(played), played.timeline[0])
+
+
+@pytest.mark.parametrize("estimated", [False, True])
+def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show) -> None:
+    session = Session(played.record)
+    session.add_estimates([(n, Estimate(9.0, 1.0, 0.4, 9.5, 500)) for n in played.line[:-1]])
+    end = Estimate.counted(20.0, 9.5, estimated)
+    session.add_estimates([(played.line[-1], end)])
+    scene = scene_of(session)
+    assert scene.settled[-1] != estimated, "the line to an estimate is faint"
+    assert not scene.is_faint.any(), "it isn't for want of visits"
+    found = figures_of(scene, session.timeline[-1])
+    assert found["certainty"] == ("estimate" if estimated else "decided")
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    panel.grab()
+
+
+def test_figures_of_the_second_source_are_faint_with_few_visits(played: Session) -> None:
+    second = SecondSource(played.region)
+    second.set_name("other")
+    for node, visits in zip(played.line, (1, 500, 500, 1), strict=False):
+        report = make_report()
+        agents = tuple(dataclasses.replace(agent, visits=visits) for agent in report.agents)
+        second.set_report(node, dataclasses.replace(report, agents=agents))
+    points = second.along(played.line, 9.5)
+    assert [point.settled for point in points[:5]] == [False, True, True, False, False]
+    scene = timeline_scene(played.timeline, 7, 9.5, 9.5, 3, points)
+    assert list(scene.is_faint[:5]) == [True, False, False, True, False]
 
 
 def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
