@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,7 +12,9 @@ from sai_studio.kept_reports import KeptReports
 from sai_studio.region import KEPT, Region
 from sai_studio.timeline import Estimate, Timeline, winrate_of
 
-__all__ = ["SecondPoint", "SecondSource"]
+__all__ = ["SecondPoint", "SecondSource", "SecondState"]
+
+SecondState = Literal["off", "starting", "ready", "searching", "failed"]
 
 KEPT_REPORTS: Final = 96
 
@@ -54,8 +56,7 @@ class SecondSource(QObject):
         super().__init__(parent)
         self.name = ""
         """What the engine is called; "" when none is in use."""
-        self.state = "off"
-        """off, starting, ready, searching or failed."""
+        self.state: SecondState = "off"
         self.text = ""
         """One sentence for a person; may be empty."""
         self.shown = False
@@ -109,7 +110,7 @@ class SecondSource(QObject):
             self.clear()
             self.status_changed.emit()
 
-    def set_status(self, state: str, text: str = "") -> None:
+    def set_status(self, state: SecondState, text: str = "") -> None:
         """Tell what the engine is doing."""
         if (state, text) != (self.state, self.text):
             self.state, self.text = state, text

@@ -26,6 +26,8 @@ AT_ONCE: Final = 200
 SAME_MARGIN: Final = 0.5
 """Margins that differ by no more than this agree [points]."""
 TOLD_EVERY_S: Final = 5.0
+NOT_STATED: Final = "not stated"
+"""Kind of rules of a game whose record names no known ones."""
 
 
 @dataclass
@@ -149,7 +151,7 @@ def measure_counts(
     stated = CountTally()
     for (_, kind), tally in tallies.items():
         whole.add(tally)
-        if kind != "not stated":
+        if kind != NOT_STATED:
             stated.add(tally)
     return {
         "source": games.name,
@@ -168,7 +170,7 @@ def measure_counts(
 
 def _kind(record: GameRecord) -> str:
     """How the record says that the game was counted."""
-    return record.rules.scoring if canonical_name(record.rules.name) else "not stated"
+    return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
 
 
 def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> int:

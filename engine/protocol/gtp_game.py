@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from engine.errors import IllegalMoveError
 from engine.go.board import WHITE
 from engine.go.rules import Rules
+from engine.protocol.variations import moves_by_turns
 from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
@@ -161,14 +162,8 @@ class GtpGame:
         alone = Asked(self.board.stones, color, ())
         if color != self.board.to_play:
             return alone
-        turn = self.moves[0].color if self.moves else color
-        moves: list[int] = []
-        first = turn
-        for move in self.moves:
-            if move.color != turn:
-                moves.append(points)
-            moves.append(move.point)
-            turn = -move.color
+        first = self.moves[0].color if self.moves else color
+        moves = moves_by_turns(self.moves, points)
         if moves[-2:] == [points, points]:
             return alone
         return Asked(self.start.stones, first, tuple(moves))

@@ -135,7 +135,10 @@ class Server:
         """The position of a job whose turn has come; a finished game is answered here."""
         position = self._positions.at(job.query, job.turn)
         if position.counters[PASSES] >= 2:
-            self._send(finished_answer(job, position))
+            try:
+                self._send(finished_answer(job, position))
+            except EngineError as error:
+                self._refuse(job.query.id, None, str(error))
             return None
         now = self._clock()
         job.deadline = now + job.query.overrides.settings.seconds

@@ -8,20 +8,30 @@ from __future__ import annotations
 
 import hashlib
 import math
+from contextlib import suppress
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.errors import IllegalMoveError
 from engine.go.board import BLACK, NONE
 from engine.go.coords import point_to_gtp
-from engine.go.position import KO, TO_PLAY, Position, legal_moves
-from engine.go.scoring import area_score, ownership
+from engine.go.counting import Count, count_stones
+from engine.go.position import (
+    BLACK_CAPTURED,
+    KO,
+    TO_PLAY,
+    WHITE_CAPTURED,
+    Position,
+    legal_moves,
+)
 from engine.go.symmetry import symmetry_table
 from engine.play.agent import best_first, lower_bounds, mover_stats
+from engine.play.final_count import count_game
 from engine.protocol.server_lane import Job, Lane, OwnerSums
 from engine.protocol.server_query import Query
-from engine.protocol.variations import visits_along
+from engine.protocol.variations import moves_by_turns, visits_along
 from engine.search.search import RootStats
 from engine.value.curve import winrate_at
 from engine.value.evaluation import SIGMOID, Evaluation
@@ -297,11 +307,18 @@ def _legal(position: Position) -> NDArray[np.bool_]:
 
 
 def finished_answer(job: Job, position: Position) -> dict[str, Any]:
-    """The answer for a game that two passes ended: the count of the board, no search."""
+    """The answer for a game that two passes ended: its count, no search.
+
+    Raises
+    ------
+    EngineError
+        The network can't be asked which stones are dead.
+    """
     query = job.query
     komi = query.rules.white_bonus
     view = _View(query, int(position.counters[TO_PLAY]))
-    score = int(area_score(position))
+    count = _count(job, position)
+    score = count.score
     winrate = 0.5 if score == komi else float(score > komi)
     root: dict[str, Any] = {
         "visits": 1,
@@ -315,7 +332,7 @@ def finished_answer(job: Job, position: Position) -> dict[str, Any]:
     if query.komis:
         root["saiWinrates"] = [0.5 if score == k else float(score > k) for k in query.komis]
     extras: dict[str, Any] = {}
-    owners = ownership(position).astype(np.float64)
+    owners = count.ownership.astype(np.float64)
     if query.ownership:
         extras["ownership"] = view.owners(owners)
     if query.ownership_deviation:
@@ -323,3 +340,18 @@ def finished_answer(job: Job, position: Position) -> dict[str, Any]:
     if query.policy:
         extras["policy"] = [-1.0] * len(owners) + [1.0]
     return _answer(query, job.turn, False, [], root, extras)
+
+
+def _count(job: Job, position: Position) -> Count:
+    """The board counted by the rules of the query; all stones are alive where nothing tells the
+    dead ones."""
+    query, count = job.query, None
+    rules, points = query.rules, query.rules.size**2
+    colors = query.colors[: job.turn]
+    moves = moves_by_turns(zip(colors, query.moves, strict=False), points)
+    with suppress(IllegalMoveError):  # moves that take turns may break the ko rule
+        count = count_game(job.network.evaluator, rules, query.stones, colors[0], moves)
+    if count is not None:
+        return count
+    captured = int(position.counters[BLACK_CAPTURED]), int(position.counters[WHITE_CAPTURED])
+    return count_stones(position.stones[:points].copy(), rules.size, rules.scoring, captured)

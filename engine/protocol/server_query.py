@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from engine.errors import SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
-from engine.go.rules import Rules
+from engine.go.rules import Rules, canonical_name
 from engine.play.request import Restriction
 from engine.protocol.server_fields import (
     MOST_MOVES,
@@ -258,6 +258,7 @@ def _rules(
         scoring=named.scoring,
         handicap=_handicap(stones),
         handicap_bonus=bonus,
+        name=canonical_name(given["rules"]) if isinstance(given["rules"], str) else "",
     )
 
 

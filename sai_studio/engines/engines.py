@@ -13,6 +13,7 @@ from sai_studio.analysis_requests import as_viewed, request_for
 from sai_studio.engines.client_thread import ClientJob, ClientThread
 from sai_studio.engines.known_engines import EngineEntry, known_engines, remember_engines
 from sai_studio.preferences import Preferences
+from sai_studio.second_source import SecondState
 from sai_studio.session import Session
 from sai_studio.widgets.throttle import Debounce, Throttle
 
@@ -160,7 +161,7 @@ class Engines(QObject):
         self.status_changed.emit()
 
     @property
-    def state(self) -> str:
+    def state(self) -> SecondState:
         """How it is with the engine in use: see `SecondSource.state`."""
         return self._session.second.state
 
@@ -404,7 +405,7 @@ class Engines(QObject):
         self._set_status("failed", said)
         self.died.emit(said)
 
-    def _set_status(self, state: str, text: str) -> None:
+    def _set_status(self, state: SecondState, text: str) -> None:
         self._session.second.set_status(state, text)
         self.status_changed.emit()
 

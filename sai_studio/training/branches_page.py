@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Branch, RunGame, game_record
+from sai_studio.panels import figures
 from sai_studio.panels.parts import EmptyNote, set_text_color
 from sai_studio.training.known_runs import LOG_ALONE
 from sai_studio.training.small_board import SmallBoard
@@ -143,18 +144,18 @@ class BranchesPage(QWidget):
         state = record.board_at(node)
         self.board.show_position(state.stones, state.last_move)
         komi = f"{game.rules.komi:g}".replace("-", "\u2212")
-        won = {1: "Black won", -1: "White won", 0: "it was a draw"}[game.winner]
+        result = figures.result_text(game.result)
         if game.parent >= 0:
             to_play = "Black" if state.to_play > 0 else "White"
             text = (
                 f"Game {game.number} leaves game {game.parent} here, after move {game.start}, "
-                f"{to_play} to play. Komi {komi} made this position even for the network of then; "
-                f"{won} ({game.result})."
+                f"{to_play} to play. Komi {komi} made this position even for the network of then. "
+                f"Result: {result}."
             )
         else:
             text = (
                 f"Game {game.number} started on the empty board at komi {komi} and ended like "
-                f"this; {won} ({game.result})."
+                f"this. Result: {result}."
             )
         self.caption.setText(text + " Double-click opens the game.")
 

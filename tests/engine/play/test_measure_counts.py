@@ -11,6 +11,7 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.play.measure_counts import counts_text, measure_counts
+from tests.shared import games_dir
 
 GAME = (
     "(;GM[1]FF[4]SZ[5]GN[{name}]KM[{komi}]RU[{rules}]RE[{result}]"
@@ -84,3 +85,24 @@ def test_games_without_rules_are_told_apart(tmp_path: Path, network: Path) -> No
 def test_without_counted_games_it_says_so(tmp_path: Path, network: Path) -> None:
     with pytest.raises(EngineError, match="no game ends with two passes"):
         counted(tmp_path, network, game("resigned", "B+R"))
+
+
+@pytest.mark.parametrize(
+    ("size", "limit"), [(9, 100), pytest.param(None, 0, marks=pytest.mark.slow)]
+)
+def test_counts_of_real_games_agree_with_their_records(size: int | None, limit: int) -> None:
+    """98 of 100 winners and 95 of 100 margins agree, as far as so many games can tell."""
+    try:
+        result = measure_counts(
+            games_dir(),
+            size=size,
+            limit=limit,
+            split="val",
+            notice=lambda text: None,
+            stopped=lambda: False,
+        )
+    except EngineError as error:
+        pytest.skip(str(error))
+    stated = result["rules_stated"]
+    assert stated["winner_interval"][1] >= 0.98
+    assert stated["margin_interval"][1] >= 0.95

@@ -29,6 +29,9 @@ class MadeUp:
         """Rows of each call."""
         self.failing: Exception | None = None
         """Raised from the next call on."""
+        self.owners: NDArray[np.float32] | None = None
+        """float32[N], expected owners of any position; None for those of the stones."""
+        self.tells_owners = True
 
     def evaluate(
         self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
@@ -44,7 +47,9 @@ class MadeUp:
         curve = np.stack((stones.sum(1), np.full(count, BETA)), 1).astype(np.float32)
         if self.kind == FLAT:
             curve[:, 0] = 0.25
-        return Evaluation(policy, np.full(count, self.kind, np.int8), curve, stones)
+        owners = stones if self.owners is None else np.tile(self.owners, (count, 1))
+        kinds = np.full(count, self.kind, np.int8)
+        return Evaluation(policy, kinds, curve, owners if self.tells_owners else None)
 
 
 class MadeUpNetworks:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.errors import EngineError
 from engine.protocol.server_pool import _CLASSES
 from engine.value.evaluation import FLAT
 from tests.engine.protocol.served import BETA, Served, query
@@ -281,6 +282,35 @@ def test_a_finished_game_is_counted() -> None:
     assert reply["ownership"] == [1.0] * 25
     assert reply["moveInfos"] == []
     assert served.networks.evaluators[5].calls == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "lead", "asked"),
+    [("chinese", 25 - 0.5, True), ("japanese", 23 + 1 - 0.5, True), ("tromp-taylor", 0.5, False)],
+)
+def test_dead_stones_of_a_finished_game_are_taken_off(rules: str, lead: float, asked: bool) -> None:
+    """White's stone in the corner is dead: by most rules the board is Black's."""
+    moves = [["B", "C3"], ["W", "A1"], ["B", "D3"], ["W", "pass"], ["B", "pass"]]
+    served = Served()
+    evaluator = served.networks.evaluators[5]
+    evaluator.owners = np.ones(25, np.float32)
+    reply = served.answer(moves=moves, rules=rules, includeOwnership=True)
+    assert reply["rootInfo"]["scoreLead"] == lead
+    assert reply["rootInfo"]["winrate"] == 1.0
+    assert (reply["ownership"] == [1.0] * 25) == asked
+    assert bool(evaluator.calls) == asked
+    twice = [["B", "C3"], ["B", "D3"], ["W", "A1"], ["B", "pass"], ["W", "pass"]]
+    assert served.answer(moves=twice, rules=rules)["rootInfo"]["scoreLead"] == lead
+
+
+def test_a_finished_game_whose_owners_are_not_told_is_counted_as_it_stands() -> None:
+    moves = [["B", "C3"], ["W", "A1"], ["B", "D3"], ["W", "pass"], ["B", "pass"]]
+    served = Served()
+    served.networks.evaluators[5].tells_owners = False
+    assert served.answer(moves=moves, rules="chinese")["rootInfo"]["scoreLead"] == 0.5
+    served.networks.evaluators[5].failing = EngineError("The network is broken.")
+    (refused,) = served.ask(moves=[["B", "pass"], ["W", "pass"]], rules="japanese")
+    assert "broken" in refused["error"]
 
 
 def test_moves_to_avoid_and_to_keep_to() -> None:

@@ -241,6 +241,7 @@ def test_branches_show_where_they_left(bench: Bench) -> None:
     assert root.text(0).startswith("0   (1 branch)")
     assert [root.child(0).text(n) for n in range(4)] == ["1", "3", "\u22121.5", "B+8.5"]
     assert "leaves game 0 here, after move 3, White to play" in page.caption.text()
+    assert "Result: Black won by 8.5." in page.caption.text()
     page.board.grab()
     page.tree.setCurrentItem(root)
     assert "started on the empty board" in page.caption.text()
