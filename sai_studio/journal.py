@@ -85,8 +85,12 @@ class KeptCopy:
         return False
 
     def release(self) -> None:
-        """Leave the copy to other windows again."""
-        self.lock.unlock()
+        """Leave the copy, which the caller has claimed, to other windows again."""
+        if self.lock.isLocked():
+            self.lock.unlock()
+        else:  # no lock could be written, so the file there is one of an ended process
+            with contextlib.suppress(OSError):
+                self.path.with_suffix(".lock").unlink()
 
     def discard(self) -> bool:
         """Delete the copy; False when a running window has it."""

@@ -285,6 +285,30 @@ def test_a_full_disk_still_offers_what_was_kept(
     assert not list(copy.parent.glob("*.tmp"))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="abandoned locks are no files there")
+@pytest.mark.parametrize("has_copy", [False, True])
+def test_locks_of_ended_processes_are_cleared_on_a_full_disk(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch, has_copy: bool
+) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    copy = keep(studio, "mine", ["D4", "C3"], 1e9)
+    lock = copy.with_suffix(".lock")
+    lock.write_text(f"{ended.pid}\npython\n{QSysInfo.machineHostName()}\n")
+    if not has_copy:
+        copy.unlink()
+    monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
+    errors = QLockFile.LockError
+    monkeypatch.setattr(
+        QLockFile,
+        "error",
+        lambda _: errors.LockFailedError if lock.exists() else errors.UnknownError,
+    )
+    for left in kept_copies(copy.parent):
+        assert left.discard()
+    assert not list(copy.parent.glob("mine.*"))
+
+
 def test_a_journal_with_nothing_unsaved_writes_nothing(studio: Studio, tmp_path: Path) -> None:
     def draft() -> Draft:
         raise AssertionError("nothing is unsaved")
