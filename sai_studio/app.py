@@ -204,7 +204,7 @@ def _run(options: argparse.Namespace) -> int:
     if loaded is not None and not unattended:
         window.documents.take(loaded, options.game)
     if wanted.reading is not None:
-        window.documents.follow(wanted.reading, options.game, lambda: _go_to_move(window, options))
+        window.documents.follow(wanted.reading, options.game, lambda: _go_on(window, options))
     if wanted.node is not None:
         session.go_to(wanted.node)
     unkept = "" if unattended else user_folder_problem()
@@ -263,7 +263,7 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
     from engine.api import EngineError, load
     from sai_studio.reading import Reading
 
-    loaded, node, network = None, None, None
+    loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
     if options.game is not None:
         reading = Reading(options.game.name, partial(load, options.game))
@@ -275,18 +275,18 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
         except Exception:  # a bug must not keep the window from starting: it reports it
             if options.unattended:
                 raise
-        if loaded is None:  # the window goes on with it, and reports a bug as any other
-            return _Wanted(None, _sample_game(), None, None, [], reading)
     record = loaded.games[0] if loaded is not None else _sample_game()
+    # the window goes on with a file that is not read yet, and reports a bug as any other
+    unread = reading if loaded is None else None
     try:
-        network = _given_network(options.net, record.size)
+        network = _given_network(options.net, record.size if unread is None else None)
     except EngineError as error:
         problems.append(error)
-    if options.move is not None:
+    if options.move is not None and unread is None:
         name = options.game.name if options.game is not None else "the sample game"
         node, problem = _node_at(record, options.move, name, options.unattended)
         problems += [problem] if problem is not None else []
-    return _Wanted(loaded, record, node, network, problems)
+    return _Wanted(loaded, record, node, network, problems, unread)
 
 
 def _node_at(
@@ -314,15 +314,22 @@ def _node_at(
     return node, None
 
 
-def _go_to_move(window: MainWindow, options: argparse.Namespace) -> None:
-    """Go to the move asked for in a file that took long to read."""
-    if options.move is None:
-        return
-    record = window.session.record
-    node, problem = _node_at(record, options.move, options.game.name, strict=False)
-    window.session.go_to(node)
-    if problem is not None:
-        window.messages.show_message("error", f"{str(problem).rstrip('.')}.")
+def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
+    """Do what else was asked for once a file that took long is read."""
+    from engine.api import EngineError
+    from sai_studio.widgets.texts import sentence
+
+    record, problems = window.session.record, []
+    try:
+        _given_network(options.net, record.size)
+    except EngineError as error:
+        problems.append(error)
+    if options.move is not None:
+        node, problem = _node_at(record, options.move, options.game.name, strict=False)
+        window.session.go_to(node)
+        problems += [problem] if problem is not None else []
+    for problem in reversed(problems):  # the first one on top
+        window.messages.show_message("error", sentence(str(problem)))
 
 
 def _sample_game() -> GameRecord:
@@ -339,7 +346,8 @@ def _sample_game() -> GameRecord:
     return GameRecord.new(Rules(size=7, komi=9.5))
 
 
-def _given_network(path: Path | None, size: int) -> NetworkInfo | None:
+def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
+    """The network file that the arguments name, if it plays a board of that size (None: any)."""
     from engine.api import WeightsError, describe_network
 
     if path is None:
@@ -347,7 +355,7 @@ def _given_network(path: Path | None, size: int) -> NetworkInfo | None:
     info = describe_network(path)
     if info.error:
         raise WeightsError(info.error)
-    if not info.plays(size):
+    if size is not None and not info.plays(size):
         raise WeightsError(f"{info.refusal(size)}; choose another network")
     return info
 

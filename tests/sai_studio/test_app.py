@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from PySide6.QtGui import QImage
 
 from engine import api
 from engine.api import NetworkInfo, dumps
+from engine.record.sgf import LoadedFile
+from sai_studio import app
 from sai_studio.app import main, parse
 from tests.sai_studio.conftest import seven_by_seven
 from tests.shared import PROJECT
@@ -139,8 +142,12 @@ def test_without_a_screen_one_sentence_says_what_to_do(
 WINDOW = """
 import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from PySide6.QtCore import QCoreApplication
+from engine import api
 from sai_studio import app, startup
 def look(self):
+    while self._window.documents._reader._reading is not None:
+        QCoreApplication.processEvents()
     print(self._window.session.node.number)
     while self._window.messages.text:
         print(self._window.messages.text)
@@ -151,9 +158,26 @@ raise SystemExit(app.main(ARGUMENTS))
 """
 
 
-def opened(home: Path, *arguments: str) -> tuple[int, list[str]]:
+SLOW = """
+import threading
+load, may_end = api.load, threading.Event()
+def load_slowly(path, *progress):
+    if path.name == "slow.sgf":
+        may_end.wait()
+    return load(path, *progress)
+def look_later(self):
+    assert self._window.session.path is None, "the window does not wait"
+    may_end.set()
+    look(self)
+api.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_later
+"""
+"""Lines for `WINDOW`: the file slow.sgf is read after the window has opened."""
+
+
+def opened(home: Path, *arguments: str, setup: str = "") -> tuple[int, list[str]]:
     """The move that a window opens at and the messages in it, the one on top first."""
-    result = run(home, code=WINDOW.replace("ARGUMENTS", repr(list(arguments))))
+    code = WINDOW.replace("raise SystemExit", f"{setup}\nraise SystemExit")
+    result = run(home, code=code.replace("ARGUMENTS", repr(list(arguments))))
     assert result.returncode == 0, result.stderr
     assert "Traceback" not in result.stderr
     number, *messages = result.stdout.splitlines()
@@ -176,6 +200,52 @@ def test_a_start_with_a_wrong_move_opens_the_nearest_one_and_says_so(tmp_path: P
     assert opened(tmp_path, str(game), "--move", "-2") == (
         0, ["--move must be 0 or more, not -2."],
     )  # fmt: skip
+
+
+def test_a_start_with_a_long_file_does_all_that_was_asked_for(tmp_path: Path) -> None:
+    game, net = tmp_path / "slow.sgf", tmp_path / "missing.safetensors"
+    game.write_bytes(b"(;GM[1]SZ[7]KM[9];B[dd];W[cc];B[bb])")
+    assert opened(tmp_path, str(game), "--move", "2", setup=SLOW) == (2, [])
+    number, messages = opened(tmp_path, str(game), "--net", str(net), "--move", "9", setup=SLOW)
+    assert number == 3
+    assert ["missing.safetensors" in text for text in messages] == [True, False]
+    assert messages[1] == "slow.sgf has 3 moves, so there is no move 9."
+
+
+def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+    info = NetworkInfo(tmp_path / "x.safetensors", "x", None, "", sizes=(7,))
+    loaded = LoadedFile([seven_by_seven()], "utf-8", [])
+    monkeypatch.setattr(app, "FIRST_READ_S", 0.0)
+    monkeypatch.setattr(app, "_sample_game", seven_by_seven)
+    monkeypatch.setattr(api, "load", lambda *_: may_end.wait() and loaded)
+    monkeypatch.setattr(api, "describe_network", lambda _path: info)
+    wanted = app._wanted(parse(["game.sgf", "--net", "x.safetensors"]))
+    may_end.set()
+    assert wanted.reading is not None
+    assert wanted.reading.wait(None)
+    assert wanted.network is info
+    assert wanted.problems == []
+
+
+@pytest.mark.parametrize("setup", ["", SLOW], ids=["soon", "late"])
+def test_a_bug_in_the_reader_at_the_start_is_reported_in_the_window(
+    tmp_path: Path, setup: str
+) -> None:
+    broken = f"""{setup}
+load_well = api.load
+def load_badly(path, *progress):
+    loaded = load_well(path, *progress)
+    return loaded if path.name != "slow.sgf" else 1 / 0
+api.load = load_badly
+"""
+    game = tmp_path / "slow.sgf"
+    game.write_bytes(b"(;GM[1]SZ[7]KM[9])")
+    _, messages = opened(tmp_path, str(game), setup=broken)
+    assert len(messages) == 1
+    assert "bug" in messages[0].lower(), messages
 
 
 def test_a_home_that_can_not_be_written_is_told_once(tmp_path: Path) -> None:
