@@ -135,6 +135,7 @@ if TYPE_CHECKING:
     from engine.play.study_curves import CurveStudy as CurveStudy
     from engine.play.study_curves import NetworkCurve as NetworkCurve
     from engine.play.study_curves import Spread as Spread
+    from engine.record.clipboard import Variations as Variations
     from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
@@ -428,11 +429,20 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
     return clipboard.branch_to_text(record, node)
 
 
-def branch_from_text(text: str, record: GameRecord) -> list[GameNode]:
+def branch_from_text(
+    text: str, record: GameRecord, parent: GameNode, progress: Progress = no_progress
+) -> Variations:
     """The variations of an SGF text; see `engine.record.clipboard.branch_from_text`."""
     from engine.record import clipboard
 
-    return clipboard.branch_from_text(text, record)
+    return clipboard.branch_from_text(text, record, parent, progress)
+
+
+def take_encoding(record: GameRecord, variations: Variations) -> None:
+    """Make the record fit for variations; see `engine.record.clipboard.take_encoding`."""
+    from engine.record import clipboard
+
+    clipboard.take_encoding(record, variations)
 
 
 def save(path: Path, records: Sequence[GameRecord]) -> list[str]:

@@ -19,11 +19,13 @@ from engine.api import (
     load,
     loads,
     save,
+    take_encoding,
     to_text,
 )
 from sai_studio.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
 from sai_studio.dialogs.texts import RemarksDialog
 from sai_studio.journal import Draft, Journal, KeptCopy
+from sai_studio.navigation import root_of
 from sai_studio.preferences import Preferences
 from sai_studio.reading import Progress, Reader, Reading
 from sai_studio.recovery import TOPIC as RECOVERY
@@ -34,7 +36,7 @@ from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.texts import one_line, sentence
 
 if TYPE_CHECKING:
-    from engine.api import GameNode, LoadedFile
+    from engine.api import GameNode, LoadedFile, Variations
 
 __all__ = ["Documents"]
 
@@ -177,17 +179,23 @@ class Documents(QObject):
         text = self._from_clipboard()
         if not text:
             return
-        try:
-            branches = branch_from_text(text, self._session.record)
-        except EngineError as error:
-            self._messages.show_message("error", sentence(str(error)), topic="file")
-            return
-        if branches:
-            self._messages.retract("file")
-            self._session.insert_branches(branches)
-        else:
+        record, node = self._session.record, self._session.node
+        work = partial(branch_from_text, text, record, node)
+        self._reader.read("clipboard", work, lambda read: self._insert(read, record, node))
+
+    def _insert(self, read: Variations, record: GameRecord, parent: GameNode) -> None:
+        """Hang pasted variations where the cursor was when they were pasted."""
+        if not read.branches:
             said = "The game on the clipboard has no moves."
-            self._messages.show_message("info", said, topic="file")
+        elif record is not self._session.record or root_of(parent) is not record.root:
+            said = "The variation was not pasted: the position it was meant for is gone."
+        else:
+            self._messages.retract("file")
+            take_encoding(record, read)
+            self._session.go_to(parent)
+            self._session.insert_branches(read.branches)
+            return
+        self._messages.show_message("info", said, topic="file")
 
     def _to_clipboard(self, write: Callable[[], str], said: str) -> bool:
         try:

@@ -12,7 +12,7 @@ from engine.api import GameNode, GameRecord, Move, Rules, illegal_reason, point_
 from sai_studio import navigation
 from sai_studio.cursor import GameCursor
 from sai_studio.edits import (
-    AddNode,
+    AddNodes,
     RaiseBranch,
     RemoveNode,
     SetComment,
@@ -65,10 +65,10 @@ class GameEditor(GameCursor):
     def play(self, point: int) -> None:
         """Play here: an existing move is followed, a new one is added; N is pass."""
         move = Move(self.board.to_play, point)
-        for child in self.node.children:
-            if child.move == move and not child.setup:
-                self.go_to(child)
-                return
+        existing = self.node.child_playing(move)
+        if existing is not None:
+            self.go_to(existing)
+            return
         if self.board.problem:
             self.message.emit(
                 "warning",
@@ -81,8 +81,7 @@ class GameEditor(GameCursor):
             vertex = point_to_gtp(point, self.record.size)
             self.message.emit("warning", _EXPLAINED[reason].format(vertex))
             return
-        child = GameNode(move=move)
-        self.undo_stack.push(AddNode(self, self.node, child, len(self.node.children), "Play"))
+        self.undo_stack.push(AddNodes(self, self.node, [GameNode(move=move)], "Play"))
 
     def pass_move(self) -> None:
         """Pass."""
@@ -104,14 +103,7 @@ class GameEditor(GameCursor):
 
     def insert_branches(self, branches: Sequence[GameNode]) -> None:
         """Hang branches from elsewhere below the current node and go to the first one."""
-        parent, text = self.node, "Paste variation"
-        self.undo_stack.beginMacro(text)
-        try:
-            for branch in branches:
-                self.undo_stack.push(AddNode(self, parent, branch, len(parent.children), text))
-        finally:
-            self.undo_stack.endMacro()
-        self.go_to(branches[0])
+        self.undo_stack.push(AddNodes(self, self.node, branches, "Paste variation"))
 
     def delete_branch(self, node: GameNode | None = None) -> None:
         """Take a node (default: the current one) and all below it out of the game."""
@@ -159,8 +151,7 @@ class GameEditor(GameCursor):
             self.set_setup({**self.node.setup, point: color}, self.board.to_play)
             return
         child = GameNode(setup={point: color}, to_play=self.board.to_play)
-        place = len(self.node.children)
-        self.undo_stack.push(AddNode(self, self.node, child, place, "Set up stones"))
+        self.undo_stack.push(AddNodes(self, self.node, [child], "Set up stones"))
 
     def switch_turn(self) -> None:
         """Give the move to the other side at the current node."""
@@ -179,11 +170,10 @@ class GameEditor(GameCursor):
         self._edited()
         self.go_to(node)
 
-    def node_removed(self, node: GameNode, parent: GameNode) -> None:
-        """A node left the tree: step out of it."""
-        inside = self.node is node or navigation.is_below(self.node, node)
+    def nodes_removed(self, parent: GameNode) -> None:
+        """Children of a node left the tree: step out of them."""
         self._line = None
-        if inside:
+        if navigation.root_of(self.node) is not self.record.root:
             self.go_to(parent)
         self._edited()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QUndoCommand
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.api import Analysis, GameNode, GameRecord, Rules
 
 __all__ = [
-    "AddNode",
+    "AddNodes",
     "EditListener",
     "RaiseBranch",
     "RemoveNode",
@@ -35,8 +35,8 @@ class EditListener(Protocol):
     def node_added(self, node: GameNode) -> None:
         """A node came (back) into the tree."""
 
-    def node_removed(self, node: GameNode, parent: GameNode) -> None:
-        """A node left the tree."""
+    def nodes_removed(self, parent: GameNode) -> None:
+        """Children of a node left the tree."""
 
     def nodes_reordered(self) -> None:
         """Children of some node changed places."""
@@ -48,22 +48,22 @@ class EditListener(Protocol):
         """Game info or rules changed, and what positions are worth if `worth_too`."""
 
 
-class AddNode(QUndoCommand):
-    """A node (with all below it) becomes a child of another."""
+class AddNodes(QUndoCommand):
+    """Nodes (each with all below it) become the last children of another."""
 
     def __init__(
-        self, listener: EditListener, parent: GameNode, node: GameNode, index: int, text: str
+        self, listener: EditListener, parent: GameNode, nodes: Sequence[GameNode], text: str
     ) -> None:
         super().__init__(text)
-        self._listener, self._parent, self._node, self._index = listener, parent, node, index
+        self._listener, self._parent, self._nodes = listener, parent, nodes
 
     def redo(self) -> None:
-        self._listener.record.insert(self._parent, self._node, self._index)
-        self._listener.node_added(self._node)
+        self._listener.record.append(self._parent, self._nodes)
+        self._listener.node_added(self._nodes[0])
 
     def undo(self) -> None:
-        self._listener.record.remove(self._node)
-        self._listener.node_removed(self._node, self._parent)
+        self._listener.record.remove_last(self._parent, len(self._nodes))
+        self._listener.nodes_removed(self._parent)
 
 
 class RemoveNode(QUndoCommand):
@@ -77,7 +77,7 @@ class RemoveNode(QUndoCommand):
 
     def redo(self) -> None:
         self._index = self._listener.record.remove(self._node)
-        self._listener.node_removed(self._node, self._parent)
+        self._listener.nodes_removed(self._parent)
 
     def undo(self) -> None:
         self._listener.record.insert(self._parent, self._node, self._index)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.errors import RecordError
 from engine.record.game_node import GameNode
-from engine.record.game_record import GameRecord
+from engine.record.game_record import GameRecord, number_moves
+from engine.record.grammar import Progress, no_progress
 from engine.record.sgf import change_encoding, loads, to_text
 
-__all__ = ["branch_from_text", "branch_to_text"]
+__all__ = ["Variations", "branch_from_text", "branch_to_text", "take_encoding"]
+
+
+class Variations(NamedTuple):
+    """Branches that were read for a record, each ready for `GameRecord.insert`."""
+
+    branches: list[GameNode]
+    encoding: str
+    """Python name of the encoding of their raw properties; see `take_encoding`."""
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
@@ -26,17 +37,26 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
     return to_text([copy])
 
 
-def branch_from_text(text: str, record: GameRecord) -> list[GameNode]:
-    """The variations in an SGF text, ready for `record.insert`.
+def branch_from_text(
+    text: str, record: GameRecord, parent: GameNode, progress: Progress = no_progress
+) -> Variations:
+    """The variations in an SGF text, in the record's encoding or else in UTF-8.
 
-    The record turns to UTF-8 when its encoding lacks characters of the text.
+    The record is not changed: a thread can read a large text while the record is on show.
+
+    Parameters
+    ----------
+    parent
+        Node of the record below which they will hang: their moves are numbered from there.
+    progress
+        See `load`.
 
     Raises
     ------
     RecordError
         The text holds no game, or one on a board of another size; says why.
     """
-    other = loads(text.encode(), "clipboard").games[0]
+    other = loads(text.encode(), "clipboard", progress).games[0]
     if other.size != record.size:
         raise RecordError(
             f"clipboard: a variation on {other.size}x{other.size} can't be put into a game on "
@@ -45,12 +65,20 @@ def branch_from_text(text: str, record: GameRecord) -> list[GameNode]:
     try:
         change_encoding(other, record.encoding, errors="strict")
     except UnicodeEncodeError:
-        change_encoding(record, "utf-8")
+        change_encoding(other, "utf-8")
     root = other.root
     root.properties = ()
     if root.move is not None or root.setup:
-        return [root]
-    branches, root.children = root.children, []
+        branches = [root]
+    else:
+        branches, root.children = root.children, []
     for branch in branches:
         branch.parent = None
-    return branches
+        number_moves(branch, parent.number)
+    return Variations(branches, other.encoding)
+
+
+def take_encoding(record: GameRecord, variations: Variations) -> None:
+    """Let the record turn to UTF-8 where its own encoding lacks characters of variations."""
+    if variations.branches and record.encoding != variations.encoding:
+        change_encoding(record, variations.encoding)

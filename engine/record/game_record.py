@@ -5,7 +5,7 @@ Every edit returns what is needed to undo it, so that a stack of commands can go
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,7 +23,7 @@ from engine.record.stored_analysis import Analysis, with_analysis
 if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported where one is asked for
 
-__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
+__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start", "number_moves"]
 
 
 class Start(NamedTuple):
@@ -254,9 +254,9 @@ class GameRecord:
             By default the player to move.
         """
         move = Move(color or self.board_at(node).to_play, point)
-        for child in node.children:
-            if child.move == move and not child.setup:
-                return child
+        child = node.child_playing(move)
+        if child is not None:
+            return child
         child = GameNode(move=move)
         self.insert(node, child)
         return child
@@ -266,10 +266,24 @@ class GameRecord:
         hint = _turn_hint(parent)
         node.parent = parent
         parent.children.insert(len(parent.children) if index is None else index, node)
-        for member in node.branch():
-            above = member.parent.number if member.parent is not None else 0
-            member.number = above + (member.move is not None)
-            member.board_cache = None
+        number_moves(node, parent.number)
+        self._forget_boards(_turn_hint(parent) != hint)
+
+    def append(self, parent: GameNode, nodes: Sequence[GameNode]) -> None:
+        """Hang branches that belong to no tree below `parent`, after its other children."""
+        hint = _turn_hint(parent)
+        parent.children.extend(nodes)
+        for node in nodes:
+            node.parent = parent
+            number_moves(node, parent.number)
+        self._forget_boards(_turn_hint(parent) != hint)
+
+    def remove_last(self, parent: GameNode, count: int) -> None:
+        """Take the last children of a node out of the tree: `append` undoes this."""
+        hint = _turn_hint(parent)
+        for node in parent.children[-count:]:
+            node.parent = None
+        del parent.children[-count:]
         self._forget_boards(_turn_hint(parent) != hint)
 
     def remove(self, node: GameNode) -> int:
@@ -397,6 +411,29 @@ class GameRecord:
     def _forget_boards(self, changed: bool) -> None:
         if changed:
             self._generation += 1
+
+
+def number_moves(node: GameNode, above: int) -> None:
+    """Number the moves of a branch, where they are not yet, and forget its boards.
+
+    Nodes below one that is numbered and has no board are right as well: numbers are given and
+    boards are made from the root on.
+
+    Parameters
+    ----------
+    above
+        Number of the node that the branch hangs below.
+    """
+    node.number = above + (node.move is not None)
+    node.board_cache = None
+    pending = [node]
+    while pending:
+        member = pending.pop()
+        for child in member.children:
+            number = member.number + (child.move is not None)
+            if child.number != number or child.board_cache is not None:
+                child.number, child.board_cache = number, None
+                pending.append(child)
 
 
 def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import dumps, load
+from engine.api import branch_from_text, dumps, load
 from sai_studio import reading
 from sai_studio.main_window import MainWindow
 from sai_studio.panels.tree import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
+
+if TYPE_CHECKING:
+    from engine.api import Variations
 
 
 class SlowLoad:
@@ -79,6 +84,42 @@ def test_another_game_gives_the_first_file_up(studio: Studio, slow: SlowLoad) ->
     assert slow.stopped.wait(60)
     assert window.session.record is fresh
     assert window.messages.text == ""
+
+
+def test_a_variation_is_pasted_where_it_was_asked_for(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+
+    def slow(*arguments: Any) -> Variations:
+        while not may_end.wait(0.001):
+            arguments[-1](0.5)
+        return branch_from_text(*arguments)
+
+    monkeypatch.setattr(reading, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr("sai_studio.documents.branch_from_text", slow)
+    window = studio.window()
+    session, changes = window.session, []
+    meant = session.line[2]
+    session.go_to(meant)
+    QGuiApplication.clipboard().setText("(;SZ[7](;B[aa])(;B[bb];W[cc]))")
+    window.actions_["paste_branch"].trigger()
+    session.last()
+    before = session.node
+    session.tree_changed.connect(lambda: changes.append(1))
+    may_end.set()
+    studio.qtbot.waitUntil(lambda: session.node is not before, timeout=60_000)
+    assert len(changes) == 1, "one edit, however many branches there are"
+    assert session.node.parent is meant
+    assert [child.number for child in meant.children[-2:]] == [3, 3]
+    session.undo_stack.undo()
+    assert session.node is meant
+
+    may_end.clear()
+    window.actions_["paste_branch"].trigger()
+    session.delete_branch(session.line[1])
+    may_end.set()
+    studio.qtbot.waitUntil(lambda: "is gone" in window.messages.text, timeout=60_000)
 
 
 def test_a_bug_in_the_reader_is_reported_and_the_window_stays(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import RecordError
-from engine.record.clipboard import branch_from_text, branch_to_text
+from engine.record.clipboard import branch_from_text, branch_to_text, take_encoding
+from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.record.stored_analysis import Analysis
@@ -15,11 +16,17 @@ def game(data: bytes) -> GameRecord:
     return loads(data, "x").games[0]
 
 
+def paste(text: str, record: GameRecord) -> list[GameNode]:
+    variations = branch_from_text(text, record, record.root)
+    take_encoding(record, variations)
+    return variations.branches
+
+
 def test_a_variation_within_a_game() -> None:
     record = game(b"(;SZ[9]KM[7];B[aa];W[bb]XX[\\]](;B[cc]C[x])(;B[dd]))")
     node = record.main_line()[2]
     text = branch_to_text(record, node)
-    (branch,) = branch_from_text(text, record)
+    (branch,) = paste(text, record)
     record.insert(record.root, branch)
     data = dumps([record]).replace(b"\n", b"")
     assert data == (
@@ -37,14 +44,14 @@ def test_analyses_stay_behind() -> None:
     record = loads(dumps([record]), "x").games[0]  # as text in the file, too
     nodes = record.main_line()
     assert all(node.analyses for node in nodes[1:])
-    (branch,) = branch_from_text(branch_to_text(record, nodes[2]), record)
+    (branch,) = paste(branch_to_text(record, nodes[2]), record)
     assert [node.analyses for node in branch.branch()] == [(), ()]
     assert all(node.analyses for node in nodes[1:])
 
 
 def test_the_whole_game_from_its_root() -> None:
     record = game(b"(;SZ[9]KM[7]PB[A]AB[ee];W[bb])")
-    (branch,) = branch_from_text(branch_to_text(record, record.root), record)
+    (branch,) = paste(branch_to_text(record, record.root), record)
     assert dict(branch.setup) == {40: 1}
     assert branch.children[0].move == record.root.children[0].move
     assert branch.raw("SZ") == ()
@@ -54,12 +61,16 @@ def test_between_encodings() -> None:
     source = game("(;SZ[9]KM[7]CA[GBK];B[aa]C[黑棋]XX[白棋])".encode("gbk"))
     text = branch_to_text(source, source.root.children[0])
     big5 = game("(;SZ[9]KM[7]CA[Big5];B[bb]C[黑棋在右下角被殺])".encode("big5"))
-    (branch,) = branch_from_text(text, big5)
+    (branch,) = paste(text, big5)
     big5.insert(big5.root, branch)
     assert big5.encoding == "big5"
     assert game(dumps([big5])).root.children[1].raw("XX") == ("白棋".encode("big5"),)
     latin = game(b"(;SZ[9]KM[7]CA[ISO-8859-1];B[bb]C[sch\xf6n])")
-    (branch,) = branch_from_text(text, latin)
+    before = dumps([latin])
+    variations = branch_from_text(text, latin, latin.root)
+    assert dumps([latin]) == before, "a thread may read while the record is edited"
+    take_encoding(latin, variations)
+    (branch,) = variations.branches
     latin.insert(latin.root, branch)
     again = game(dumps([latin]))
     assert again.encoding == "utf-8"
@@ -68,4 +79,4 @@ def test_between_encodings() -> None:
 
 def test_another_board() -> None:
     with pytest.raises(RecordError, match="9x9 can't be put into a game on 5x5"):
-        branch_from_text("(;SZ[9];B[aa])", game(b"(;SZ[5])"))
+        paste("(;SZ[9];B[aa])", game(b"(;SZ[5])"))

@@ -210,6 +210,36 @@ def test_numbers_follow_the_tree() -> None:
     assert record.board_at(c).move_number == 2
 
 
+def test_branches_are_appended_and_removed_together() -> None:
+    record = GameRecord(Rules(size=5))
+    a = record.add_move(record.root, 0)
+    deep = GameNode(move=Move(BLACK, 7))
+    deep.children.append(GameNode(move=Move(WHITE, 8), parent=deep))
+    branches = [GameNode(move=Move(BLACK, 6)), deep]
+    for _ in range(2):
+        record.append(a, branches)
+        assert [child.number for child in a.children] == [2, 2]
+        assert deep.children[0].number == 3
+        assert record.board_at(deep.children[0]).stones[8] == WHITE
+        assert record.board_at(a).to_play == BLACK, "as the first child says"
+        record.remove_last(a, 2)
+        assert a.children == []
+        assert record.board_at(a).to_play == WHITE
+        assert [branch.parent for branch in branches] == [None, None]
+
+
+def test_a_move_is_found_among_children_that_set_nothing_up() -> None:
+    record = GameRecord(Rules(size=5))
+    first = record.add_move(record.root, 12)
+    second = GameNode(move=first.move)
+    record.insert(record.root, second)
+    assert record.root.child_playing(Move(BLACK, 12)) is first
+    record.set_setup(first, {3: WHITE}, None)
+    assert record.root.child_playing(Move(BLACK, 12)) is second
+    record.set_setup(second, {3: WHITE}, None)
+    assert record.root.child_playing(Move(BLACK, 12)) is None
+
+
 def test_promote_goes_one_step_and_main_line_all_the_way() -> None:
     record = GameRecord(Rules(size=5))
     a, b, c = (record.add_move(record.root, point) for point in (0, 1, 2))
