@@ -170,6 +170,8 @@ class Ending:
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and all below it: their positions changed."""
+        if not self._dead:
+            return
         for below in node.branch():
             self._dead.pop(below, None)
 

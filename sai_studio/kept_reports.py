@@ -50,6 +50,8 @@ class KeptReports:
 
     def forget(self, node: GameNode) -> None:
         """Drop what was found at a node and below it."""
+        if not self._reports:
+            return
         for below in node.branch():
             self._count -= len(self._reports.pop(below, ()))
 

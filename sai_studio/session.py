@@ -35,7 +35,6 @@ from sai_studio.stored_choice import (
     best_stored,
     estimate_of,
     kind_in_use,
-    remember_stored,
     shown_estimate,
 )
 from sai_studio.stored_reports import report_of
@@ -102,10 +101,9 @@ class Session(KomiView):
         self.second = SecondSource(self.region, self)
         self.region.changed.connect(self._moved)
         self.ending = Ending(self)
-        self._timeline = Timeline()
+        self._timeline = Timeline(self._recorded_estimates)
         self._points: dict[float, list[TimelinePoint]] = {}  # by komi
         self._reports = KeptReports(KEPT_REPORTS)
-        self._remember_stored(self.record.root)
         self.report: AnalysisReport | None = self._report_of(self.node)
         self.line_changed.connect(self._line_changed)
 
@@ -220,7 +218,8 @@ class Session(KomiView):
         self.second.clear()
         self.hovered = None
         self._show(record)
-        self._remember_stored(self.record.root)
+        self._timeline.clear()
+        self._points.clear()
         self.view_komi = self._last_game_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.record_changed.emit()
@@ -313,7 +312,8 @@ class Session(KomiView):
         self._reports.clear()
         self.ending.clear()
         self.region.forget()
-        self._remember_stored(self.record.root)
+        self._timeline.clear()
+        self._points.clear()
         self.report = self._report_of(self.node)
         self.status_changed.emit()
         self.report_changed.emit()
@@ -392,7 +392,8 @@ class Session(KomiView):
         self.timeline_changed.emit()
 
     def _positions_changed(self, node: GameNode) -> None:
-        self._remember_stored(node)
+        self._timeline.forget(node)
+        self._points.clear()
         self.second.forget(node)
         self.region.forget()
         self.ending.forget(node)
@@ -425,7 +426,9 @@ class Session(KomiView):
         stored = best_stored(node, self.kind, self.view_komi, self.lambdas, live)
         return stored if stored is not None and stored.has_candidates else None
 
-    def _remember_stored(self, root: GameNode) -> None:
-        """Let the timeline know of a node and all below it what the record keeps, and no more."""
-        remember_stored(self._timeline, root, self.kind)
-        self._points.clear()
+    def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
+        """What the record keeps about a node, as the timeline takes it."""
+        if not node.analyses:
+            return []
+        kind = self.kind
+        return [estimate_of(analysis, kind) for analysis in node.analyses]

@@ -21,7 +21,7 @@ from engine.api import (
     SweepPoint,
     rules_text,
 )
-from sai_studio.timeline import Estimate, Timeline, move_scores
+from sai_studio.timeline import Estimate, move_scores
 from sai_studio.widgets.texts import one_line
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
     "figures_source",
     "is_in_use",
     "kind_in_use",
-    "remember_stored",
     "shown_estimate",
     "source_text",
     "source_tip",
@@ -167,17 +166,6 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         winrate=round(point.winrate, 5),
         agents=(AnalyzedAgent(lambda_, mu, point.move, ()),),
     )
-
-
-def remember_stored(timeline: Timeline, root: GameNode, in_use: AnalysisKind | None) -> None:
-    """Let the timeline know what the record keeps of a node and all below it, and no more."""
-    if root.parent is None:  # branches that were cut off, too
-        timeline.clear()
-    else:
-        timeline.forget(root)
-    for node in root.branch():
-        for analysis in node.analyses:
-            timeline.add(node, estimate_of(analysis, in_use))
 
 
 def figures_source(kind: AnalysisKind, visits: int) -> str:

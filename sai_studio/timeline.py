@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -167,9 +167,19 @@ def winrate_of(estimate: Estimate, komi: float) -> float | None:
 
 
 class Timeline:
-    """Estimates by node; the deepest one of every kind is kept."""
+    """Estimates by node; the deepest one of every kind is kept.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    recorded
+        What the record keeps about a node; asked for when the node is first, as there may be
+        500,000 nodes.
+    """
+
+    def __init__(
+        self, recorded: Callable[[GameNode], Sequence[Estimate]] = lambda _node: ()
+    ) -> None:
+        self._recorded = recorded
         self._estimates: dict[GameNode, dict[_Kind, Estimate]] = {}
 
     def clear(self) -> None:
@@ -178,6 +188,9 @@ class Timeline:
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and all below it: their positions changed."""
+        if node.parent is None:
+            self.clear()
+            return
         for below in node.branch():
             self._estimates.pop(below, None)
 
@@ -187,17 +200,20 @@ class Timeline:
         The network in use comes before stored analyses of others, a search at `komi` before one at
         another komi, more visits before fewer.
         """
-        kept = self._estimates.get(node, {}).values()
+        kept = self._of(node).values()
         return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
         """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
-        kept = self._estimates.setdefault(node, {})
-        old = kept.get(estimate.kind)
-        if old is not None and old.visits > estimate.visits:
-            return False
-        kept[estimate.kind] = estimate
-        return True
+        return _keep(self._of(node), estimate)
+
+    def _of(self, node: GameNode) -> dict[_Kind, Estimate]:
+        kept = self._estimates.get(node)
+        if kept is None:
+            kept = self._estimates[node] = {}
+            for estimate in self._recorded(node):
+                _keep(kept, estimate)
+        return kept
 
     def _pair(
         self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
@@ -208,7 +224,7 @@ class Timeline:
         """
         if shown[0].kind == shown[1].kind:
             return shown
-        earlier, later = (self._estimates.get(n, {}) for n in (before.node, node))
+        earlier, later = (self._of(n) for n in (before.node, node))
         shared = [kind for kind in later if kind in earlier and kind[0] == shown[1].stored]
         best = max(shared, key=lambda kind: _rank(later[kind], komi), default=None)
         return None if best is None else (earlier[best], later[best])
@@ -270,6 +286,15 @@ class Timeline:
 def _has_pass(line: list[GameNode], size: int) -> bool:
     """Whether one of some moves is a pass."""
     return any(node.move is not None and node.move.point == size * size for node in line)
+
+
+def _keep(kept: dict[_Kind, Estimate], estimate: Estimate) -> bool:
+    """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
+    old = kept.get(estimate.kind)
+    if old is not None and old.visits > estimate.visits:
+        return False
+    kept[estimate.kind] = estimate
+    return True
 
 
 def _position_score(estimate: Estimate) -> MoveScore | None:

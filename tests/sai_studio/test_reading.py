@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,11 +11,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import branch_from_text, dumps, load
+from engine.api import Analysis, GameNode, branch_from_text, dumps, load
 from sai_studio import reading
 from sai_studio.main_window import MainWindow
 from sai_studio.panels.tree import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import network_info
 
 if TYPE_CHECKING:
     from engine.api import Variations
@@ -161,3 +162,28 @@ def test_a_large_tree_is_laid_out_in_slices(
     studio.qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=60_000)
     root = window.session.record.root
     assert panel.view.node_at(panel.view.center_of(root)) is root
+
+
+def test_a_game_is_shown_without_a_walk_through_all_its_nodes(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have 500,000; what is kept about a node is read when its line is on show."""
+    session, record = studio.session(), seven_by_seven()
+    after = record.root.children[0].children[0].children[1]
+    figures = {"network": "n", "visits": 900, "komi": 9.5, "alpha": 1.0, "beta": 0.2}
+    record.keep_analysis(after, Analysis(**figures, winrate=0.4, agents=()))  # type: ignore[arg-type]
+
+    def walk(_node: GameNode) -> Iterator[GameNode]:
+        raise AssertionError("a walk through the tree")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameNode, "branch", walk)
+        session.set_record(record)
+        session.set_network(network_info())
+        session.go_to(after)
+        assert session.timeline[-1].alpha == 1.0
+    session.set_setup({3: 1})
+    session.go_to(after)
+    assert session.timeline[-1].alpha is None
+    session.undo_stack.undo()
+    assert session.timeline[-1].alpha == 1.0
