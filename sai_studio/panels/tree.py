@@ -133,7 +133,7 @@ class TreeView(QAbstractScrollArea):
 
     def show_tree(self, root: GameNode) -> None:
         """Lay the tree out anew: a large one in slices between which the window answers."""
-        if self._layout is not None and self._layout.node_at[0, 0] is not root:
+        if self._layout is not None and self._layout.node_at(0, 0) is not root:
             self.forget()
         self._steps = layout_steps(root)
         self._lay_out_on()
@@ -172,10 +172,10 @@ class TreeView(QAbstractScrollArea):
         """Mark the line on show and bring the current node into view."""
         if self._layout is None:
             return
-        places = self._layout.place
-        self._line = {id(node) for node in self._session.line}
-        self._line_rows = dict(places[node] for node in self._line if node in places)
-        place = places.get(id(self._session.node))
+        line = self._session.line
+        self._line = {id(node) for node in line}
+        self._line_rows = dict(filter(None, map(self._layout.place, line)))
+        place = self._layout.place(self._session.node)
         if place is not None:
             self._keep_visible(self.horizontalScrollBar(), place[0], self.viewport().width())
             self._keep_visible(
@@ -221,8 +221,9 @@ class TreeView(QAbstractScrollArea):
 
     def center_of(self, node: GameNode) -> QPointF:
         """Where a node is drawn in the viewport."""
-        assert self._layout is not None
-        return self._center(*self._layout.place[id(node)])
+        place = self._layout.place(node) if self._layout is not None else None
+        assert place is not None
+        return self._center(*place)
 
     def _center(self, column: int, row: int) -> QPointF:
         return QPointF(
@@ -236,7 +237,7 @@ class TreeView(QAbstractScrollArea):
             return None
         x = position.x() + self.horizontalScrollBar().value() - MARGIN
         y = position.y() + self.verticalScrollBar().value() - MARGIN - self._ruler()
-        return self._layout.node_at.get((int(x // CELL), int(y // CELL)))
+        return self._layout.node_at(int(x // CELL), int(y // CELL))
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -254,7 +255,7 @@ class TreeView(QAbstractScrollArea):
             (column, row, node)
             for column in range(left, right + 2)
             for row in range(top, bottom + 2)
-            if (node := layout.node_at.get((column, row))) is not None
+            if (node := layout.node_at(column, row)) is not None
         ]
         self._paint_strokes(painter, layout, range(left, right + 1), (top, bottom))
         for column, row, node in nodes:
@@ -280,7 +281,7 @@ class TreeView(QAbstractScrollArea):
             end = self._line_rows.get(column + 1)
             if end is not None:
                 painter.setPen(self._edge_pen(True))
-                fork = layout.parent_row[column + 1, end], end
+                fork = layout.parent_row(column + 1, end), end
                 self._paint_stroke(painter, column, fork, rows)
 
     def _paint_stroke(
@@ -296,7 +297,7 @@ class TreeView(QAbstractScrollArea):
     ) -> None:
         if column == 0:
             return
-        above = layout.parent_row[column, row]
+        above = layout.parent_row(column, row)
         painter.setPen(self._edge_pen(id(node) in self._line))
         start = self._center(column - 1, row if above == row else row - 1)
         painter.drawLine(start, self._center(column, row))
@@ -344,7 +345,7 @@ class TreeView(QAbstractScrollArea):
     def _problem(self, node: GameNode) -> str:
         """Why a node can't be played; "" while another game's tree is still shown."""
         record = self._session.record
-        ours = self._layout is not None and self._layout.node_at.get((0, 0)) is record.root
+        ours = self._layout is not None and self._layout.node_at(0, 0) is record.root
         return str(record.board_at(node).problem or "") if ours else ""
 
     def _paint_ruler(self, painter: QPainter, left: int, right: int) -> None:

@@ -2,33 +2,65 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.api import GameNode
 
 __all__ = ["TreeLayout", "lay_out", "layout_steps"]
 
+_COLUMN_BITS: Final = 32
+_LAST_COLUMN: Final = (1 << _COLUMN_BITS) - 1
+
 
 @dataclass(frozen=True)
 class TreeLayout:
-    """A game tree on a grid; no two nodes share a cell and no two edges cross."""
+    """A game tree on a grid; no two nodes share a cell and no two edges cross.
+
+    Cells are kept in few objects: a tree of 500,000 nodes is dropped without a pause.
+    """
 
     columns: int
     """Depth of the deepest line, root included."""
     rows: int
     """Lines drawn below each other."""
-    place: dict[int, tuple[int, int]] = field(repr=False)
-    """(column, row) by id of the node."""
-    node_at: dict[tuple[int, int], GameNode] = field(repr=False)
-    """Node by (column, row)."""
-    parent_row: dict[tuple[int, int], int] = field(repr=False)
-    """Row of the parent by (column, row); the tree itself may have changed since."""
+    cells: list[_Column] = field(repr=False)
+    """By column."""
+    numbers: dict[int, int] = field(repr=False)
+    """Row and column as one number, by id of the node."""
     forks: dict[int, list[tuple[int, int]]] = field(repr=False)
     """By column of a parent: (its row, row of a child further down), by the child's row."""
+
+    def place(self, node: GameNode) -> tuple[int, int] | None:
+        """(column, row) of a node; None for one that was not in the tree."""
+        number = self.numbers.get(id(node))
+        return None if number is None else (number & _LAST_COLUMN, number >> _COLUMN_BITS)
+
+    def node_at(self, column: int, row: int) -> GameNode | None:
+        """The node in a cell; None in an empty one and outside of the grid."""
+        if not 0 <= column < self.columns:
+            return None
+        cells = self.cells[column]
+        i = bisect_left(cells.rows, row)
+        return cells.nodes[i] if i < len(cells.rows) and cells.rows[i] == row else None
+
+    def parent_row(self, column: int, row: int) -> int:
+        """Row of the parent of the node in a cell; the tree itself may have changed since."""
+        cells = self.cells[column]
+        return cells.parent_rows[bisect_left(cells.rows, row)]
+
+
+class _Column:
+    """The cells of one column that hold nodes, from top to bottom."""
+
+    def __init__(self) -> None:
+        self.rows, self.parent_rows = array("q"), array("q")
+        self.nodes: list[GameNode] = []
 
 
 def lay_out(root: GameNode) -> TreeLayout:
@@ -47,9 +79,8 @@ def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
     Lines are placed from the last fork of a line to its first, so that an early variation lies
     below the later ones and its connecting stroke passes none of them.
     """
-    place: dict[int, tuple[int, int]] = {}
-    node_at: dict[tuple[int, int], GameNode] = {}
-    parent_row: dict[tuple[int, int], int] = {}
+    numbers: dict[int, int] = {}
+    cells: list[_Column] = []
     forks: dict[int, list[tuple[int, int]]] = defaultdict(list)
     lowest: list[int] = []  # by column: the last row in use
     waiting = [root]
@@ -58,22 +89,26 @@ def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
         line = [start]
         while line[-1].children:
             line.append(line[-1].children[0])
-        above = place.get(id(start.parent))
-        first = above[0] + 1 if above else 0
-        lowest.extend([-1] * (first + len(line) - len(lowest)))
+        parent = numbers.get(id(start.parent))
+        first = row_above = 0
+        if parent is not None:
+            first, row_above = (parent & _LAST_COLUMN) + 1, parent >> _COLUMN_BITS
+        new = range(len(lowest), first + len(line))
+        lowest.extend([-1] * len(new))
+        cells.extend([_Column() for _ in new])
         taken = max(lowest[max(first - 1, 0) : first + len(line)])
         row = taken + 1
-        if above:
-            forks[above[0]].append((above[1], row))
-            lowest[above[0]] = row  # the stroke down to this row
-        parent_row[first, row] = above[1] if above else row
+        if parent is not None:
+            forks[first - 1].append((row_above, row))
+            lowest[first - 1] = row  # the stroke down to this row
         for column, node in enumerate(line, first):
-            parent_row.setdefault((column, row), row)
-            place[id(node)] = (column, row)
-            node_at[column, row] = node
+            numbers[id(node)] = row << _COLUMN_BITS | column
+            cells[column].rows.append(row)
+            cells[column].parent_rows.append(row if column > first else row_above)
+            cells[column].nodes.append(node)
             lowest[column] = row
             if len(node.children) > 1:
                 waiting.extend(reversed(node.children[1:]))
         yield None
     rows = 1 + max(lowest)
-    yield TreeLayout(len(lowest), rows, place, node_at, parent_row, dict(forks))
+    yield TreeLayout(len(lowest), rows, cells, numbers, dict(forks))
