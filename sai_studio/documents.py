@@ -260,11 +260,13 @@ class Documents(QObject):
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
         self._reader.cancel()
         self._messages.clear(but=RECOVERY)
-        self.games = games
+        before, self.games = self.games, games
         self._others_dirty = False
         self._seen = _stamp(path) if path is not None else None
         self._session.set_record(games[index], path)
         self._journal.changed()
+        if before is not games:
+            self._journal.drop([game for game in before if game not in games])
         self.changed.emit()
 
     def _ask_komi(self) -> None:

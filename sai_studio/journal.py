@@ -12,6 +12,7 @@ import uuid
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import chain, islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,6 +32,8 @@ from engine.api import (
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
+LARGE: Final = 20_000
+"""Nodes of games that are taken apart when they are no longer on show."""
 PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
@@ -167,6 +170,10 @@ class Journal(QObject):
         self._path, self._lock = copy.path, copy.lock
         self._has_copy = True
 
+    def drop(self, games: Sequence[GameRecord]) -> None:
+        """Free large games that are no longer on show, once no copy of them is being written."""
+        self._worker.submit(_take_apart, games)
+
     def close(self) -> None:
         """End of a run without a crash: nothing is left to recover."""
         self._pause.stop()
@@ -205,6 +212,13 @@ class Journal(QObject):
         if self._waiting:
             self._waiting = False
             self.changed()
+
+
+def _take_apart(games: Sequence[GameRecord]) -> None:
+    """Free games of more than `LARGE` nodes; the collector's pauses for others are short."""
+    if next(islice(chain.from_iterable(game.nodes() for game in games), LARGE, None), None):
+        for game in games:
+            game.root.take_apart()
 
 
 def kept_copies(folder: Path) -> list[KeptCopy]:

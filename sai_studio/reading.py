@@ -63,7 +63,9 @@ class Reading:
             raise _CanceledError
         self.share = max(self.share, share)
         if time.monotonic() - self.begun > LONG_S and not gc.isenabled():
-            gc.freeze()  # the window's thread would stop to look through a million new objects
+            # the window's thread would stop to look through a million new objects; they are
+            # freed without the collector, see `GameNode.take_apart`
+            gc.freeze()
 
     def cancel(self) -> None:
         """Have the thread stop soon; its result is not asked for."""

@@ -56,7 +56,12 @@ def read_game(
     nodes: list[GameNode] = []
     for i, raw_node in enumerate(raw.nodes):
         if not i % PROGRESS_NODES:
-            progress(i / len(raw.nodes))
+            try:
+                progress(i / len(raw.nodes))
+            except BaseException:  # the work is to end
+                for node in nodes[:1]:
+                    node.take_apart()
+                raise
         parent = nodes[raw_node.parent] if raw_node.parent >= 0 else None
         first, second = _one_move_each(tuple(raw_node.properties))
         node = _read_node(first, codec, parent, raw_node.offset)

@@ -145,9 +145,22 @@ def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFil
             games.append(read_game(raw, codec, _Text(codec), notes, where, step))
         except RecordError as error:
             refused.append(error)
+        except BaseException:
+            _drop(games)
+            raise
     _check_kinds(games, refused, notes)
-    check_moves(games, notes, lambda done: progress(0.9 + 0.1 * done))
+    try:
+        check_moves(games, notes, lambda done: progress(0.9 + 0.1 * done))
+    except BaseException:
+        _drop(games)
+        raise
     return LoadedFile(games, games[0].encoding, notes.all())
+
+
+def _drop(games: list[GameRecord]) -> None:
+    """Free the games of a file whose reading was stopped."""
+    for game in games:
+        game.root.take_apart()
 
 
 def dumps(records: Sequence[GameRecord]) -> bytes:

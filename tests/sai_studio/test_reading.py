@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +13,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import Analysis, GameNode, branch_from_text, dumps, load
-from sai_studio import reading
+from engine.api import Analysis, GameNode, branch_from_text, dumps, load, loads
+from sai_studio import journal, reading
 from sai_studio.main_window import MainWindow
 from sai_studio.panels.tree import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -187,3 +189,35 @@ def test_a_game_is_shown_without_a_walk_through_all_its_nodes(
     assert session.timeline[-1].alpha is None
     session.undo_stack.undo()
     assert session.timeline[-1].alpha == 1.0
+
+
+def nodes_alive(comment: str) -> int:
+    """Nodes with a comment that Python has not freed; no test collects garbage meanwhile."""
+    return sum(isinstance(o, GameNode) and o.comment == comment for o in gc.get_objects())
+
+
+def test_a_large_game_is_freed_without_a_search_for_garbage(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "LARGE", 3)
+    window = studio.window(panels=True)
+    path = studio.folder / "large.sgf"
+    path.write_text("(;GM[1]SZ[7]KM[9]C[large](;B[aa]C[large])" + "(;B[bb]C[large])" * 5 + ")")
+    window.documents.open(path)
+    window.session.forward()
+    assert nodes_alive("large") == 7
+    window.documents.new(seven_by_seven([]))
+    studio.qtbot.waitUntil(lambda: nodes_alive("large") == 0, timeout=60_000)
+
+
+def test_what_was_read_before_a_cancel_is_freed(studio: Studio) -> None:
+    data = b"(;GM[1]SZ[7]KM[9]C[part](;B[aa]C[part])(;B[bb]C[part]))"
+    for share in (0.5, 0.9):
+
+        def stop(done: float, share: float = share) -> None:
+            if done >= share:
+                raise InterruptedError
+
+        with contextlib.suppress(InterruptedError):
+            loads(data * 2 + b"(;GM[1]SZ[7]KM[9]C[part]" + b";C[part]" * 9000 + b")", "x", stop)
+        assert nodes_alive("part") == 0
