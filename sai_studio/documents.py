@@ -265,8 +265,7 @@ class Documents(QObject):
         self._seen = _stamp(path) if path is not None else None
         self._session.set_record(games[index], path)
         self._journal.changed()
-        if before is not games:
-            self._journal.drop([game for game in before if game not in games])
+        self._journal.drop({*before} - {*games})
         self.changed.emit()
 
     def _ask_komi(self) -> None:

@@ -9,7 +9,7 @@ import re
 import sys
 import time
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -34,6 +34,8 @@ __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
 LARGE: Final = 20_000
 """Nodes of games that are taken apart when they are no longer on show."""
+DROP_MS: Final = 1000
+"""Time for panels to let go of a game."""
 PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
@@ -145,6 +147,11 @@ class Journal(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._pause_over)
         self._ended.connect(self._rest)
+        self._dropped: list[GameRecord] = []
+        self._letting_go = QTimer(self)
+        self._letting_go.setSingleShot(True)
+        self._letting_go.setInterval(DROP_MS)
+        self._letting_go.timeout.connect(self._drop_now)
 
     def changed(self) -> None:
         """Call it after each edit, save and change of games: writes or deletes the copy."""
@@ -170,13 +177,22 @@ class Journal(QObject):
         self._path, self._lock = copy.path, copy.lock
         self._has_copy = True
 
-    def drop(self, games: Sequence[GameRecord]) -> None:
-        """Free large games that are no longer on show, once no copy of them is being written."""
-        self._worker.submit(_take_apart, games)
+    def drop(self, games: Collection[GameRecord]) -> None:
+        """Free large games that are no longer on show, once no copy of them is being written.
+
+        Panels get time to let go of them first: what they hold is freed on the GUI thread.
+        """
+        self._dropped.extend(games)
+        self._letting_go.start()
+
+    def _drop_now(self) -> None:
+        self._worker.submit(_take_apart, self._dropped)
+        self._dropped = []
 
     def close(self) -> None:
         """End of a run without a crash: nothing is left to recover."""
         self._pause.stop()
+        self._letting_go.stop()
         self._waiting = False
         self._worker.shutdown()
         _delete(self._path)
@@ -214,7 +230,7 @@ class Journal(QObject):
             self.changed()
 
 
-def _take_apart(games: Sequence[GameRecord]) -> None:
+def _take_apart(games: Collection[GameRecord]) -> None:
     """Free games of more than `LARGE` nodes; the collector's pauses for others are short."""
     if next(islice(chain.from_iterable(game.nodes() for game in games), LARGE, None), None):
         for game in games:

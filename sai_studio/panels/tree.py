@@ -155,7 +155,7 @@ class TreeView(QAbstractScrollArea):
     def forget(self) -> None:
         """There is no tree."""
         self._between.stop()
-        self._layout = None
+        self._layout, self._steps = None, iter(())
         self._line, self._line_rows, self._losses = set(), {}, {}
 
     def read_losses(self) -> None:
