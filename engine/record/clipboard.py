@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.errors import RecordError
 from engine.record.game_node import GameNode
-from engine.record.game_record import GameRecord, number_moves
+from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
 from engine.record.sgf import change_encoding, loads, to_text
 
@@ -74,7 +74,7 @@ def branch_from_text(
         branches, root.children = root.children, []
     for branch in branches:
         branch.parent = None
-        number_moves(branch, parent.number)
+        branch.number_moves(parent.number)
     return Variations(branches, other.encoding)
 
 

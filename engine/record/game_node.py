@@ -107,6 +107,28 @@ class GameNode:
                 copied.parent.children.append(copied)
         return copies[self]
 
+    def number_moves(self, above: int) -> None:
+        """Number the moves of this branch, where they are not yet, and forget its boards.
+
+        Nodes below one that is numbered and has no board are right as well: numbers are given and
+        boards are made from the root on.
+
+        Parameters
+        ----------
+        above
+            Number of the node that the branch hangs below.
+        """
+        self.number = above + (self.move is not None)
+        self.board_cache = None
+        pending = [self]
+        while pending:
+            node = pending.pop()
+            for child in node.children:
+                number = node.number + (child.move is not None)
+                if child.number != number or child.board_cache is not None:
+                    child.number, child.board_cache = number, None
+                    pending.append(child)
+
     def take_apart(self) -> None:
         """Cut the links of this node and all below it, for a tree that nobody needs any more.
 

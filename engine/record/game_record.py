@@ -23,7 +23,7 @@ from engine.record.stored_analysis import Analysis, with_analysis
 if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported where one is asked for
 
-__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start", "number_moves"]
+__all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
 
 
 class Start(NamedTuple):
@@ -266,7 +266,7 @@ class GameRecord:
         hint = _turn_hint(parent)
         node.parent = parent
         parent.children.insert(len(parent.children) if index is None else index, node)
-        number_moves(node, parent.number)
+        node.number_moves(parent.number)
         self._forget_boards(_turn_hint(parent) != hint)
 
     def append(self, parent: GameNode, nodes: Sequence[GameNode]) -> None:
@@ -275,7 +275,7 @@ class GameRecord:
         parent.children.extend(nodes)
         for node in nodes:
             node.parent = parent
-            number_moves(node, parent.number)
+            node.number_moves(parent.number)
         self._forget_boards(_turn_hint(parent) != hint)
 
     def remove_last(self, parent: GameNode, count: int) -> None:
@@ -411,29 +411,6 @@ class GameRecord:
     def _forget_boards(self, changed: bool) -> None:
         if changed:
             self._generation += 1
-
-
-def number_moves(node: GameNode, above: int) -> None:
-    """Number the moves of a branch, where they are not yet, and forget its boards.
-
-    Nodes below one that is numbered and has no board are right as well: numbers are given and
-    boards are made from the root on.
-
-    Parameters
-    ----------
-    above
-        Number of the node that the branch hangs below.
-    """
-    node.number = above + (node.move is not None)
-    node.board_cache = None
-    pending = [node]
-    while pending:
-        member = pending.pop()
-        for child in member.children:
-            number = member.number + (child.move is not None)
-            if child.number != number or child.board_cache is not None:
-                child.number, child.board_cache = number, None
-                pending.append(child)
 
 
 def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
