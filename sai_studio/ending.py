@@ -82,19 +82,25 @@ class Ending:
         passed = record.size**2
         if node.move is None or node.move.point != passed:
             return False
-        last = record.start_and_moves(node)[1][-2:]
-        if record.board_at(node).problem or len(last) < 2:
+        board = record.board_at(node)
+        if board.problem:
             return False
-        return all(move.point == passed for move in last)
+        before = node.parent
+        if before is not None and before.move is not None and not (node.setup or before.setup):
+            # as `start_and_moves`, without the whole line: a turn left out is a pass
+            turns = before.move.color != node.move.color and board.to_play != node.move.color
+            return not turns or before.move.point == passed
+        last = record.start_and_moves(node)[1][-2:]
+        return len(last) == 2 and all(move.point == passed for move in last)
 
     def final_result(self, node: GameNode) -> FinalResult | None:
         """The result at a node where the game is over; None before, and until it is known.
 
         The record's result is that of its main line.
         """
-        if not self.is_over(node):
-            return None
-        recorded = self.recorded_result(node)
+        return self._final(node, self.recorded_result(node)) if self.is_over(node) else None
+
+    def _final(self, node: GameNode, recorded: GameResult | None) -> FinalResult | None:
         if recorded is not None:
             return FinalResult(recorded, ResultSource.RECORD)
         count = self.count(node)
@@ -153,9 +159,24 @@ class Ending:
             return frozenset()
         return dead_stones(session.record.board_at(node).stones, report.size, report.ownership)
 
-    def estimate(self, node: GameNode, komi: float) -> Estimate | None:
-        """What the timeline shows where the game is over; None until that is known."""
-        final = self.final_result(node)
+    def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
+        """What the timeline shows at each node of a line where the game is over.
+
+        None until that is known. Passes after the end have the record's result of the end.
+        """
+        found: dict[GameNode, Estimate | None] = {}
+        recorded, before = None, None
+        for node in line:
+            if not self.is_over(node):
+                before = None
+                continue
+            if before is None or before.children[0] is not node:
+                recorded = self.recorded_result(node)
+            found[node] = self._estimate(self._final(node, recorded), komi)
+            before = node
+        return found
+
+    def _estimate(self, final: FinalResult | None, komi: float) -> Estimate | None:
         if final is None:
             return None
         lead = final.result.lead

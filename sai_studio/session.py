@@ -167,11 +167,10 @@ class Session(KomiView):
 
     def _known(self, komi: float) -> dict[GameNode, Estimate | None]:
         """What reports and counts say of nodes of the line: the same numbers as other panels."""
-        known: dict[GameNode, Estimate | None] = {}
+        known = self.ending.estimates(self.line, komi)
         kind = self.kind
         for node in self.line:
-            if self.ending.is_over(node):
-                known[node] = self.ending.estimate(node, komi)
+            if node in known:
                 continue
             found = shown_estimate(node, kind, komi, self.lambdas, self._whole_report(node, komi))
             if found is not None and (found.stored is None or self.estimate(node) is None):

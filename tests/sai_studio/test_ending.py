@@ -6,9 +6,20 @@ import dataclasses
 import math
 
 import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton
 
-from engine.api import Count, GameNode, GameRecord, Rules, count_stones, gtp_to_point
+from engine.api import (
+    Count,
+    GameNode,
+    GameRecord,
+    Rules,
+    count_stones,
+    gtp_to_point,
+    loads,
+)
 from sai_studio.ending import ResultSource
 from sai_studio.panels.curve import KomiCurvePanel
 from sai_studio.scoring import Scoring
@@ -159,3 +170,36 @@ def test_the_end_of_the_line_is_counted_from_anywhere(studio: Studio, show: Show
     button.click()
     assert session.tool == "score"
     assert window.scoring.dead == {gtp_to_point("A1", 7)}
+
+
+TURNS = ("B[]", "W[]", "B[aa]", "W[bb]", "AB[cc]", "PL[B]", "PL[W]", "AW[dd]B[]", "C[nothing]")
+
+
+@given(turns=st.lists(st.sampled_from(TURNS), max_size=12))
+def test_the_end_is_the_one_that_the_moves_of_the_line_say(turns: list[str]) -> None:
+    record = loads(f"(;SZ[4]KM[2];{';'.join(turns)})".encode(), "a.sgf").games[0]
+    session = Session(record)
+    for node in record.main_line():
+        passes = node.move is not None and node.move.point == 16
+        last = record.start_and_moves(node)[1][-2:]
+        over = passes and len(last) == 2 and all(move.point == 16 for move in last)
+        assert session.ending.is_over(node) == (over and not record.board_at(node).problem)
+
+
+def test_long_lines_of_passes_are_not_walked_again(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = loads(f"(;SZ[5]KM[7]{';B[];W[]' * 50})".encode(), "a.sgf").games[0]
+    session = Session(record)
+    walked: list[GameNode] = []
+    walk = GameRecord.start_and_moves
+
+    def counted_walk(self: GameRecord, node: GameNode) -> object:
+        walked.append(node)
+        return walk(self, node)
+
+    monkeypatch.setattr(GameRecord, "start_and_moves", counted_walk)
+    assert [session.ending.is_over(node) for node in record.main_line()] == [False] * 2 + [
+        True
+    ] * 99
+    assert len(walked) == 1, "the first pass alone, which no move comes before"
