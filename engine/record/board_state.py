@@ -28,20 +28,23 @@ _CHUNK: Final = 64
 
 
 class IllegalMove(NamedTuple):
-    """A move of a record that can't be played; as a string the sentence for a person."""
+    """An illegal move of a game record; `str` gives the whole sentence for a person."""
 
-    number: int  # of the move
-    vertex: str  # where, as in GTP
-    reason: str  # see `illegal_reason`
+    number: int
+    """Number of the move."""
+    vertex: str
+    """Point, as in GTP."""
+    reason: str
+    """Why it is illegal, see `illegal_reason`."""
 
     @property
-    def name(self) -> str:
-        """Which move and why, without what follows from it."""
+    def summary(self) -> str:
+        """Which move is illegal, and why: "move 3: illegal move E5 (occupied)"."""
         return f"move {self.number}: illegal move {self.vertex} ({self.reason})"
 
     def __str__(self) -> str:
-        way_out = ", rules with simple ko go past it" if self.reason == "superko" else ""
-        return f"{self.name}; the board stands at move {self.number - 1}{way_out}"
+        way_out = "; rules with simple ko allow it" if self.reason == "superko" else ""
+        return f"{self.summary}; the board stands at move {self.number - 1}{way_out}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,8 +65,8 @@ _NARROWEST: Final = {
 _NOT_CHARACTER_SETS: Final = frozenset(
     ("idna", "mbcs", "oem", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
 )
-"""Python's own text encodings: ways to write names and string literals, or another one on each
-computer."""
+"""Python's own text encodings: escapes for names and string literals, and encodings that differ
+from computer to computer."""
 _EVERY_BYTE: Final = bytes(range(256))
 
 _CHARSET: Final = re.compile(rb"CA(?<![A-Z]CA)\s*\[([^\]]{0,40})\]")
@@ -89,7 +89,7 @@ _FITTING_BONUS: Final = 25.0
 
 
 def codec_of(declared: str | None) -> str | None:
-    """Return Python's name of a declared character set; None when it is unknown or not one."""
+    """Return Python's name of a declared character set; None if it is unknown or is none."""
     if not declared:
         return None
     try:
@@ -140,11 +140,12 @@ def from_transport(data: bytes) -> tuple[bytes, str | None]:
 
 
 def _as_utf8(data: bytes, codec: str) -> bytes:
+    """Convert a text to UTF-8."""
     return b"".join(text.encode("utf-8", "replace") for text in _decoded(data, codec, "replace"))
 
 
 def _decoded(data: bytes, codec: str, errors: str) -> Iterator[str]:
-    """A text in pieces: other threads get a turn between them."""
+    """Decode a text piece by piece, so that other threads get a turn in between."""
     decoder = codecs.getincrementaldecoder(codec)(errors)
     for start in range(0, len(data), _PIECE):
         yield decoder.decode(data[start : start + _PIECE], start + _PIECE >= len(data))

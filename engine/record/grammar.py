@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 Progress = Callable[[float], None]
-"""Told the share of a piece of work that is done, from 0 to 1; it may raise to stop the work."""
+"""Called with the share of the work that is done, from 0 to 1; it may raise to stop the work."""
 
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
@@ -46,7 +46,7 @@ _NAMELESS: Final = "a value without a name added to the property before"
 _MAX_NAMELESS: Final = 10_000
 _PIECE: Final = 256 * 1024
 _OVERLAP: Final = 4096
-"""Bytes that are searched at once, and those of them that are searched again."""
+"""Bytes that are searched at a time, and how many of them the next piece repeats."""
 _MAX_NOTES: Final = 40
 _MAX_ALIKE: Final = 3
 _MAX_LOOKING: Final = 4_000_000
@@ -77,6 +77,8 @@ _BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
 _NEVER_IN_TEXT: Final = bytes(set(range(1, 32)) - set(b"\t\n\v\f\r\x1b"))
 _CHANCE: Final = 0.02
 """Share of such bytes that a damaged text may have; one in ten of random bytes is one."""
+_FEW: Final = 8
+"""Number of such bytes that any text may have, however short it is."""
 _TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
 """Properties in which people write brackets without escaping them."""
 
@@ -135,7 +137,7 @@ class Notes:
 
 
 def no_progress(_share: float) -> None:
-    """Let the work go on: the `Progress` of callers who don't ask."""
+    """Do nothing: the `Progress` of callers that don't show any."""
 
 
 def parse_games(
@@ -153,7 +155,7 @@ def parse_games(
     notes
         Repairs are added here.
     progress
-        Told the share of the data that is read.
+        Called with the share of the data that is read.
 
     Returns
     -------
@@ -163,7 +165,7 @@ def parse_games(
     Raises
     ------
     RecordError
-        There are more games, nodes or values than a file may have, or a longer property or line.
+        The file has too many games, nodes or values, or too long a property or line.
     """
     parser = _Parser(data, family, notes, progress)
     start = _start_pattern(data)
@@ -198,9 +200,9 @@ def excerpt(text: str, length: int = 20) -> str:
 def search(
     pattern: re.Pattern[bytes], data: bytes, position: int = 0, end: int | None = None
 ) -> re.Match[bytes] | None:
-    """The first match of a short pattern, looked for piece by piece.
+    """Return the first match of a short pattern, searching piece by piece.
 
-    Other threads get a turn between pieces: a single search would stop them until its end.
+    Other threads get a turn between pieces; one search of all the data would hold them up.
     """
     end = len(data) if end is None else end
     while True:
@@ -217,14 +219,14 @@ def first_game(data: bytes) -> int:
 
 
 def is_binary(data: bytes) -> bool:
-    """Whether this is no text in any encoding, nor one that a damaged disk put binary data into.
+    """Whether data are neither a text in any encoding nor a text with damaged parts.
 
-    Pictures, archives and weights hold a bracket and a semicolon somewhere, by chance; a game that
-    says of itself what it is begins by no chance.
+    Pictures, archives and weights hold a bracket and a semicolon somewhere by chance, but not the
+    beginning of a game with its kind or format (GM, FF).
     """
     pieces = (data[i : i + _PIECE] for i in range(0, len(data), _PIECE))
     odd = sum(len(piece) - len(piece.translate(None, _NEVER_IN_TEXT)) for piece in pieces)
-    return odd > _CHANCE * len(data) and search(_NEW_GAME, data) is None
+    return odd > max(_FEW, _CHANCE * len(data)) and search(_NEW_GAME, data) is None
 
 
 def _start_pattern(data: bytes) -> re.Pattern[bytes]:
@@ -398,6 +400,7 @@ class _Parser:
         return end, None
 
     def _too_long(self, position: int, what: str) -> RecordError:
+        """Return the error about a text that is longer than a property may be."""
         return RecordError(
             f"{self.notes.name}, line {self.notes.line(position)}: {what} is longer than the "
             f"{MAX_PROPERTY // 2**20} MB that a property may have; shorten it in a text editor"

@@ -223,15 +223,15 @@ class NodeCodec:
         return kept + new
 
     def _analysis(self, raw: bytes, offset: int) -> Analysis | None:
-        """A stored analysis; None and a note when it is none that this program reads."""
+        """Read a stored analysis; None, and a note, if this version can't read it."""
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
         except ValueError as error:
-            self._note(f"a stored analysis is left aside: {error}", offset)
+            self._note(f"a stored analysis is ignored: {error}", offset)
             return None
 
     def _unread(self, properties: Iterable[Property]) -> tuple[bytes, ...]:
-        """The stored analyses that another version of this program wrote."""
+        """Return the stored analyses that this version can't read, as they were written."""
         stored = (values for name, values in properties if canonical_name(name) == "SAI")
         return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 

@@ -36,9 +36,9 @@ __all__ = [
 SHARD_VERSION: Final = 2
 """Version 1 had no traces."""
 MOST_BYTES: Final = 256 << 20
-"""Bytes that the arrays of one shard take in memory at most, policies of all moves included."""
+"""Most memory that the arrays of one shard take [bytes], policies of all moves included."""
 MOST_GAMES: Final = 100_000
-"""Games of one shard at most."""
+"""Most games of one shard."""
 DAMAGED: Final = ".damaged"
 """Ending that a file gets when it is damaged."""
 
@@ -86,7 +86,7 @@ class PlayedGame:
 
 
 def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
-    """Cut games into consecutive parts that fit into one shard each."""
+    """Yield consecutive parts of the games, each of which fits into one shard."""
     first, size = 0, 0
     for i, game in enumerate(games):
         points = game.rules.size**2
@@ -156,7 +156,7 @@ _PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "trace": 1.0, 
 _ROW_BYTES: Final = 2 + 1 + 4 * len(_PER_MOVE)
 """Bytes of one move in all per-move arrays but the policy."""
 _FULL_BYTES: Final = MOST_BYTES // 2
-"""Bytes at which games go on in another shard: the rest is room for the small arrays."""
+"""Size at which the next shard begins [bytes]; the rest is room for the small arrays."""
 
 
 def read_shard(path: Path) -> list[PlayedGame]:
@@ -175,8 +175,8 @@ def read_shard(path: Path) -> list[PlayedGame]:
     except OSError as error:
         raise RecordError(f"{path}: can't be read now ({error.strerror or error})") from error
     try:
-        _limit(size)
-        _check_sizes(data)
+        _check_size(size)
+        _check_arrays(data)
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         return _games_of(arrays)
@@ -254,13 +254,13 @@ class _VersionError(ValueError):
     """A shard from a later version of the program."""
 
 
-def _check_sizes(data: bytes) -> None:
-    """Raise ValueError if the arrays of a shard would take more memory than any shard does.
+def _check_arrays(data: bytes) -> None:
+    """Raise ValueError if the arrays of a shard would take more memory than one file may.
 
     Sizes come from the file's directory and the arrays' headers; nothing else is unpacked.
     """
     with zipfile.ZipFile(io.BytesIO(data)) as file:
-        _limit(sum(entry.file_size for entry in file.infolist()))
+        _check_size(sum(entry.file_size for entry in file.infolist()))
         for entry in file.infolist():
             with file.open(entry) as member:
                 version = np.lib.format.read_magic(member)
@@ -269,10 +269,11 @@ def _check_sizes(data: bytes) -> None:
                     (2, 0): np.lib.format.read_array_header_2_0,
                 }[version]
                 shape, _, kind = read_header(member)
-                _limit(math.prod(shape) * kind.itemsize)
+                _check_size(math.prod(shape) * kind.itemsize)
 
 
-def _limit(size: int) -> None:
+def _check_size(size: int) -> None:
+    """Raise ValueError if played games would take more memory than one file may [bytes]."""
     if size > MOST_BYTES:
         raise ValueError(
             f"it would take {size / 2**20:,.0f} MB of memory, and played games take at most "
@@ -307,7 +308,7 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     for name in ("start", "moves"):
         _need(bool(((arrays[name] >= 0) & (arrays[name] <= points)).all()), name)
     _need(arrays["policy"].shape == (int(arrays["with_policy"].sum()), points + 1), "policy")
-    _limit(2 * total * (points + 1))
+    _check_size(2 * total * (points + 1))
     policy = np.zeros((total, points + 1), np.float16)
     policy[arrays["with_policy"]] = arrays["policy"]
 

@@ -34,9 +34,9 @@ def read_game(
     text
         Texts in that encoding.
     where
-        Which game it is, as errors begin: "game 2: ", or "" where the file holds one.
+        Beginning of error messages: "game 2: ", or "" if the file holds one game.
     progress
-        Told the share of the game that is read.
+        Called with the share of the game that is read.
 
     Raises
     ------

@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 64 * 1024 * 1024
 _LOGGED_NOTES: Final = 20
-"""Repairs of one file that are logged; a broken file may have thousands."""
+"""Most repairs of one file that are logged; a broken file may have thousands."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     Parameters
     ----------
     progress
-        Told the share that is read, at least every few milliseconds; what it raises ends the work.
+        Called every few milliseconds with the share that is read; it may raise to stop the work.
 
     Raises
     ------
@@ -136,7 +136,7 @@ def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFil
     refused: list[RecordError] = []
     for number, raw in enumerate(raw_games, start=1):
         where, codec = "", whole
-        step = partial(_tell_game, progress, number - 1, len(raw_games))
+        step = partial(_report_progress, progress, number - 1, len(raw_games))
         if len(raw_games) > 1:
             where = f"game {number}: "
             if not transport:
@@ -250,11 +250,11 @@ _PIECE: Final = re.compile(
 )
 """A piece of a text that ends neither within an escape nor within a line break."""
 _LONGEST_POINT: Final = 32
-"""Bytes before the colon of a label."""
+"""Most bytes before the colon of a label."""
 
 
 def _pieces(raw: bytes) -> Iterator[bytes]:
-    """A text in pieces: read as a whole, each escape would become an object."""
+    """Yield a text in pieces: read as a whole, every escape would become an object at once."""
     return (found[0] for found in _PIECE.finditer(raw))
 
 
@@ -304,8 +304,8 @@ def _too_large(name: str, size: int) -> RecordError:
     )
 
 
-def _tell_game(progress: Progress, games: int, total: int, share: float) -> None:
-    """Tell how far a file is, given how far its current game is."""
+def _report_progress(progress: Progress, games: int, total: int, share: float) -> None:
+    """Report how much of a file is read, given the share of its current game."""
     progress(0.4 + 0.5 * (games + share) / total)
 
 
@@ -390,7 +390,7 @@ def _write(records: Sequence[GameRecord], encoding: str | None = None) -> tuple[
 
 
 def _game_in(record: GameRecord, encoding: str) -> bytes:
-    """One game in an encoding; raises UnicodeEncodeError where it would not be read back so."""
+    """Write one game in an encoding; UnicodeEncodeError if it would be read back differently."""
     text = _Text(encoding)
     pieces = game_pieces(record, _Text(record.encoding), text)
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"

@@ -92,11 +92,11 @@ class AnalysisKind:
     """Name of the network for people; "" where the record does not name it."""
 
     def fits(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same, as far as their rules are known."""
+        """Whether two kinds are the same; unknown rules fit any rules."""
         return abs(self.komi - other.komi) < _SAME_KOMI and self.fits_at_any_komi(other)
 
     def fits_at_any_komi(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same but for the komi."""
+        """Whether two kinds are the same except for the komi; unknown rules fit any rules."""
         return (
             self.network == other.network
             and self.agent == other.agent
@@ -135,12 +135,12 @@ class Analysis:
 
     @property
     def has_candidates(self) -> bool:
-        """Whether it tells of moves; the figures of a sweep name the best move at most."""
+        """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
         return any(agent.candidates for agent in self.agents)
 
 
 def rules_text(rules: Rules) -> str:
-    """The rules that decide what a position is worth, such as "area positional".
+    """Return the rules that decide what a position is worth, such as "area positional".
 
     Komi and handicap are left out: winrate curves hold at every komi.
     """
@@ -148,10 +148,10 @@ def rules_text(rules: Rules) -> str:
 
 
 def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, ...]:
-    """The analyses of a node after another one, deepest first.
+    """Return a node's analyses with a new one added, deepest first.
 
-    An analysis makes room only for one of its own kind that is as deep and, if it has candidates,
-    has candidates too. When a node has more than `MOST_KEPT`, the shallowest goes.
+    An analysis is replaced only by one of its own kind that is at least as deep and that has
+    candidates if the old one has any. Of more than `MOST_KEPT`, the shallowest is dropped.
     """
     if any(a.visits > new.visits and _replaces(a, new) for a in kept):
         return kept
@@ -161,7 +161,7 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
 
 
 def _replaces(one: Analysis, other: Analysis) -> bool:
-    """Whether nothing is lost with the other analysis."""
+    """Whether one analysis tells all that the other one does."""
     return (
         one.visits >= other.visits
         and one.has_candidates >= other.has_candidates
@@ -220,7 +220,7 @@ def analysis_from_json(text: str, size: int) -> Analysis:
 
 
 def _agent_row(agent: AnalyzedAgent, size: int) -> list[Any]:
-    """An agent as a list in the order of its fields, without candidates where it has none."""
+    """Return an agent as a list of its fields in order; candidates are left out if it has none."""
     move = "" if agent.move is None else _letters(agent.move, size)
     row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
     if agent.candidates:

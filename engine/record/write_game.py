@@ -20,7 +20,7 @@ _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman
 def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
     """A game in pieces between which a line may break.
 
-    Another thread may edit the tree meanwhile: some of its edits are written, others not yet.
+    Another thread may edit the tree meanwhile; then only some of its edits are written.
 
     Parameters
     ----------
@@ -64,7 +64,8 @@ def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[
 def _properties(
     node: GameNode, codec: NodeCodec, source: TextCodec, text: TextCodec
 ) -> list[Property]:
-    node = replace(node)  # each field is read once
+    """Return a node's properties in the new encoding."""
+    node = replace(node)  # a copy: another thread may edit the node meanwhile
     return codec.write(node, in_encoding(node.properties, source, text))
 
 

@@ -217,6 +217,10 @@ def test_anything_is_read_or_refused(pieces: list[bytes]) -> None:
     assert to_text(loaded.games)
 
 
+def test_a_short_game_with_a_control_character_is_read() -> None:
+    assert loads(b"(;SZ[9];B[aa]C[\x01])", "short.sgf").games[0].size == 9
+
+
 def test_a_game_that_can_not_be_read_leaves_the_others() -> None:
     loaded = loads(b"(;SZ[9];B[aa])(;SZ[7:9];B[aa])(;SZ[9];B[bb])", "many.sgf")
     assert len(loaded.games) == 2
