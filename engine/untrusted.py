@@ -1,4 +1,4 @@
-"""Files and folders that may come from a stranger: ordinary files only, no link that leads out."""
+"""Open files and folders that may come from a stranger: ordinary files only, no links out."""
 
 from __future__ import annotations
 
@@ -13,28 +13,34 @@ from engine.errors import RunError
 __all__ = [
     "append_ordinary",
     "is_ordinary",
+    "next_lines",
     "open_ordinary",
     "read_ordinary",
     "refuse_links_out",
     "tail_of",
 ]
 
+CHUNK: Final = 16 << 20
+"""Most bytes that are read at a time from a file that grows."""
+LONGEST_LINE: Final = 1 << 20
+"""Longest line of such a file [bytes]; longer ones are left out."""
+
 ENTRIES: Final = 2_000_000
-"""Files and folders that a folder may hold and still be looked through."""
+"""Most files and folders below a folder that is checked for links."""
 
 
 def is_ordinary(path: Path) -> bool:
-    """Whether there is an ordinary file; false for a pipe, a device, or where nobody may look."""
+    """Whether a path is an ordinary file: no pipe or device, in a folder that can be read."""
     return os.path.isfile(path)  # unlike Path.is_file it never raises
 
 
 def open_ordinary(path: Path) -> IO[bytes]:
-    """Open a file to read, unless it is a pipe or a device: those may block without an end.
+    """Open an ordinary file to read; a pipe or a device, which may block forever, is refused.
 
     Raises
     ------
     OSError
-        The file is missing or closed to this person, or it is no ordinary file.
+        The file is missing, can't be read by this person, or is not an ordinary file.
     """
     return os.fdopen(_ordinary(path, os.O_RDONLY), "rb")
 
@@ -45,7 +51,7 @@ def append_ordinary(path: Path) -> IO[bytes]:
 
 
 def _ordinary(path: Path, access: int) -> int:
-    """A handle of an ordinary file."""
+    """Open an ordinary file and return its handle."""
     # a pipe without anybody at its other end would keep an ordinary `open` waiting
     flags = access | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
@@ -59,13 +65,36 @@ def _ordinary(path: Path, access: int) -> int:
 
 
 def read_ordinary(path: Path, most: int = -1) -> bytes:
-    """The content of an ordinary file, or its first `most` bytes; errors as in `open_ordinary`."""
+    """Return the first `most` bytes of an ordinary file (all by default); see `open_ordinary`."""
     with open_ordinary(path) as file:
         return file.read(most)
 
 
+def next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
+    """Read the whole lines that were added to a growing file.
+
+    Parameters
+    ----------
+    offset
+        Where the last call ended.
+
+    Returns
+    -------
+    tuple
+        The lines, and where the next call begins. A line that is still being written is left to
+        that call.
+    """
+    file.seek(offset)
+    data = file.read(CHUNK)
+    end = data.rfind(b"\n") + 1
+    if not end and len(data) == CHUNK:
+        end = len(data)  # part of a line that is too long
+    lines = [line for line in data[:end].splitlines() if len(line) <= LONGEST_LINE]
+    return lines, offset + end
+
+
 def tail_of(path: Path, count: int) -> bytes:
-    """The last `count` bytes of an ordinary file; nothing where there is none."""
+    """Return the last `count` bytes of an ordinary file; empty if it can't be read."""
     try:
         with open_ordinary(path) as file:
             file.seek(max(file.seek(0, os.SEEK_END) - count, 0))
@@ -75,7 +104,7 @@ def tail_of(path: Path, count: int) -> bytes:
 
 
 def refuse_links_out(root: Path) -> None:
-    """Make sure that nothing written or deleted below a folder is anywhere else.
+    """Refuse a folder with links out of it, so that nothing outside is written or deleted.
 
     Every link below `root` must lead to something below it, and everything else must be an ordinary
     file or a folder. `root` may itself be reached by a link: the person chose that one.
@@ -94,7 +123,9 @@ def refuse_links_out(root: Path) -> None:
             for entry in entries:
                 seen += 1
                 if seen > ENTRIES:
-                    raise RunError(f"{root}: holds more than {ENTRIES:,} files; name another one")
+                    raise RunError(
+                        f"{root}: holds more than {ENTRIES:,} files; choose another folder"
+                    )
                 # Windows has links to folders (junctions) that only their real path gives away
                 folder = entry.is_dir(follow_symlinks=False)
                 if entry.is_symlink() or (folder and os.name == "nt"):
@@ -116,5 +147,5 @@ def refuse_links_out(root: Path) -> None:
 
 
 def _named(path: str, home: str, root: Path) -> Path:
-    """A path below the folder as the person knows the folder."""
+    """Return a path below `home` by the name that the person used for the folder."""
     return root / os.path.relpath(path, home)

@@ -16,7 +16,7 @@ from engine.play.contest_file import ContestFile, read_contest_file
 from engine.play.match_settings import ContestSettings
 from engine.play.standings import ContestGame, Standings
 from engine.processes import PACKAGES, detached, engine_command
-from engine.untrusted import is_ordinary, open_ordinary, refuse_links_out, tail_of
+from engine.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
 
 __all__ = [
     "ContestReader",
@@ -34,10 +34,6 @@ log = logging.getLogger(__name__)
 LOG: Final = "contest.log"
 """What the process of a contest told a person, one sentence a line."""
 TAIL: Final = 4096
-CHUNK: Final = 16 << 20
-"""Bytes of new results that one look takes in; the next look takes in more."""
-LONGEST_LINE: Final = 1 << 20
-"""A line of results that is longer is no game [bytes]."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -185,18 +181,11 @@ class ContestReader:
             return
         try:
             with open_ordinary(self._folder / "results.jsonl") as file:
-                file.seek(self._read)
-                data = file.read(CHUNK)
+                lines, self._read = next_lines(file, self._read)
         except OSError:
             return
-        whole = data[: data.rfind(b"\n") + 1]
-        if not whole and len(data) == CHUNK:
-            whole = data  # no line has that length: leave it out
-        self._read += len(whole)
         players, size, planned = len(standings.names), standings.size, standings.planned
-        for line in whole.splitlines():
-            if len(line) > LONGEST_LINE:
-                continue
+        for line in lines:
             game = ContestGame.from_line(line.decode(errors="replace"))
             if game is not None and game.belongs_to(players, size, planned):
                 standings.games[game.number] = game
@@ -220,7 +209,7 @@ def contest_command(
             command += [flag] if value else []
         else:
             command.append(f"{flag}={value}")
-    return engine_command([*command, "--", *players])  # no player is taken for an option
+    return engine_command([*command, "--", *players])  # players are not options
 
 
 def launch_contest(

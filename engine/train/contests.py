@@ -160,9 +160,14 @@ class Contests:
 
 
 def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:
-    """Shares of the points that a run's networks won against a panel, by generation, from its log.
+    """Read from a run's log which shares of the points its networks won against a panel.
 
     Entries of other panels, and of versions that did not name the panel, are left out.
+
+    Returns
+    -------
+    dict
+        By generation: the share against each member [0, 1].
     """
     rows: dict[int, list[float]] = {}
     for entry in folder.read_log():

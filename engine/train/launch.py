@@ -69,7 +69,7 @@ def launch_run(
             atomic_write(folder / PRESET_FILE, preset.to_json().encode())
         for name, value in (changes or {}).items():
             arguments += ["--set", f"{name}={json.dumps(value)}"]
-        arguments.append("--")  # what follows is taken for no option
+        arguments.append("--")  # all that follows are arguments, not options
         arguments += [str(folder / PRESET_FILE)] if preset is not None else []
         arguments.append(str(folder))
         with (folder / LAST_WORDS).open("wb") as said:

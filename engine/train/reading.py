@@ -21,7 +21,7 @@ from engine.play.networks import shipped_generations
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
-from engine.untrusted import is_ordinary, open_ordinary, refuse_links_out, tail_of
+from engine.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
 
 __all__ = [
     "Gate",
@@ -45,12 +45,8 @@ LAST_WORDS: Final = "run.log"
 TAIL: Final = 8192
 """Bytes at the end of a log that are enough to find its last line."""
 
-CHUNK: Final = 16 << 20
-"""Bytes of a log that one look takes in; the next look takes in more."""
-LONGEST_LINE: Final = 1 << 20
-"""A line of a log that is longer is left out [bytes]."""
 MOST_COLUMNS: Final = 300
-"""Different figures that are kept; a run writes about forty."""
+"""Most kinds of figures that are kept; a run writes about forty."""
 
 _TABLES: Final = ("network", "games", "training")
 """Events with one line of figures per generation."""
@@ -157,7 +153,7 @@ class RunView:
 
 
 def unreadable_run(path: Path, problem: str) -> RunView:
-    """The view of a run that can't be read, with the reason."""
+    """Return the view of a run that can't be read, with the reason."""
     return RunView(
         path=path,
         status="unreadable",
@@ -172,7 +168,7 @@ def unreadable_run(path: Path, problem: str) -> RunView:
 
 
 def run_status(path: Path) -> str:
-    """How it is with a run: running, stopping, stopped, finished, interrupted, log or unreadable.
+    """Return a run's status: running, stopping, stopped, finished, interrupted, log or unreadable.
 
     "log" is the log of a run alone, without its games, networks and checkpoints: it can't go on.
     Costs a look at some small files.
@@ -316,18 +312,13 @@ class RunReader:
                 identity = stat.st_dev, stat.st_ino
                 if identity != self._identity or size < self._offset:
                     self._log, self._offset, self._identity = _Log(), 0, identity
-                file.seek(self._offset)
-                data = file.read(CHUNK)
+                begin = self._offset
+                lines, self._offset = next_lines(file, begin)
         except OSError:
             return False
-        end = data.rfind(b"\n") + 1  # a line that is being written waits for its end
-        if not end and len(data) == CHUNK:
-            end = len(data)  # no line has that length: leave it out
-        self._offset += end
-        for line in data[:end].splitlines():
-            if len(line) <= LONGEST_LINE:
-                self._log.take(line)
-        return end > 0
+        for line in lines:
+            self._log.take(line)
+        return self._offset > begin
 
 
 @dataclass
@@ -405,9 +396,9 @@ def _shipped(run: str, table: Mapping[str, NDArray[np.float64]]) -> dict[int, Pa
 
 
 def last_words(path: Path) -> str:
-    """The error that ended a run's process, if it wrote one down; "" otherwise.
+    """Return the error that ended a run's process; "" if it wrote none.
 
-    `sai-engine run` writes nothing else to the stream that is kept there.
+    `sai-engine run` writes nothing else to its error stream, which is kept there.
     """
     lines = tail_of(path / LAST_WORDS, TAIL).decode(errors="replace").strip().splitlines()
     return lines[-1].removeprefix("sai-engine: ") if lines else ""

@@ -36,9 +36,9 @@ log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3
 MOST_GENERATIONS: Final = 10**6
-"""Generations that a run can have; as many as its settings allow."""
+"""Most generations of a run; its settings allow no more."""
 MOST_DIGITS: Final = 18
-"""Digits of a file's number; longer names are no numbers."""
+"""Most digits of a file's number; longer names are not numbers."""
 STAGES: Final = ("selfplay", "train", "gate", "finished")
 PARTS: Final = ("games", "checkpoints", "networks")
 """Folders in the folder of a run."""
@@ -151,7 +151,7 @@ class RunFolder:
         return max(self.generations(), default=-1)
 
     def generations(self) -> set[int]:
-        """Generations with an exported network."""
+        """Return the generations with an exported network."""
         stems = {path.stem for path in self.networks.glob("*.safetensors")}
         return {int(stem) for stem in stems if stem.isdecimal() and len(stem) <= MOST_DIGITS}
 
@@ -233,8 +233,8 @@ class RunFolder:
             self.lock = acquire_lock(self.root / "lock")
         except OSError as error:
             raise RunError(
-                f"{error.filename or self.root}: {error.strerror or error}; results go into the "
-                f"run's log, so make the folder one that can be written"
+                f"{error.filename or self.root}: {error.strerror or error}; make the "
+                f"folder writable, as results go into the run's log"
             ) from error
         try:
             (self.root / "stop").unlink(missing_ok=True)  # it asked an earlier process

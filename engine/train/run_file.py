@@ -134,9 +134,7 @@ def read_run_file(path: Path) -> RunFile:
         fields = Fields(read_json(path))
         version = fields.whole("format")
         if version != RUN_FORMAT:
-            raise RunError(
-                f"{path}: run of format {version}, known is {RUN_FORMAT}; update the program"
-            )
+            raise RunError(f"{path}: run of format {version}, not {RUN_FORMAT}; update the program")
         preset = Preset.from_dict(fields.part("preset"))
         given = fields.part("set", default={})
         with_changes(preset, given)
@@ -150,7 +148,7 @@ def read_run_file(path: Path) -> RunFile:
 
 
 def _checked(fields: Fields, preset: Preset) -> tuple[dict[str, Any], ...]:
-    """The changes in a file, if that is what they are."""
+    """Return the changes of settings in a run file, checked."""
     changes = fields.value("changes") or []
     if not isinstance(changes, list):
         raise FormatError("'changes' must be a list")

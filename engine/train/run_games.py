@@ -55,7 +55,7 @@ class RunGame:
 
     @property
     def result(self) -> str:
-        """As in a game record: B+2.5, W+, 0."""
+        """Result as in a game record: B+2.5, W+, 0."""
         margin = abs(self.margin) if np.isfinite(self.score) else None
         return GameResult(self.winner, margin).sgf
 

@@ -72,7 +72,7 @@ def make_panel(
     progress: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> PanelReport | None:
-    """Let a run's networks meet a panel and weigh its members by what that tells apart.
+    """Play a run's networks against a panel and weight its members by the results.
 
     Results are kept beside the panel, one line per network, so a stopped start goes on. The
     scores and ratings are appended to the run's log; the paper's panel was made the same way
@@ -95,7 +95,7 @@ def make_panel(
     Raises
     ------
     RunError
-        There are too few networks to tell anything, or another process works on the run.
+        There are too few networks to weight the members, or another process works on the run.
     """
     refuse_links_out(folder.root)
     with folder.locked():

@@ -224,7 +224,7 @@ class Trainer:
         return torch.autocast(self.device, dtype=torch.bfloat16)
 
     def _choose_precision(self, batch: Batch) -> None:
-        """Time one step's gradients in fp32 and bf16 and keep the faster that torch can compute."""
+        """Time one step's gradients in fp32 and bf16; keep the faster one that torch supports."""
         seconds = {}
         for self._bf16 in (False, True):
             try:
