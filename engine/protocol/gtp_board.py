@@ -249,7 +249,7 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     illegal = record.board_at(node).problem
     if illegal:
         raise GtpError(
-            f"cannot load file: {path.name}, {illegal.name}; with the move number "
+            f"cannot load file: {path.name}, {illegal.summary}; with the move number "
             f"{illegal.number} behind "
             "its name the position before is loaded"
         )

@@ -273,7 +273,7 @@ class GtpEngine:
         return expected_owners(evaluator, positions, game.rules.white_bonus)
 
     def count(self, game: GtpGame) -> Count | None:
-        """The board counted, dead stones taken off; see `count_game`."""
+        """Count the board without its dead stones; see `count_game`."""
         from engine.play.final_count import count_game  # compiles kernels
 
         evaluator = self.network(game).evaluator

@@ -20,7 +20,7 @@ from engine.settings import Settings, setting
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
 
 LIMITS: Final = {"maxVisits": MOST_VISITS, "maxTime": 86_400.0}
-"""Clients write "no limit" as an enormous number: more than this is as much as this."""
+"""Largest values: clients write "no limit" as an enormous number, which is cut to these."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +58,7 @@ class GtpStart:
     komi: float
     network: Path | None
     named_rules: NamedRules | None
-    """Rules of KataGo's configuration; None: it names none."""
+    """Rules named by KataGo's configuration; None if it names none."""
     ignored: tuple[str, ...]
     """Names of KataGo's settings that have no effect here."""
 
@@ -115,16 +115,16 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
             search[name.strip()] = value
     rules = _checked(Rules, size=options.size) if options.size is not None else None
     config = katago_settings(options)
-    found = _config_values(config)
-    resign = found["resign"] if options.resign is None else options.resign
+    configured = _config_values(config)
+    resign = configured["resign"] if options.resign is None else options.resign
     ignored = [name for name in config if name not in _CONFIG]
     if options.human_model is not None:
         ignored.append("-human-model")
     return GtpStart(
         settings=_checked(
             GtpSettings,
-            visits=options.visits or found["visits"],
-            time=options.time or found["time"],
+            visits=options.visits or configured["visits"],
+            time=options.time or configured["time"],
             name=options.name,
             seed=options.seed,
         ),
@@ -141,7 +141,7 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
         rules=rules,
         komi=_checked(Rules, komi=options.komi).komi + 0.0,
         network=options.net,
-        named_rules=found["rules"],
+        named_rules=configured["rules"],
         ignored=tuple(ignored),
     )
 
@@ -153,8 +153,8 @@ _CONFIG: Final = ("maxVisits", "maxTime", "allowResignation", "resignThreshold",
 def _config_values(config: dict[str, Any]) -> dict[str, Any]:
     """Return what a configuration says of visits, time [s], resignation [percent] and rules.
 
-    KataGo resigns below a utility from -1 to 1, here it is the winrate; more visits or time than
-    our limit stand for the limit.
+    KataGo resigns below a utility from -1 to 1, which becomes a winrate here. Larger visits or
+    times are cut to our limits.
     """
     try:
         visits = int(min(config.get("maxVisits", 0), LIMITS["maxVisits"]))

@@ -80,7 +80,7 @@ def set_rule(session: GtpSession, words: Words) -> str:
 
 
 def final_score(session: GtpSession, words: Words) -> str:
-    """The result of the board, dead stones taken off."""
+    """The result of the board without its dead stones."""
     game = session.game
     return result_of_lead(_count(session).score - game.rules.white_bonus).sgf
 
@@ -108,7 +108,7 @@ def final_status_list(session: GtpSession, words: Words) -> str:
 
 
 def _count(session: GtpSession) -> Count:
-    """The board counted; all stones are alive where nothing tells the dead ones."""
+    """Count the board; all stones are alive if the dead ones are unknown."""
     game = session.game
     board = game.board
     count = session.engine.count(game) if board.stones.any() else None

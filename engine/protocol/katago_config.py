@@ -48,7 +48,7 @@ def katago_settings(options: argparse.Namespace) -> dict[str, Any]:
     Raises
     ------
     SettingsError
-        A file can't be read, or a line is no setting. The text names file and line.
+        A file can't be read, or a line is not a setting. The text names file and line.
     """
     values: dict[str, Any] = {}
     for path in options.config:
@@ -105,11 +105,12 @@ def _without_comment(line: str) -> str:
 
 
 def _read_setting(text: str, values: dict[str, Any], where: str) -> None:
+    """Add one setting; its value is text unless it is a number or a boolean."""
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals or not name:
         raise SettingsError(f"{where}: expected KEY = VALUE, found {text.strip():.60}")
     try:
-        found = json.loads(value)
+        parsed = json.loads(value)
     except (ValueError, RecursionError):
-        found = value
-    values[name] = found if isinstance(found, (bool, int, float, str)) else value
+        parsed = value
+    values[name] = parsed if isinstance(parsed, (bool, int, float, str)) else value

@@ -289,7 +289,7 @@ def _extras(job: Job, lane: Lane, t: int, stats: RootStats, view: _View) -> dict
 
 
 def _human_answer(job: Job) -> Evaluation:
-    """Return what the "human" network says of a job's position, asked once."""
+    """Return the "human" network's evaluation of a job's position; it is asked only once."""
     if job.human_answer is None:
         position = job.position
         assert job.human is not None
@@ -301,6 +301,7 @@ def _human_answer(job: Job) -> Evaluation:
 
 
 def _legal(position: Position) -> NDArray[np.bool_]:
+    """Return which moves are legal, bool[A]."""
     legal = np.zeros(len(position.stones), np.bool_)
     legal_moves(position, legal)
     return legal

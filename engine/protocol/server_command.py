@@ -37,7 +37,7 @@ def run_serve(
     open_engine
         Loads what searches need.
     log
-        Told of settings without effect.
+        Called with a warning about settings without effect.
 
     Raises
     ------

@@ -81,8 +81,8 @@ class Job:
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
     human_answer: Evaluation | None = None
-    """What `human` says of the position, once it was asked."""
-    mirrored: int = 0
+    """Evaluation of the position by `human`; None until it is needed."""
+    mirroring_color: int = 0
     """Color of the player who has mirrored the other's moves so far; 0 for none."""
 
     @property
@@ -94,7 +94,7 @@ class Job:
     def watched(self) -> bool:
         """Whether something must be done about each of its evaluations."""
         query = self.query
-        shaped = bool(self.mirrored) or query.overrides.root_power != 1.0
+        shaped = bool(self.mirroring_color) or query.overrides.root_power != 1.0
         return bool(query.restrictions) or query.wants_owners or shaped
 
 
@@ -144,9 +144,10 @@ class _Shaping:
             power = job.query.overrides.root_power
             if power != 1.0:
                 policy[:] = np.where(legal, policy**power, 0.0)
-        if job.mirrored:
+        if job.mirroring_color:
             last = self._lane.last_move(job, tree, node)
-            expect_mirroring(policy, legal, last, int(position.counters[TO_PLAY]) == job.mirrored)
+            is_mirroring = int(position.counters[TO_PLAY]) == job.mirroring_color
+            expect_mirroring(policy, legal, last, is_mirroring)
         if job.query.wants_owners and answer.ownership is not None:
             self._lane.add_owners(job, tree, node, answer.ownership[i])
         if job.query.restrictions and job.position is not None:
@@ -220,7 +221,7 @@ class Lane:
         """Give a tree to a position."""
         job.position = position
         if job.query.overrides.settings.anti_mirror:
-            job.mirrored = mirroring_player(
+            job.mirroring_color = mirroring_player(
                 job.query.colors[: job.turn],
                 job.query.moves[: job.turn],
                 job.query.rules.size,

@@ -1,7 +1,7 @@
 """Analysis against an opponent who mirrors: KataGo's setting `antiMirror`.
 
-Whoever mirrors answers each move at the point opposite to it through the center. Where a player has
-done so up to the position, the search expects the same of the moves to come.
+A player who mirrors answers each move at the point opposite to it through the center. If a player
+has done so up to the position, the search expects the same in the moves to come.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ REPLIES: Final = 4
 EXPECTED: Final = 0.9
 """Share of the policy that the mirrored reply gets."""
 CENTER: Final = 0.1
-"""Share of the policy that the center gets where the other player moves: it breaks the symmetry."""
+"""Share of the policy that the center gets for the other player: a move there ends the symmetry."""
 
 
 def mirroring_player(colors: Sequence[int], moves: Sequence[int], size: int, to_play: int) -> int:
@@ -55,7 +55,7 @@ def expect_mirroring(
         Sums to 1 over legal moves, pass last.
     legal : bool[A]
     last_move
-        The move before, NONE for none.
+        The previous move; NONE if there is none.
     is_mirroring
         Whether the player who mirrors is to move.
     """

@@ -43,7 +43,7 @@ class Networks(Protocol):
         Parameters
         ----------
         profile
-            Players that a "human" network imitates; empty: its default.
+            Players that a "human" network imitates; "" for its default.
 
         Raises
         ------
@@ -80,7 +80,7 @@ class FileNetworks:
     Raises
     ------
     WeightsError
-        A named file is missing or damaged, or `human` is no "human" network.
+        A named file is missing or damaged, or `human` is not a "human" network.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class FileNetworks:
         self._paths = [(path, _sizes(path)) for path in paths]
         if human is not None and not _is_human(human):
             raise WeightsError(
-                f'{human}: this is no "human" network of KataGo; -human-model needs one, name '
+                f'{human}: this is not a "human" network of KataGo; -human-model needs one, name '
                 "this file with -model"
             )
         self._human = human
@@ -105,7 +105,7 @@ class FileNetworks:
         return ServedNetwork(describe_name(path), evaluator, evaluator.curve_kind == SIGMOID)
 
     def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
-        """See `Networks`; a "human" network among the named ones serves, too."""
+        """See `Networks`; a "human" network among `paths` serves as well."""
         path = self._human if self._human is not None else self._path(rules.size)
         return self._evaluator(path, rules, profile) if self._open(path).is_human else None
 

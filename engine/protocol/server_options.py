@@ -46,7 +46,7 @@ class ServeSettings(Settings):
         0.0, "flattens the policy at the root by the power 1 / (1 + 4 x)", low=0, high=5
     )
     profile: str = setting(
-        "", 'players that a "human" network imitates, such as rank_5k; empty: its default'
+        "", 'players that a "human" network imitates, such as rank_5k; empty for its default'
     )
     anti_mirror: bool = setting(
         False, "whether the search expects an opponent who has mirrored so far to go on mirroring"
@@ -101,8 +101,8 @@ _SEARCH: Final = {info.name for info in SearchSettings.options()} - {
     "noise_weight",
 }
 """Settings of the search that a query may change: all but those that don't act here."""
-_ALWAYS_SO: Final = {"ignorePreRootHistory": False}
-"""Settings of KataGo with the one value that is always in force here."""
+_FIXED: Final = {"ignorePreRootHistory": False}
+"""Settings of KataGo of which only one value is supported."""
 
 
 def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Overrides, list[str]]:
@@ -119,7 +119,7 @@ def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Override
     for name, value in values.items():
         if name in _SEARCH:
             search[name] = value
-        elif name in _ALWAYS_SO and value == _ALWAYS_SO[name]:
+        elif name in _FIXED and value == _FIXED[name]:
             continue
         elif name not in _NAMES:
             ignored.append(name)
@@ -150,7 +150,7 @@ def _usual(name: str, value: Any) -> Any:
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of `sai-engine serve`, under KataGo's names, too."""
+    """Add the options of `sai-engine serve`, with KataGo's names for them."""
     parser.add_argument(
         "--net",
         "-model",

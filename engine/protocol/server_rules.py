@@ -37,7 +37,7 @@ class NamedRules:
         return 7.5 if self.scoring == "area" else 6.5
 
     def applied_to(self, rules: Rules, name: str = "") -> Rules:
-        """Return a game's rules with these parts, its board and komi."""
+        """Return rules like these with the board and komi of `rules`."""
         return rules.replace(
             superko=self.superko,
             suicide=self.suicide,
@@ -47,7 +47,7 @@ class NamedRules:
         )
 
     def missing(self) -> str:
-        """A sentence on what of these rules isn't played here; "" when all of it is."""
+        """Say which of these rules aren't supported here; "" if all are."""
         parts = []
         if self.button:
             parts.append("the button")

@@ -198,7 +198,7 @@ def test_human_networks_are_found_in_files(tmp_path: Path) -> None:
     assert FileNetworks([plain], "fp32").human_for(rules, "rank_5k") is None
     alone = FileNetworks([human], "fp32")
     assert alone.human_for(rules, "rank_5k") is alone.network_for(rules, "rank_5k").evaluator
-    with pytest.raises(WeightsError, match='no "human" network'):
+    with pytest.raises(WeightsError, match='not a "human" network'):
         FileNetworks([], "fp32", plain)
 
 
