@@ -114,7 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Go engine that knows the score: the winrate for every komi.",
     )
     parser.add_argument(
-        "--log-level", choices=LOG_LEVELS, help="also print log records, from this severity on"
+        "--log-level", choices=LOG_LEVELS, help="print log records of this severity and above"
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -235,7 +235,7 @@ def _lambdas(text: str) -> list[float]:
 
 
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
-    """What to analyze, its move number, and the game's result where that is its last position."""
+    """Return the request, its move number, and the recorded result if it is about the last move."""
     from engine.play.agent import AgentSettings
     from engine.play.networks import chosen_network
     from engine.play.request import AnalysisRequest

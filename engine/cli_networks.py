@@ -110,11 +110,7 @@ def _measure(options: argparse.Namespace) -> int:
             notice=notice,
             stopped=stopped,
         )
-    if options.json:
-        print_json(result)
-    else:
-        print(measure_text(result))
-    return int(result["stopped"])
+    return _print_measured(options, result, measure_text)
 
 
 def _measure_counts(options: argparse.Namespace) -> int:
@@ -132,10 +128,14 @@ def _measure_counts(options: argparse.Namespace) -> int:
             notice=notice,
             stopped=stopped,
         )
-    if options.json:
-        print_json(result)
-    else:
-        print(counts_text(result))
+    return _print_measured(options, result, counts_text)
+
+
+def _print_measured(
+    options: argparse.Namespace, result: dict[str, Any], text: Callable[[dict[str, Any]], str]
+) -> int:
+    """Print a result as JSON or as text; return the exit status."""
+    print_json(result) if options.json else print(text(result))
     return int(result["stopped"])
 
 

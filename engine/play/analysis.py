@@ -308,7 +308,7 @@ class Analyzer:
             (request.moves, request.restrictions) if request.restrictions else None,
         )
         last = self._last
-        # the board after two passes has dead stones on it: its trees don't count it as it stands
+        # dead stones are still on the board after two passes, so trees must not count it
         over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         scoring = "territory" if over else request.end_scoring
         leads_here = (
@@ -353,6 +353,7 @@ def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest
 
 
 def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:
+    """Count the board of a request; see `count_game`."""
     return count_game(
         loaded.evaluator, request.rules, request.stones, request.to_play, request.moves
     )

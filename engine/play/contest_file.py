@@ -1,4 +1,4 @@
-"""`contest.json`: who plays under which conditions; and the limits of what is believed of it."""
+"""Read `contest.json`: players and conditions of a contest, checked against limits."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ class ContestFile:
 
     settings: ContestSettings
     identities: tuple[str, ...]
-    """What must be the same when a contest goes on: the weights and options, or the program."""
+    """Identities of the players: weights and options, or the program. They must be the same when a
+    contest is continued."""
     names: tuple[str, ...]
-    """Of the players, all different."""
+    """Names of the players, all different."""
     written: tuple[str, ...]
-    """The players as a person wrote them; empty where the file doesn't tell."""
+    """Players as a person wrote them; empty if the file doesn't hold them."""
     size: int
-    """Of the board."""
+    """Board size [points per side]."""
     since: float
     """When the last process began to play [seconds since 1970]."""
     before: int
-    """Games that were finished then."""
+    """Number of games that were finished at that time."""
 
     def standings(self) -> Standings:
-        """The contest without its games."""
+        """Return the standings before any game."""
         return Standings(self.settings, self.names, self.identities, self.size)
 
 
@@ -47,22 +48,22 @@ def read_contest_file(path: Path) -> ContestFile:
     Raises
     ------
     FileNotFoundError
-        There is none.
+        There is no such file.
     RunError
-        It is damaged, or of another version; the text is one sentence.
+        The file is damaged, or of another version; the text is one sentence.
     """
     try:
         fields = Fields(read_json(path))
         version = fields.whole("format", default=FORMAT)
         if version != FORMAT:
-            raise RunError(f"{path}: has format {version}, known is {FORMAT}; update the program")
+            raise RunError(f"{path}: format {version} is unknown, not {FORMAT}; update the program")
         identities = fields.texts("players", MOST_PLAYERS)
         names = fields.texts("names", MOST_PLAYERS, default=identities)
         written = fields.texts("written", MOST_PLAYERS, default=())
         if len(identities) < 2 or len(set(names)) != len(identities):
             raise FormatError("'names' must name two players or more, each differently")
         if written and len(written) != len(identities):
-            raise FormatError("'written' must tell how each of the players was written")
+            raise FormatError("'written' must have one entry for each player")
         file = ContestFile(
             settings=ContestSettings.from_dict(fields.part("settings")),
             identities=tuple(identities),
@@ -83,6 +84,6 @@ def read_contest_file(path: Path) -> ContestFile:
     except (FormatError, SettingsError, OSError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RunError(
-            f"{path}: can't be read ({why:.300}); move the folder away to play anew"
+            f"{path}: can't be read ({why:.300}); move the folder away to start again"
         ) from None
     return file

@@ -19,9 +19,9 @@ from engine.value.evaluation import Evaluator
 __all__ = ["certain_owners", "count_game"]
 
 PLIES_BEFORE_PASSES: Final = 2
-"""Expected owners are the mean over the final position, those after the closing passes and so many
-positions before them. Measured on counted games: a short search, or more positions, tells the dead
-stones no better."""
+"""Number of positions before the closing passes from which expected owners are averaged, together
+with all positions after these passes. Measured on counted games: neither a short search nor more
+positions finds the dead stones better."""
 
 
 def count_game(
@@ -31,7 +31,7 @@ def count_game(
     to_play: int,
     moves: Sequence[int],
 ) -> Count | None:
-    """Count the position after some moves, dead stones taken off.
+    """Count a finished game after removing its dead stones.
 
     Parameters
     ----------
@@ -45,8 +45,8 @@ def count_game(
     Returns
     -------
     Count or None
-        Prisoners are those of the moves. None where the network tells no owners and unconditional
-        life doesn't settle every stone.
+        Prisoners are those of the moves. None if the network estimates no ownership and
+        unconditional life doesn't settle every stone.
 
     Raises
     ------
@@ -81,7 +81,7 @@ def count_game(
 
 
 def certain_owners(position: Position) -> NDArray[np.int8]:
-    """Owners that unconditional life gives.
+    """Return the owners that unconditional life proves.
 
     Returns
     -------
@@ -103,7 +103,7 @@ def certain_owners(position: Position) -> NDArray[np.int8]:
 def _captured(
     stones: NDArray[np.int8], to_play: int, moves: Sequence[int], final: NDArray[np.int8]
 ) -> tuple[int, int]:
-    """Black and white stones that were taken off by the moves."""
+    """Return the numbers of black and white stones that were captured during the moves."""
     points = len(final)
     placed = {BLACK: 0, WHITE: 0}
     for ply, move in enumerate(moves):

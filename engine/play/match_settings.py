@@ -215,7 +215,7 @@ class ContestSettings(MatchSettings):
         return values[0], values[1]
 
     def _numbers(self, name: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
-        """The numbers in the text of an option, separated by blanks or commas."""
+        """Return the numbers in the text of an option, separated by blanks or commas."""
         text: str = getattr(self, name)
         try:
             values = tuple(float(word) for word in text.replace(",", " ").split())

@@ -1,4 +1,4 @@
-"""`sai-engine measure --counts`: counts of finished games against the results of their records."""
+"""`sai-engine measure --counts`: compare counts of finished games with the recorded results."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from engine.record.game_record import GameRecord
 __all__ = ["counts_text", "measure_counts"]
 
 AT_ONCE: Final = 200
-"""Games whose texts are kept at a time."""
+"""Number of games that are read at a time."""
 SAME_MARGIN: Final = 0.5
 """Margins that differ by no more than this agree [points]."""
-TOLD_EVERY_S: Final = 5.0
+NOTICE_EVERY_S: Final = 5.0
 NOT_STATED: Final = "not stated"
 """Kind of rules of a game whose record names no known ones."""
 
@@ -43,7 +43,7 @@ class CountTally:
     """The other games: name, result by the record and by the count."""
 
     def fields(self) -> dict[str, Any]:
-        """As JSON fields."""
+        """Return the tally as JSON fields."""
         return {
             "games": self.games,
             "winner_right": self.winners,
@@ -62,7 +62,7 @@ class CountTally:
 
 
 class _Networks:
-    """Evaluators by kind of rules: one network for all boards, or the best one of each."""
+    """Evaluators by rules, with one network for all boards or the best one for each."""
 
     def __init__(self, path: Path | None, precision: str) -> None:
         self._path = path
@@ -71,7 +71,7 @@ class _Networks:
         self._evaluators: dict[object, FileEvaluator] = {}
 
     def evaluator(self, record: GameRecord) -> FileEvaluator | None:
-        """The evaluator for a game; None where no network plays its board."""
+        """Return the evaluator for a game; None if no network plays its board."""
         path = self._path or best_network(record.size)
         if path is None:
             return None
@@ -99,7 +99,7 @@ def measure_counts(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Count games that two passes ended and compare with the results of their records.
+    """Count games that two passes ended and compare with the recorded results.
 
     Parameters
     ----------
@@ -124,13 +124,13 @@ def measure_counts(
         A network can't be read, or there are no games.
     """
     use_one_thread()
-    sources, found = find_games(games, split=split, size=size, notice=notice, stopped=stopped)
+    sources, entries = find_games(games, split=split, size=size, notice=notice, stopped=stopped)
     networks = _Networks(network, precision)
     tallies: dict[tuple[int, str], CountTally] = {}
-    told = started = time.monotonic()
+    noticed = started = time.monotonic()
     counted = 0
-    for begin in range(0, len(found), AT_ONCE):
-        for _, record in read_games(sources, found[begin : begin + AT_ONCE], notice):
+    for begin in range(0, len(entries), AT_ONCE):
+        for _, record in read_games(sources, entries[begin : begin + AT_ONCE], notice):
             if stopped() or limit and counted >= limit:
                 break
             key = record.size, _kind(record)
@@ -138,8 +138,8 @@ def measure_counts(
                 counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
             except IllegalMoveError as error:
                 notice(f"{record.info.get('GN', 'a game')}: {error}; left out")
-            if time.monotonic() - told > TOLD_EVERY_S:
-                told = time.monotonic()
+            if time.monotonic() - noticed > NOTICE_EVERY_S:
+                noticed = time.monotonic()
                 notice(f"{counted} games counted")
         if stopped() or limit and counted >= limit:
             break
@@ -169,42 +169,42 @@ def measure_counts(
 
 
 def _kind(record: GameRecord) -> str:
-    """How the record says that the game was counted."""
+    """Return the scoring that the record states: area, territory, or `NOT_STATED`."""
     return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
 
 
-def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> int:
-    """Count one game; returns how many games were counted: 1 or 0."""
-    told = parse_result(record.info.get("RE", ""))
+def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool:
+    """Count one game and add it to the tally; False if it can't be compared."""
+    recorded = parse_result(record.info.get("RE", ""))
     last = record.main_line()[-1]
     start, turns = record.start_and_moves(last)
     moves = [turn.point for turn in turns]
     ended = len(moves) >= 2 and moves[-2:] == [record.size**2] * 2
-    if told is None or told.lead is None or not record.komi_known or not ended:
-        return 0
+    if recorded is None or recorded.lead is None or not record.komi_known or not ended:
+        return False
     if record.board_at(last).problem:
-        return 0
+        return False
     evaluator = networks.evaluator(record)
     if evaluator is None:
-        return 0
+        return False
     count = count_game(evaluator, record.rules, start.stones, start.to_play, moves)
     if count is None:
-        return 0
+        return False
     result = result_of_lead(count.score - record.rules.white_bonus)
     assert result.lead is not None
-    agrees = abs(result.lead - told.lead) <= SAME_MARGIN
+    agrees = abs(result.lead - recorded.lead) <= SAME_MARGIN
     tally.games += 1
-    tally.winners += result.winner == told.winner
+    tally.winners += result.winner == recorded.winner
     tally.margins += agrees
     if not agrees:
         tally.disagreements.append(
-            {"name": record.info.get("GN", ""), "record": told.sgf, "count": result.sgf}
+            {"name": record.info.get("GN", ""), "record": recorded.sgf, "count": result.sgf}
         )
-    return 1
+    return True
 
 
 def counts_text(result: dict[str, Any]) -> str:
-    """The result of `measure_counts` as a table for a terminal."""
+    """Return the result of `measure_counts` as a table for a terminal."""
     lines = [" size  rules        games  same winner            same margin"]
 
     def share(row: dict[str, Any], name: str) -> str:

@@ -35,5 +35,5 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
         way_out = f"use --move {illegal.number - 1} for the position before it"
         if illegal.reason == "superko":
             way_out += ", or name rules with simple ko in the record (RU)"
-        raise IllegalMoveError(f"{name}, {illegal.name}; {way_out}")
+        raise IllegalMoveError(f"{name}, {illegal.summary}; {way_out}")
     return node

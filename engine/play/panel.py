@@ -100,7 +100,7 @@ class Panel:
         return float(self.weights @ shares)
 
     def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
-        """Eight hex digits of what results against the panel depend on; the weights don't count.
+        """Return eight hex digits of all that results depend on: not of the members' weights.
 
         Parameters
         ----------

@@ -108,7 +108,7 @@ def report_fields(
 
 
 def _count_text(count: Count, komi: float, recorded: GameResult | None) -> str:
-    """What is known of the end of a game: the record's result, and the count of the board."""
+    """Say how a game ended: the record's result and the count of the board."""
     score = result_of_lead(count.score).short
     board = f"{score} {'on the board' if count.prisoners is None else 'with prisoners'}"
     counted = f"{result_of_lead(count.score - komi).short}, {board}, komi {komi:g}"

@@ -128,9 +128,9 @@ class SweepPoint:
     move: int | None
     """The move the first agent prefers."""
     move_scores: tuple[MoveScore, ...] = ()
-    """Score of that move; empty when it was not searched."""
+    """Score of that move; empty if it was not searched."""
     count: Count | None = None
-    """The board counted where two passes ended the game; see `AnalysisReport.count`."""
+    """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class NetworkInfo:
 
     @property
     def sees_komi(self) -> bool:
-        """Whether its answers hold for one komi alone, so that another komi needs a new search."""
+        """Whether its answers depend on the komi, so that another komi needs a new search."""
         return self.kind == "katago"
 
     @property

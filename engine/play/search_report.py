@@ -55,7 +55,7 @@ def search_report(
     owners : [N]
         Who will own each point, Black's frame; None when the network doesn't tell.
     count
-        Of a game that two passes ended.
+        Count of the board if two passes ended the game.
     seconds, evaluations, new_visits
         What the search took since it was asked for.
     """

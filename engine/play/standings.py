@@ -38,12 +38,12 @@ __all__ = [
 SPRT_ERROR: Final = 0.05
 """Chance of either wrong answer of the sequential test."""
 MOST_PLAYERS: Final = 100
-"""Players of a contest that is read."""
+"""Most players of a contest."""
 LARGEST_BOARD: Final = 25
 MOST_MOVES: Final = 100_000
-"""Moves of a game that is read."""
+"""Most moves of a game."""
 LARGEST_SCORE: Final = 5000.0
-"""Largest komi or score that is believed [points]."""
+"""Largest komi or score that is accepted [points]."""
 COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
@@ -89,7 +89,7 @@ class ContestGame:
         try:
             fields = Fields(parse_json(line))
             points = LARGEST_BOARD**2
-            given_up = fields.value("score") is None
+            is_uncounted = fields.value("score") is None
             return cls(
                 number=fields.whole("number"),
                 black=fields.whole("black", 0, MOST_PLAYERS - 1),
@@ -98,14 +98,16 @@ class ContestGame:
                 opening=tuple(fields.wholes("opening", 0, points, MOST_MOVES)),
                 moves=tuple(fields.wholes("moves", 0, points, MOST_MOVES)),
                 winner=fields.whole("winner", WHITE, BLACK),
-                score=None if given_up else fields.number("score", -LARGEST_SCORE, LARGEST_SCORE),
+                score=None
+                if is_uncounted
+                else fields.number("score", -LARGEST_SCORE, LARGEST_SCORE),
                 reason=fields.text("reason"),
             )
         except FormatError:
             return None
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
-        """Whether a contest of so many players and games on such a board can hold it."""
+        """Whether it fits a contest of that many players and planned games on this board size."""
         return (
             self.number < planned
             and self.black != self.white
@@ -212,7 +214,7 @@ class Standings:
 
 
 def result_text(game: ContestGame) -> str:
-    """The result as game records write it; a loser who could not go on lost by forfeit."""
+    """Return the result as game records write it; a player who could not go on lost by forfeit."""
     if game.score is not None and game.winner:
         return result_of_lead(game.score - game.komi).sgf
     return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
