@@ -180,6 +180,7 @@ __all__ = [
     "MoveScore",
     "NetworkInfo",
     "Preset",
+    "Progress",
     "ProgramOpponent",
     "RatingTable",
     "RecordError",

@@ -27,9 +27,9 @@ class SettingsError(EngineError):
     Parameters
     ----------
     problem
-        What is wrong; where it is about one setting, the words that follow the setting's name.
+        What is wrong. If a setting is named, the words that follow its name.
     owner, name
-        Class and field of that setting; both "" where the error is about none.
+        Class and field of the setting; both "" if the error is not about a single setting.
     """
 
     def __init__(self, problem: str, owner: str = "", name: str = "") -> None:
@@ -38,12 +38,12 @@ class SettingsError(EngineError):
         self.name = name
 
     def shown_as(self, title: Callable[[str], str]) -> SettingsError:
-        """Return the error with the setting named as people know it.
+        """Return the same error with the setting's name as people know it, such as its flag.
 
         Parameters
         ----------
         title
-            Makes that name, such as a flag, from the name of the field.
+            Makes that name from the name of the field.
         """
         return SettingsError(f"{title(self.name)}{self.problem}") if self.name else self
 

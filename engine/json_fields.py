@@ -1,8 +1,8 @@
-"""JSON files that may come from anybody, read by type, size and range.
+"""Read JSON that may come from a stranger; every value is checked for type, size and range.
 
 `parse_json` bounds the length, the depth and every number of a text, so that nothing later
 overflows, recurses or compares with NaN. `Fields` then gives each value in the type and range that
-the caller names. Whatever is wrong ends in one exception, `FormatError`.
+the caller asks for. Anything else raises `FormatError`.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ __all__ = ["FILE_BYTES", "LATEST_TIME", "Fields", "parse_json", "read_json"]
 FILE_BYTES: Final = 4 << 20
 """Longest JSON file that is read [bytes]."""
 DEPTH: Final = 32
-"""Lists and objects within each other; our own files have five."""
+"""Most levels of lists and objects within each other; our own files have five."""
 LARGEST: Final = 1e15
-"""Largest size of a number: whole ones are still exact as floats."""
+"""Largest absolute value of a number; whole numbers up to it are exact as floats."""
 LATEST_TIME: Final = 4e9
-"""Latest time that is believed [seconds since 1970]; the year 2096."""
+"""Latest time that is accepted [seconds since 1970]; the year 2096."""
 LONGEST_TEXT: Final = 4096
-"""Characters of a text, unless its field allows more."""
+"""Most characters of a text, unless its field allows more."""
 
 _UNUSABLE: Final = re.compile("[\0\ud800-\udfff]")
-"""Characters that no file name, label or process can take: null, and halves of a pair."""
+"""Characters that no file name, label or process can take: null, and lone surrogates."""
 _MISSING: Final = object()
 
 
@@ -43,13 +43,13 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
     data
         UTF-8 bytes, with or without a byte order mark, or a text.
     figures
-        Read numbers that are NaN, infinite or too large as NaN. A log of measurements may hold
-        them; elsewhere they are refused.
+        Whether numbers that are NaN, infinite or too large are read as NaN, for logs of
+        measurements. Otherwise they are refused.
 
     Raises
     ------
     FormatError
-        It is no JSON, or something in it is out of bounds.
+        The data is not JSON, or something in it is out of bounds.
     """
     if len(data) > FILE_BYTES:
         raise FormatError(f"longer than {FILE_BYTES >> 20} MB")
@@ -73,7 +73,7 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
         value = json.loads(text, parse_float=number, parse_int=whole, parse_constant=unbounded)
     except (ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise FormatError(f"no valid JSON: {what:.200}") from None
+        raise FormatError(f"not valid JSON: {what:.200}") from None
     _check(value)
     return value
 
@@ -90,7 +90,7 @@ def _check(value: Any) -> None:
             elif isinstance(part, list):
                 inner += part
             elif isinstance(part, str) and _UNUSABLE.search(part):
-                raise FormatError("a text in it holds a null character or half a character")
+                raise FormatError("a text holds a null character or a lone surrogate")
         if not inner:
             return
         level = inner
@@ -103,23 +103,23 @@ def read_json(path: Path) -> Any:
     Raises
     ------
     FormatError
-        It is no JSON, or something in it is out of bounds.
+        The file is not JSON, or something in it is out of bounds.
     OSError
-        The file is missing, is no ordinary file, or can't be read.
+        The file is missing, is not an ordinary file, or can't be read.
     """
     return parse_json(read_ordinary(path, FILE_BYTES + 1))
 
 
 class Fields:
-    """The fields of a JSON object; each is asked for with its type and range.
+    """Checked access to the fields of a JSON object, each by its type and range.
 
-    A field without a default must be there.
+    A field that is read without a default must be present.
 
     Raises
     ------
     FormatError
-        The value is no object; from every method, the field is missing, of another type or out of
-        range.
+        The value is not an object; or, from any method, the field is missing, of another type or
+        out of range.
     """
 
     def __init__(self, value: Any) -> None:
@@ -129,11 +129,11 @@ class Fields:
 
     @property
     def names(self) -> set[str]:
-        """Names of the fields that are there."""
+        """Names of all fields."""
         return set(self._values)
 
     def value(self, name: str) -> Any:
-        """The value as it is; None when it is missing, too."""
+        """Return a value unchecked; None if it is missing."""
         return self._values.get(name)
 
     def _get(self, name: str, default: Any) -> Any:
@@ -145,7 +145,7 @@ class Fields:
     def whole(
         self, name: str, low: int = 0, high: int = int(LARGEST), default: Any = _MISSING
     ) -> int:
-        """A whole number from `low` to `high`."""
+        """Return a whole number from `low` to `high`."""
         value = self._get(name, default)
         if not _is_whole(value) or not low <= value <= high:
             raise _wrong(name, f"a whole number from {low} to {high}", value)
@@ -154,28 +154,28 @@ class Fields:
     def number(
         self, name: str, low: float = -LARGEST, high: float = LARGEST, default: Any = _MISSING
     ) -> float:
-        """A number from `low` to `high`."""
+        """Return a number from `low` to `high`."""
         value = self._get(name, default)
         if not _is_number(value) or not low <= value <= high:
             raise _wrong(name, f"a number from {low:g} to {high:g}", value)
         return float(value)
 
     def text(self, name: str, longest: int = LONGEST_TEXT, default: Any = _MISSING) -> str:
-        """A text of at most so many characters."""
+        """Return a text of at most `longest` characters."""
         value = self._get(name, default)
         if not isinstance(value, str) or len(value) > longest:
             raise _wrong(name, f"a text of at most {longest} characters", value)
         return value
 
     def choice(self, name: str, choices: Sequence[str]) -> str:
-        """One of some texts."""
+        """Return a text that must be one of `choices`."""
         value = self._get(name, _MISSING)
         if not isinstance(value, str) or value not in choices:
             raise _wrong(name, f"one of {', '.join(choices)}", value)
         return value
 
     def texts(self, name: str, most: int, default: Any = _MISSING) -> list[str]:
-        """A list of at most so many texts."""
+        """Return a list of at most `most` texts."""
         value = self._get(name, default)
         parts = list(value) if isinstance(value, (list, tuple)) else [None]
         texts = [part for part in parts if isinstance(part, str) and len(part) <= LONGEST_TEXT]
@@ -184,7 +184,7 @@ class Fields:
         return texts
 
     def wholes(self, name: str, low: int, high: int, most: int) -> list[int]:
-        """A list of at most so many whole numbers from `low` to `high`."""
+        """Return a list of at most `most` whole numbers from `low` to `high`."""
         value = self._get(name, _MISSING)
         if (
             not isinstance(value, list)
@@ -195,14 +195,14 @@ class Fields:
         return [int(part) for part in value]
 
     def part(self, name: str, default: Any = _MISSING) -> dict[str, Any]:
-        """An object as it is: the caller checks what is in it."""
+        """Return a nested object, whose content the caller checks."""
         value = self._get(name, default)
         if not isinstance(value, dict):
             raise _wrong(name, "a JSON object", value)
         return value
 
     def figures(self) -> dict[str, float]:
-        """Every field that is a number, NaN included."""
+        """Return every field that is a number, NaN included."""
         return {name: float(value) for name, value in self._values.items() if _is_number(value)}
 
 
@@ -215,11 +215,11 @@ def _is_whole(value: Any) -> bool:
 
 
 def _shown(value: Any) -> str:
-    """A value for a message, cut short before it is written out."""
+    """Return a value as messages show it, cut short."""
     if isinstance(value, (dict, list, tuple)):
         return f"a list of {len(value)}" if not isinstance(value, dict) else "an object"
     return repr(value[:40] if isinstance(value, str) else value)
 
 
-def _wrong(name: str, wanted: str, value: Any) -> FormatError:
-    return FormatError(f"{name!r} must be {wanted}, not {_shown(value)}")
+def _wrong(name: str, expected: str, value: Any) -> FormatError:
+    return FormatError(f"{name!r} must be {expected}, not {_shown(value)}")

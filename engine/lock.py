@@ -41,9 +41,9 @@ class RunLock:
     handle: int
     """The open file that carries the lock."""
     message: str
-    """What was found on the way; empty when nothing was."""
-    what: str
-    """What the folder holds, as messages name it: "this run" or "this contest"."""
+    """Says that the lock was taken over from an ended process; empty otherwise."""
+    label: str
+    """Name of the locked work in messages: "this run" or "this contest"."""
     last_check: float = 0.0
     """When the file was last looked at [seconds, monotonic]."""
 
@@ -61,7 +61,7 @@ class RunLock:
         if not _is_current(self.handle, self.path):
             raise RunError(
                 f"{self.path}: the lock file was removed, so another process may have taken "
-                f"{self.what} over; this one stops here"
+                f"{self.label} over; this one stops here"
             )
         self.last_check = now
 
@@ -101,13 +101,13 @@ def is_locked(path: Path) -> bool:
     return False
 
 
-def acquire_lock(path: Path, what: str = "this run") -> RunLock:
+def acquire_lock(path: Path, label: str = "this run") -> RunLock:
     """Lock the file, which is made when missing.
 
     Parameters
     ----------
-    what
-        See `RunLock.what`.
+    label
+        See `RunLock.label`.
 
     Raises
     ------
@@ -119,45 +119,45 @@ def acquire_lock(path: Path, what: str = "this run") -> RunLock:
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
-            if not _lock_patiently(handle, path, what):
+            if not _lock_patiently(handle, path, label):
                 holder = _read(handle)
                 raise RunError(
                     f"{path}: process {holder.get('process', '?')} on {holder.get('host', '?')} "
-                    f"is working on {what}; stop it first"
+                    f"is working on {label}; stop it first"
                 )
             if _is_current(handle, path):
-                return _signed(handle, path, what)
+                return _signed(handle, path, label)
         except BaseException:
             os.close(handle)
             raise
         os.close(handle)  # its holder released and removed it in between: lock the new one
 
 
-def _signed(handle: int, path: Path, what: str) -> RunLock:
-    """Write our process into the lock file; return the lock, which names whom it was taken from."""
+def _signed(handle: int, path: Path, label: str) -> RunLock:
+    """Write this process into the lock file and return the lock."""
     holder = _read(handle)
     message = ""
     if "process" in holder:
-        message = f"took over {what} from process {holder['process']}, which is no more"
+        message = f"took over {label} from process {holder['process']}, which has ended"
     text = json.dumps(
         {"process": os.getpid(), "host": socket.gethostname(), "since": round(time.time(), 1)}
     )
     os.ftruncate(handle, 0)
     os.lseek(handle, 0, os.SEEK_SET)
     os.write(handle, text.encode())
-    return RunLock(path, handle, message, what, time.monotonic())
+    return RunLock(path, handle, message, label, time.monotonic())
 
 
-def _lock_patiently(handle: int, path: Path, what: str) -> bool:
-    """Lock the open file; one that looks in on it (`is_locked`) is waited for."""
+def _lock_patiently(handle: int, path: Path, label: str) -> bool:
+    """Lock the open file; wait a moment, as another process may just be checking (`is_locked`)."""
     for _ in range(PATIENCE):
-        if _lock(handle, path, what):
+        if _lock(handle, path, label):
             return True
         time.sleep(0.02)
-    return _lock(handle, path, what)
+    return _lock(handle, path, label)
 
 
-def _lock(handle: int, path: Path, what: str) -> bool:
+def _lock(handle: int, path: Path, label: str) -> bool:
     """Lock the open file; False when another process has."""
     try:
         if sys.platform == "win32":
@@ -169,7 +169,7 @@ def _lock(handle: int, path: Path, what: str) -> bool:
         return False
     except OSError as error:
         raise RunError(
-            f"{path}: this file system can't lock files ({error.strerror or error}); keep {what} "
+            f"{path}: this file system can't lock files ({error.strerror or error}); keep {label} "
             f"in a folder on a local disk"
         ) from error
     return True

@@ -1,4 +1,4 @@
-"""Where log records go: a rotating file that several processes share, or the error stream."""
+"""Send log records to a rotating file that several processes share, or to the error stream."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
 """Loggers whose records are kept at the chosen level; of other packages only warnings are."""
 for _name in PACKAGES[:2]:
-    logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until somebody asks
+    logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until a log is opened
 FILE_BYTES: Final = 1_000_000
 OLD_FILES: Final = 3
 """Earlier files that are kept beside the newest: studio.log.1 to studio.log.3."""
 
 
 class _PlainFormatter(logging.Formatter):
-    """One line a record, then its traceback; names of files can't add lines to it."""
+    """Formats a record as one line, then its traceback; a file's name can't add lines."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
@@ -43,10 +43,10 @@ class _PlainFormatter(logging.Formatter):
 
 
 class _SharedFile(logging.handlers.RotatingFileHandler):
-    """A rotating file that other processes write and rotate, too; a full disk is no error.
+    """A rotating file that other processes write and rotate as well; a full disk is no error.
 
-    A process whose file was renamed by another goes on in the new one. Where a file can't be
-    renamed, as on Windows while another process has it open, it is rotated later.
+    If another process renamed the file, writing goes on in the new one. If it can't be renamed, as
+    on Windows while another process has it open, it is rotated later.
     """
 
     def _open(self) -> io.TextIOWrapper:
@@ -59,7 +59,7 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
         return bool(super().shouldRollover(record))
 
     def doRollover(self) -> None:
-        """Rotate, unless another process is doing it: then the file grows a little longer."""
+        """Rotate the file unless another process is doing so; then it grows a little longer."""
         with contextlib.suppress(OSError, RunError):
             lock = acquire_lock(Path(f"{self.baseFilename}.lock"), "this log")
             try:
@@ -69,28 +69,28 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
                 lock.release()
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Give the record up: the program goes on without its log."""
+        """Drop the record: the program goes on without its log."""
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
             super().close()
 
     def _is_current(self, file: int) -> bool:
-        """Whether the open file is still the one of that name."""
+        """Whether the open file is still the one with the log's name."""
         try:
-            there, here = os.stat(self.baseFilename), os.fstat(file)
+            named, opened = os.stat(self.baseFilename), os.fstat(file)
         except OSError:
             return False
-        return (there.st_dev, there.st_ino) == (here.st_dev, here.st_ino)
+        return (named.st_dev, named.st_ino) == (opened.st_dev, opened.st_ino)
 
 
 def log_file(folder: Path) -> Path:
-    """The newest log file in a folder."""
+    """Return the path of the newest log file in a folder."""
     return folder / "studio.log"
 
 
 def log_to_file(folder: Path, level: str = "info") -> logging.Handler | None:
-    """Keep records in `log_file(folder)` from now on.
+    """Write records to `log_file(folder)` from now on.
 
     Returns
     -------
@@ -113,6 +113,7 @@ def log_to_stderr(level: str) -> logging.Handler:
 
 
 def _attached(handler: logging.Handler, level: str) -> logging.Handler:
+    """Add a handler to the root logger and set the level of the program's own records."""
     handler.setFormatter(_PlainFormatter())
     logging.getLogger().addHandler(handler)
     for name in PACKAGES:

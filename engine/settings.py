@@ -88,7 +88,7 @@ class Settings:
             object.__setattr__(self, info.name, value)
 
     def error(self, name: str, problem: str) -> SettingsError:
-        """An error about one option; `problem` follows its name in the message."""
+        """Return an error about one option; `problem` follows its name in the message."""
         return SettingsError(problem, type(self).__name__, name)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Counting a finished game: which stones are dead, who owns each point, and the score.
+"""Count finished games: which stones are dead, who owns each point, and the score.
 
 Plain Python, so that the window counts before any kernel is compiled. Every count of a game that
 people ended comes from here: `analyze`, GTP, the timeline and the counting tool.
@@ -24,14 +24,14 @@ color, is below this [-1, 1]."""
 DOUBTFUL: Final = 0.8
 """A chain whose mean ownership is nearer to zero than this may be judged otherwise if that agrees
 better with the expected owners of the points around it."""
-HOMELESS: Final = 2.0
-"""What a dead stone costs that lies in nobody's area, in points of ownership: opponents' areas are
-where dead stones lie."""
+NEUTRAL_PENALTY: Final = 2.0
+"""Penalty for each dead stone on a point that neither player owns [points of ownership]: dead
+stones lie in the opponent's area."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """A board counted."""
+    """The score of a finished game: owner of each point, points of both players, dead stones."""
 
     ownership: NDArray[np.int8]
     """int8[N], owner of each point: BLACK, WHITE or 0."""
@@ -40,15 +40,15 @@ class Count:
     white: int
     """Points of White."""
     prisoners: tuple[int, int] | None = None
-    """Stones taken by Black and by White, dead ones included, where they count: they are among the
-    points then. None where area is counted."""
+    """Prisoners of Black and of White under territory rules, dead stones included; they are part of
+    `black` and `white`. None under area rules."""
     dead: frozenset[int] = frozenset()
-    """Points of the stones taken off as dead."""
+    """Points of the dead stones, which were removed before the count."""
     estimated: bool = False
     """Whether a network judged which stones are dead."""
 
     def as_estimate(self) -> Count:
-        """The same count, marked as an estimate."""
+        """Return the same count, marked as an estimate."""
         return replace(self, estimated=True)
 
     @property
@@ -58,7 +58,7 @@ class Count:
 
 
 def chain_of(stones: NDArray[np.int8], point: int, size: int) -> frozenset[int]:
-    """All points connected to `point` that hold the same color (or are empty like it)."""
+    """Return all points connected to `point` with the same color (or empty like it)."""
     return frozenset(_connected(stones.tolist(), point, _neighbors(size)))
 
 
@@ -69,7 +69,7 @@ def count_stones(
     captured: tuple[int, int] = (0, 0),
     dead: Collection[int] = (),
 ) -> Count:
-    """Count a board by its rules.
+    """Count a board by area or territory.
 
     Parameters
     ----------
@@ -93,28 +93,28 @@ def count_stones(
         alive[point] = EMPTY
     owners = _owners(alive, size)
     ownership = np.array(owners, np.int8)
-    off = frozenset(int(point) for point in dead)
+    dead_points = frozenset(int(point) for point in dead)
     if scoring == "area":
-        return Count(ownership, owners.count(BLACK), owners.count(WHITE), dead=off)
+        return Count(ownership, owners.count(BLACK), owners.count(WHITE), dead=dead_points)
     for point in _points_to_fill(alive, owners, size):
         owners[point] = 0
     points = [owner for owner, stone in zip(owners, alive, strict=True) if stone == EMPTY]
-    gone = [int(stones[point]) for point in off]
-    by_black = captured[1] + gone.count(WHITE)
-    by_white = captured[0] + gone.count(BLACK)
+    dead_colors = [int(stones[point]) for point in dead_points]
+    by_black = captured[1] + dead_colors.count(WHITE)
+    by_white = captured[0] + dead_colors.count(BLACK)
     return Count(
         ownership,
         points.count(BLACK) + by_black,
         points.count(WHITE) + by_white,
         (by_black, by_white),
-        off,
+        dead_points,
     )
 
 
 def dead_stones(
     stones: NDArray[np.int8], size: int, expected: NDArray[np.float32]
 ) -> frozenset[int]:
-    """The stones whose removal leaves the owners that agree best with the expected ones.
+    """Return the stones whose removal makes the owners agree best with the expected ones.
 
     Parameters
     ----------
@@ -129,8 +129,8 @@ def dead_stones(
     Notes
     -----
     Chains begin as `DEAD_BELOW` says. Then doubtful chains, alone or all of one color that lie in
-    one place, change sides as long as the agreement grows: the sum over points of owner times
-    expected owner, less `HOMELESS` for each dead stone whose point is nobody's.
+    one place, change between dead and alive as long as the agreement grows: the sum over points of
+    owner times expected owner, less `NEUTRAL_PENALTY` for each dead stone on a neutral point.
     """
     board: list[int] = stones.tolist()
     near = _neighbors(size)
@@ -149,18 +149,18 @@ def dead_stones(
     ]
     dead = {c for c in range(len(chains)) if life[c] < DEAD_BELOW}
 
-    def without(gone: Iterable[int]) -> list[int]:
+    def without(removed: Iterable[int]) -> list[int]:
         alive: list[int] = board.copy()
-        for c in gone:
+        for c in removed:
             for point in chains[c]:
                 alive[point] = EMPTY
         return alive
 
-    def agreement(gone: set[int]) -> float:
-        owners = _owners(without(gone), size)
-        homeless = sum(owners[point] == 0 for c in gone for point in chains[c])
+    def agreement(removed: set[int]) -> float:
+        owners = _owners(without(removed), size)
+        neutral = sum(owners[point] == 0 for c in removed for point in chains[c])
         agreed = sum(o * e for o, e in zip(owners, expectation, strict=True))
-        return agreed - HOMELESS * homeless
+        return agreed - NEUTRAL_PENALTY * neutral
 
     doubtful = [c for c in range(len(chains)) if abs(life[c]) < DOUBTFUL]
     groups = [frozenset([c]) for c in sorted(doubtful, key=lambda c: abs(life[c]))]
@@ -184,8 +184,8 @@ def _neighborhoods(
     alive: list[int],
     near: Sequence[Sequence[int]],
 ) -> list[frozenset[int]]:
-    """Doubtful chains of one color that no living stones of the other color keep apart."""
-    found = []
+    """Return groups of doubtful chains of one color that no living enemy stones separate."""
+    groups = []
     for color in (BLACK, WHITE):
         waiting = {c for c in doubtful if board[chains[c][0]] == color}
         while waiting:
@@ -200,18 +200,18 @@ def _neighborhoods(
                         reached.append(other)
             group = frozenset(chain_at[p] for p in reached if board[p] == color)
             waiting -= group
-            found.append(group)
-    return found
+            groups.append(group)
+    return groups
 
 
 def _points_to_fill(alive: list[int], owners: list[int], size: int) -> list[int]:
-    """Points of territory that their owner has to fill; see `count_stones`."""
+    """Return the points of territory that their owner has to fill; see `count_stones`."""
     near = _neighbors(size)
     board, territory = alive.copy(), owners.copy()
     filled: list[int] = []
-    found = True
-    while found:
-        found = False
+    has_filled = True
+    while has_filled:
+        has_filled = False
         seen: set[int] = set()
         for start, color in enumerate(board):
             if color == EMPTY or start in seen:
@@ -227,13 +227,13 @@ def _points_to_fill(alive: list[int], owners: list[int], size: int) -> list[int]
                 board[point] = color
                 territory[point] = 0
                 filled.append(point)
-                found = True
+                has_filled = True
                 break
     return filled
 
 
 def _owners(alive: list[int], size: int) -> list[int]:
-    """Owner of each point: of stones their color, of empty regions the one color they reach."""
+    """Return the owner of each point: a stone's color, or the one color an empty region reaches."""
     near = _neighbors(size)
     owners = alive.copy()
     seen = [color != EMPTY for color in alive]
@@ -257,6 +257,7 @@ def _owners(alive: list[int], size: int) -> list[int]:
 
 
 def _connected(board: list[int], start: int, near: Sequence[Sequence[int]]) -> list[int]:
+    """Return the points connected to `start` with the same color."""
     color, reached, seen = board[start], [start], {start}
     for point in reached:  # grows while it is walked
         for other in near[point]:

@@ -37,18 +37,18 @@ class GameResult:
     winner: int
     """BLACK, WHITE, or 0 for a draw."""
     margin: float | None = None
-    """Points by which it was won, komi included; 0 for a draw, None where nobody counted."""
+    """Winning margin [points, komi included]; 0 for a draw, None if nobody counted."""
     reason: str = ""
-    """RESIGNATION, TIME or FORFEIT; "" for a game that was counted, or where it isn't told."""
+    """RESIGNATION, TIME or FORFEIT; "" for a counted game, or if the reason is unknown."""
 
     @property
     def lead(self) -> float | None:
-        """Points by which Black won, komi included; negative: White; None where not counted."""
+        """Black's lead [points, komi included], negative if White won; None if nobody counted."""
         return None if self.margin is None else self.winner * self.margin
 
     @property
     def sgf(self) -> str:
-        """As game records (RE) and GTP write it: "B+1.5", "W+R", "0"."""
+        """Text for game records (RE) and GTP: "B+1.5", "W+R", "0"."""
         if self.winner == 0:
             return "0"
         how = _LETTERS.get(self.reason, "") if self.margin is None else f"{self.margin:g}"
@@ -56,12 +56,12 @@ class GameResult:
 
     @property
     def short(self) -> str:
-        """For tables and titles: "B+1.5", "W+R", "Draw"."""
+        """Text for tables and titles: "B+1.5", "W+R", "Draw"."""
         return self.sgf if self.winner else "Draw"
 
     @property
     def sentence(self) -> str:
-        """For people: "Black won by 1.5", "White won on time", "Draw"."""
+        """Sentence for people: "Black won by 1.5", "White won on time", "Draw"."""
         if self.winner == 0:
             return "Draw"
         how = _HOW.get(self.reason, "") if self.margin is None else f"by {self.margin:g}"
@@ -69,12 +69,12 @@ class GameResult:
 
 
 def result_of_lead(lead: float) -> GameResult:
-    """The result of a counted game.
+    """Return the result of a counted game.
 
     Parameters
     ----------
     lead
-        Points by which Black won, komi included; negative: White.
+        Black's lead [points, komi included]; negative if White won.
     """
     return GameResult((lead > 0) - (lead < 0), abs(lead))
 

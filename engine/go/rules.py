@@ -42,7 +42,8 @@ class Rules(Settings):
 
     @property
     def counts_as_it_stands(self) -> bool:
-        """Whether all stones left on the board are alive; in other rules players agree on them."""
+        """Whether every stone on the board counts as alive (Tromp-Taylor). Under other rules the
+        players agree on the dead stones."""
         return self.name == "tromp-taylor"
 
     @property

@@ -56,7 +56,7 @@ class Question(Generic[R]):
     identity: str
     """Names the weights; "" if they have no name."""
     make: Callable[[Backend], R]
-    """Make what runs it; raises any exception where that can't be."""
+    """Make a runner; may raise any exception if the backend is not available."""
     ask: Callable[[R, int], object]
     """Answer for so many random boards, and wait for the answers."""
     agrees: Callable[[R, R], bool]
@@ -93,10 +93,10 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
         return _fastest(question, device, wanted == TORCH_ONLY)
     backend = backend_named(wanted, "cpu" if device == "auto" else device)
     whole = Backend("torch", "fp32", backend.device)
-    unchecked = "-" not in wanted or backend == whole or backend.precision == "fp64"
+    needs_check = "-" in wanted and backend != whole and backend.precision != "fp64"
     try:
         runner = question.make(backend)
-        if not unchecked:
+        if needs_check:
             question.ask(runner, 1)
     except EngineError:
         raise
@@ -105,7 +105,7 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
         raise SettingsError(
             f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
         ) from error
-    if not unchecked and not _is_true(question, whole, backend, None, runner):
+    if needs_check and not _is_true(question, whole, backend, None, runner):
         raise SettingsError(
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
@@ -148,7 +148,7 @@ def _fastest(question: Question[R], device: str, torch_only: bool) -> Choice[R]:
 
 
 def _listed(speeds: dict[str, float]) -> str:
-    """Speeds for a log: "torch-fp32 81/s, torch-bf16 120/s"."""
+    """Return speeds as text for the log: "torch-fp32 81/s, torch-bf16 120/s"."""
     return ", ".join(f"{name} {speed:.0f}/s" for name, speed in speeds.items())
 
 
@@ -159,14 +159,14 @@ def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
 
 
 def _made(question: Question[R], backend: Backend) -> dict[str, R]:
-    """Make one runner; return it by its name, {} where the library refuses."""
+    """Make one runner and return it by its name; {} if its library refuses."""
     with _refusals(backend):
         return {backend.name: question.make(backend)}
     return {}
 
 
 def _leave_out_refusals(question: Question[R], made: dict[str, R]) -> None:
-    """Remove the runners whose library refuses the first calls, which also prepare the others."""
+    """Call each runner once, which prepares it, and remove those whose library refuses."""
     for name, runner in list(made.items()):
         del made[name]
         with _refusals(backend_named(name)):
@@ -176,7 +176,7 @@ def _leave_out_refusals(question: Question[R], made: dict[str, R]) -> None:
 
 @contextmanager
 def _refusals(backend: Backend) -> Iterator[None]:
-    """Log and drop whatever a library raises; torch's float32 on the processor has to work."""
+    """Log and suppress errors of a library, except for torch's float32 on the CPU: it must work."""
     try:
         yield
     except EngineError:
@@ -311,7 +311,7 @@ class _Memory:
         except FileNotFoundError:
             return empty
         except (OSError, ValueError, RecursionError) as error:
-            log.warning("%s can't be read, speeds are measured again: %s", memory_file(), error)
+            log.warning("%s can't be read, so speeds are measured again: %s", memory_file(), error)
             return empty
         if not isinstance(found, dict) or found.get("format") != _FORMAT:
             return empty

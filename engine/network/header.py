@@ -12,7 +12,7 @@ __all__ = ["NetworkHeader", "boards_text"]
 
 
 def boards_text(sizes: Sequence[int]) -> str:
-    """The boards that a network plays, such as "7x7" or "10x10 to 13x13"; "" without sizes."""
+    """Return the boards a network plays, such as "7x7" or "10x10 to 13x13"; "" without sizes."""
     ends = dict.fromkeys((*sizes[:1], *sizes[-1:]))
     return " to ".join(f"{size}x{size}" for size in ends)
 

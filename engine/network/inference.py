@@ -117,7 +117,7 @@ def bfloat16_is_native() -> bool:
 
 
 def cpu_supports(instructions: str) -> bool:
-    """Whether torch finds these instructions in the processor; False where it can't tell."""
+    """Whether torch finds these instructions in the processor; False if it can't tell."""
     check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
     return check is not None and bool(check())
 

@@ -77,13 +77,13 @@ def openvino_has_int8() -> bool:
 
 
 def _library() -> Any:
-    """The package, without its telemetry: importing it would send word over the network.
+    """Return the package with its telemetry disabled, which would send data over the network.
 
     Raises
     ------
     RuntimeError
-        A variable of oneDNN hides instructions of the processor: OpenVINO obeys it in some places
-        only, and then crashes or returns empty arrays (seen with 2026.4).
+        An environment variable of oneDNN hides instructions of the processor. OpenVINO obeys it
+        only in some places, and then crashes or returns empty arrays (seen with 2026.4).
     """
     for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
         if os.environ.get(name):

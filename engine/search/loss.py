@@ -1,7 +1,7 @@
-"""Points lost by a move, and the standard error of a score by which they are judged. No kernels.
+"""Points lost by a move, judged by the standard error of the scores. No kernels.
 
-The board, the tables, the curve, the timeline, the tree of moves and the keys for mistakes all
-take their losses from here.
+The board, the tables, the curve, the timeline, the tree of moves and the keys for mistakes all use
+these losses.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ __all__ = [
 ERROR_OF_ONE_VISIT: Final = 5.2
 """Standard error of the network's own log odds times the side of the board."""
 ERROR_POWER: Final = -1.0 / 3.0
-"""Power of the visits by which the error falls."""
+"""Power of the visits with which the error falls."""
 ENOUGH_VISITS: Final = 16
-"""Visits from which a score says something about a single move: its error is two fifths of the
-network's own then."""
+"""Fewest visits of a score by which a move is judged: its error is then two fifths of that of the
+network alone."""
 
 
 class ScoreEstimate(Protocol):
-    """Whatever a search gives a score: a candidate, an agent's position, a `MoveScore`."""
+    """Anything with a score from a search: a candidate, an agent's analysis, a `MoveScore`."""
 
     @property
     def visits(self) -> int:
@@ -47,7 +47,7 @@ class ScoreEstimate(Protocol):
 
 
 class MoveScore(NamedTuple):
-    """The score of one move in a search."""
+    """The score that a search gives one move."""
 
     move: int
     """Point played; N is pass."""
@@ -60,7 +60,7 @@ class MoveScore(NamedTuple):
 
 
 def log_odds_error(visits: int, size: int) -> float:
-    """Standard error of the log odds of a searched winrate; infinite without visits.
+    """Return the standard error of a searched winrate's log odds; infinite without visits.
 
     Notes
     -----
@@ -84,7 +84,7 @@ def log_odds_error(visits: int, size: int) -> float:
 
 
 def score_error(score: ScoreEstimate, size: int) -> float:
-    """Standard error of a score [points]: that of its log odds over the slope of its curve.
+    """Return the standard error of a score [points]: that of its log odds, divided by beta.
 
     Infinite without a score, 0 where the score is a fact (beta is infinite).
     """
@@ -94,12 +94,12 @@ def score_error(score: ScoreEstimate, size: int) -> float:
 
 
 def has_enough_visits(visits: int) -> bool:
-    """Whether a score has the visits to call a move a mistake by it."""
+    """Whether a score has enough visits to call a move a mistake."""
     return visits >= ENOUGH_VISITS
 
 
 def points_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: int) -> float:
-    """Points that a move gives away against the best one; 0 where that is within the error.
+    """Return the points that a move loses against the best one; 0 within the standard error.
 
     Parameters
     ----------
@@ -115,8 +115,8 @@ def points_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: i
     Returns
     -------
     float
-        The difference of the fair komi for the side to move, where it is larger than its standard
-        error; else 0, also where the other move looks better [points >= 0].
+        Difference of fair komi for the side to move [points >= 0]; 0 if it is not larger than its
+        standard error, or if the other move looks better.
 
     Notes
     -----
@@ -129,14 +129,14 @@ def points_lost(best: ScoreEstimate, other: ScoreEstimate, to_play: int, size: i
 
 
 def winrate_error(winrate: float, visits: int, size: int) -> float:
-    """Standard error of a winrate [0, 1]: that of its log odds times p (1 - p)."""
+    """Return the standard error of a winrate p [0, 1]: that of its log odds times p (1 - p)."""
     return log_odds_error(visits, size) * winrate * (1.0 - winrate) if 0.0 < winrate < 1.0 else 0.0
 
 
 def winrate_lost(
     before: tuple[float, int], after: tuple[float, int], color: int, size: int
 ) -> float:
-    """Winrate that a move gives away [0, 1]; 0 where that is within the standard error.
+    """Return the winrate that a move loses [0, 1]; 0 within the standard error.
 
     Parameters
     ----------
@@ -152,4 +152,5 @@ def winrate_lost(
 
 
 def _beyond(lost: float, error: float) -> float:
+    """Return a loss, or 0 if it is not larger than its standard error."""
     return lost if lost > error else 0.0

@@ -131,8 +131,8 @@ class AnalysisReport:
     finished: bool
     """No further report follows for this request."""
     count: Count | None = None
-    """The board counted where two passes ended the game: the agents then tell its score, without
-    candidates. None before, and where nobody can tell which stones are dead."""
+    """Count of the board if two passes ended the game; the agents then hold its score and have no
+    candidates. None before the end, and if the dead stones are unknown."""
     evaluator: str = ""
     """How the network ran, one of `EVALUATORS`; "" if that is not known."""
     evaluator_speeds: tuple[tuple[str, float], ...] = ()
@@ -182,7 +182,7 @@ def with_points_lost(
     to_play
         BLACK or WHITE.
     move
-        The agent's move; where it is no candidate, losses are measured against the first one.
+        The agent's move; if it is not a candidate, losses are measured against the first one.
     size
         Board size [points per side].
     """

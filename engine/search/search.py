@@ -393,7 +393,7 @@ class TreeSearch:
         Parameters
         ----------
         stats
-            What `root_stats` says now, read once for all trees.
+            Result of `root_stats`, which is read once for all trees.
 
         Returns
         -------
@@ -409,7 +409,7 @@ class TreeSearch:
         Parameters
         ----------
         stats
-            What `root_stats` says now.
+            Result of `root_stats`.
         """
         return _means(self.trees.grid_sum[:, -1], stats.root_visits.astype(np.float64))
 

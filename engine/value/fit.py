@@ -13,13 +13,13 @@ LEAST_BETA: Final = 0.01
 HALF_POINTS: Final = 80
 """Komi up to which a grid holds every half point [points]."""
 WHOLE_POINTS: Final = 100
-"""Komi up to which it holds every whole point [points]."""
+"""Komi up to which a grid holds every whole point [points]."""
 FAR_STEPS: Final = 20
-"""Grid points between that and the whole board, on each side."""
+"""Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
-    """Black's winrate at one komi: exact at the points of the grid, else as `curve_values`."""
+    """Return Black's winrate at one komi: exact on the grid, else interpolated."""
     at = int(np.searchsorted(grid, komi))
     if at < len(grid) and grid[at] == komi:
         return float(curve[at])
@@ -29,10 +29,10 @@ def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float)
 def curve_values(
     grid: NDArray[np.float32], curve: NDArray[np.float32], komi: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Black's winrate at any komi, interpolated between grid points as log odds.
+    """Return Black's winrate at any komi, interpolated between grid points as log odds.
 
-    A sigmoid is a straight line in log odds, so it is read without error however far apart the
-    points of the grid are. Beyond the grid the last value holds.
+    A sigmoid is a straight line in log odds, so a coarse grid reads it without error. Beyond the
+    grid the last value holds.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ def curve_values(
 
 
 def _log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
-    """log(p / (1 - p)), at most about 16 to either side."""
+    """Return log(p / (1 - p)), limited to about 16 on either side."""
     p = np.clip(curve.astype(np.float64), 1e-7, 1.0 - 1e-7)
     return np.asarray(np.log(p / (1.0 - p)))
 
@@ -87,7 +87,7 @@ def alpha_beta_of_curve(
 
 
 def komi_grid(size: int) -> NDArray[np.float32]:
-    """The komi at which searched curves are kept: denser where games are decided.
+    """Return the komi at which searched curves are kept: denser where games are decided.
 
     Returns
     -------

@@ -88,7 +88,7 @@ def test_a_killed_process_frees_its_lock(tmp_path: Path) -> None:
         process.wait()
         assert path.exists()
         lock = acquire_lock(path)
-        assert f"process {process.pid}, which is no more" in lock.message
+        assert f"process {process.pid}, which has ended" in lock.message
         lock.release()
 
 
