@@ -181,6 +181,7 @@ __all__ = [
     "NetworkInfo",
     "Preset",
     "Progress",
+    "Progress",
     "ProgramOpponent",
     "RatingTable",
     "RecordError",

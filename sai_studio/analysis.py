@@ -339,14 +339,18 @@ class AnalysisController(QObject):
             return
         self._is_ready()
         session, nodes = self._session, self._sweep.nodes
-        found = [(nodes[p.ticket], p) for p in points if p.ticket in nodes]
-        for node, point in found:
+        unfinished = []
+        for point in points:
+            node = nodes.get(point.ticket)
+            if node is None:
+                continue
             if session.ending.is_over(node):
                 session.set_count(node, point.count)
-        goes_on = [(node, point) for node, point in found if not session.ending.is_over(node)]
+            else:
+                unfinished.append((node, point))
         session.keep_analyses(
-            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in goes_on],
-            {node: point.move_scores for node, point in goes_on},
+            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in unfinished],
+            {node: point.move_scores for node, point in unfinished},
         )
         self._sweep.take(points)
         self._set_status("searching", self._sweep.text)
@@ -414,7 +418,7 @@ class AnalysisController(QObject):
         self._set_status("loading", self._loading.text)
 
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
-        """Tell the Session; visits are those of the position on show."""
+        """Set the Session's status; visits are those of the current position."""
         report = self._session.raw_report(self._session.node)
         if report is not None and report.searched_komi != self._session.view_komi:
             report = None

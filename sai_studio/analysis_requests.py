@@ -110,7 +110,7 @@ def request_for(
 
 
 def as_viewed(session: Session, request: AnalysisRequest) -> AnalysisRequest:
-    """A request about the current node as it is viewed: at that komi, in the region if any."""
+    """Return a request about the current node at the viewed komi, limited to the region if any."""
     request = replace(request, komi=session.view_komi)
     if not session.region.points:
         return request
@@ -149,7 +149,7 @@ class Sweep:
     """Moves of the line whose figures are there."""
     length: int = 0
     kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
-    """Of the figures that come."""
+    """Kind of the figures that are found."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count what came."""
@@ -162,29 +162,29 @@ class Sweep:
 
 
 def sweep_komi(session: Session) -> float:
-    """The komi that moves of the line are searched at [points to White].
+    """Return the komi at which the positions of the line are searched [points to White].
 
-    That is the game's, whose curves are read at the viewed komi. Networks that see one komi at a
-    time are asked at the viewed one.
+    That is the game's komi: the curves are then read at the viewed one. Networks whose answers
+    depend on the komi are asked at the viewed komi.
     """
     network = session.network
     return session.view_komi if network is not None and network.sees_komi else session.game_komi
 
 
 def lacks_figures(session: Session, node: GameNode) -> bool:
-    """Whether no winrate of a node is known at the komi of sweeps."""
+    """Whether no winrate of a node is known at the komi of `sweep_komi`."""
     komi = sweep_komi(session)
     estimate = session.estimate(node, komi)
     return estimate is None or winrate_of(estimate, komi) is None
 
 
 def unknown_nodes(session: Session, hopeless: Container[GameNode]) -> list[GameNode]:
-    """Moves of the line without any figures, but for those that can have none.
+    """Return the nodes of the line without any figures, to search them.
 
     Parameters
     ----------
     hopeless
-        Nodes that were searched in vain.
+        Nodes left out, as a search of them gave no figures.
     """
     ending = session.ending
     return [
@@ -197,7 +197,7 @@ def unknown_nodes(session: Session, hopeless: Container[GameNode]) -> list[GameN
 
 
 def shallow_nodes(session: Session, visits: int) -> list[GameNode]:
-    """Moves of the line with figures of fewer visits, or of another komi where that matters."""
+    """Return the nodes of the line with fewer visits, or of another komi if the network sees it."""
     komi, network = sweep_komi(session), session.network
     one_komi = network is not None and network.sees_komi
     shallow = []

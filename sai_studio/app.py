@@ -31,7 +31,7 @@ DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
 """Per side of a picture: it takes 400 MB then."""
 FIRST_READ_S: Final = 1.5
-"""The first window waits so long for the game it is to show."""
+"""Longest wait of the first window for its game to be read [s]."""
 FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
@@ -82,7 +82,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--log-level",
         choices=LOG_LEVELS,
         default="info",
-        help="least severe records that are kept in the log (info)",
+        help="severity from which records are kept in the log (info)",
     )
     parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
     options = parser.parse_args(arguments)
@@ -255,11 +255,11 @@ class _Wanted(NamedTuple):
     problems: list[EngineError]
     """What could not, and why."""
     reading: Reading | None = None
-    """The game's file while it is still being read; `record` is another one then."""
+    """The game's file while it is still being read; until then `record` is the sample game."""
 
 
 def _wanted(options: argparse.Namespace) -> _Wanted:
-    """Read the files that the arguments name; a window does not wait long for a large one."""
+    """Read the files that the arguments name; the window does not wait long for a large game."""
     from engine.api import EngineError, load
     from sai_studio.reading import Reading
 

@@ -160,7 +160,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "stop",
             "&Stop everything",
             ("Esc",),
-            tip="Leave a tool, a region, a viewed komi, close a message, then stop analysis",
+            tip="Leave the tool, region or viewed komi, close the message, then stop analysis",
         ),
         Command(
             "play_best",
@@ -212,7 +212,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Fair komi",
             ("=",),
             "fair",
-            "View the komi nearest to the fair one of this position that leaves no draws",
+            "View the fair komi of this position, rounded so that no game is a draw",
         ),
         Command(
             "komi_game",
@@ -223,7 +223,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "komi_use",
             "&Use as the game's komi",
-            tip="Write the viewed komi into the game; can be undone",
+            tip="Change the komi of the game to the viewed one; can be undone",
             enabled=lambda s: s.is_exploring_komi,
         ),
         # Play

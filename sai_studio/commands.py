@@ -234,7 +234,7 @@ class Commands(QObject):
         self.refresh_checks()
 
     def stop(self) -> None:
-        """Leave what is going on, the nearest first, in the order that `ALWAYS` tells people."""
+        """Leave or stop one thing at a time, in the order that `dialogs.shortcuts.ALWAYS` lists."""
         actions = self._window.actions_
         if self._session.tool != "play":
             self._session.set_tool("play")

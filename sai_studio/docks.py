@@ -33,7 +33,7 @@ LOWEST_COLUMN: Final = 400
 """Height below which the curve shares it with them [pixels]."""
 AGENTS_HEIGHT: Final = 150
 SLACK: Final = 8
-"""A bottom row this near to its usual height has no height of a person's choice [pixels]."""
+"""A bottom row this near to its usual height counts as not resized by the person [pixels]."""
 
 
 class _Title(QLabel):
@@ -64,7 +64,7 @@ class Docks(QObject):
         self._docks: dict[str, QDockWidget] = {}
         self._remark = ""
         self._bottom: int | None = None
-        """Height a person gave the bottom row; None: the usual one [pixels]."""
+        """Height that the person gave the bottom row [pixels]; None for the usual one."""
         self._pressed_at = 0
         window.installEventFilter(self)
         for name, title, area in DOCKS:
@@ -96,7 +96,7 @@ class Docks(QObject):
             waiting.deleteLater()
 
     def set_remark(self, remark: str) -> None:
-        """Put a remark behind the titles of the panels with winrates; empty takes it away."""
+        """Add a remark to the titles of panels that show winrates; "" removes it."""
         if remark == self._remark:
             return
         self._remark = remark
@@ -131,7 +131,7 @@ class Docks(QObject):
                 bar.hide()
 
     def restored(self, height: int) -> None:
-        """Keep the height of the bottom row in a saved layout, unless it is the usual one.
+        """Adopt the height of the bottom row from a saved layout that was just restored.
 
         Parameters
         ----------
@@ -162,7 +162,7 @@ class Docks(QObject):
         self._set_bottom_height(self._bottom or _bottom_height(height))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note when a person drags a separator: only those get the window's own mouse events."""
+        """Note when the person drags a separator: only then does the window get mouse events."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed_at = self._bottom_height()
         elif event.type() == QEvent.Type.MouseButtonRelease:
@@ -176,7 +176,7 @@ class Docks(QObject):
         return max((dock.height() for dock in self._bottom_row()), default=0)
 
     def _bottom_row(self) -> list[QDockWidget]:
-        """The docks that stand below the board."""
+        """Return the docks below the board."""
         return [
             dock
             for dock in self.all()

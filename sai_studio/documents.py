@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.api import (
     EngineError,
     GameRecord,
+    Progress,
     branch_from_text,
     branch_to_text,
     load,
@@ -27,9 +28,9 @@ from sai_studio.dialogs.texts import RemarksDialog
 from sai_studio.journal import Draft, Journal, KeptCopy
 from sai_studio.navigation import root_of
 from sai_studio.preferences import Preferences
-from sai_studio.reading import Progress, Reader, Reading
+from sai_studio.reading import Reader, Reading
 from sai_studio.recovery import TOPIC as RECOVERY
-from sai_studio.recovery import Recovery, taken
+from sai_studio.recovery import Recovery, taken_text
 from sai_studio.sample_games import is_sample
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import MessageBar
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 __all__ = ["Documents"]
 
 Work = Callable[[Progress], "LoadedFile"]
-"""Reads a file, told the share that is done."""
+"""Reads a file; gets a function to report progress with."""
 NAME_LENGTH: Final = 60
 """Longest name that is suggested for a file [characters; a disk takes 255 bytes]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
@@ -72,7 +73,7 @@ class Documents(QObject):
         self.games: list[GameRecord] = [session.record]
         self._others_dirty = False
         self._seen: tuple[int, int] | None = None
-        self._is_unkept = False
+        self._autosave_failed = False
         self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
         self._journal.written.connect(self._tell_autosave)
         self._recovery = Recovery(autosave, messages, self._recover, window)
@@ -134,7 +135,7 @@ class Documents(QObject):
         self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
 
     def follow(self, reading: Reading, path: Path, then: Callable[[], object]) -> None:
-        """Open a file that is being read already."""
+        """Open a file that is already being read, then call `then`."""
 
         def done(loaded: LoadedFile) -> None:
             self.take(loaded, path)
@@ -259,7 +260,7 @@ class Documents(QObject):
 
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
         self._reader.cancel()
-        self._messages.clear(but=RECOVERY)
+        self._messages.clear(keep=RECOVERY)
         before, self.games = self.games, games
         self._others_dirty = False
         self._seen = _stamp(path) if path is not None else None
@@ -354,11 +355,11 @@ class Documents(QObject):
     # --- recovery ------------------------------------------------------------------------------
 
     def _recover(self, copy: KeptCopy) -> None:
-        """Open unsaved work of an earlier run; its copy stays until a newer one replaces it."""
+        """Open the kept copy of unsaved work; it stays until a newer copy replaces it."""
 
         def show(loaded: LoadedFile) -> None:
             if not copy.claim():
-                self._messages.show_message("info", taken(copy), topic="file")
+                self._messages.show_message("info", taken_text(copy), topic="file")
                 return
             self.take(loaded, copy.original)
             if self._seen is not None and self._seen[0] > copy.saved * 1e9:
@@ -371,14 +372,14 @@ class Documents(QObject):
         self._read_first(name, partial(load, copy.path), show)
 
     def _draft(self) -> Draft:
-        """The games for the journal's thread."""
+        """Return the games as the journal's thread writes them."""
         shown = self._session.record  # only this one can be edited
         games = [game.snapshot() if game is shown else game for game in self.games]
         return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
 
     def _tell_autosave(self, problem: str) -> None:
-        """Say that unsaved work is not kept, until it is again."""
-        if problem and not self._is_unkept:
+        """Warn that unsaved changes can't be kept; retract the warning when they can again."""
+        if problem and not self._autosave_failed:
             self._messages.show_message(
                 "warning",
                 f"Unsaved changes can't be kept ({problem.rstrip('.')}): they would be lost in a "
@@ -388,7 +389,7 @@ class Documents(QObject):
             )
         elif not problem:
             self._messages.retract("autosave")
-        self._is_unkept = bool(problem)
+        self._autosave_failed = bool(problem)
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:

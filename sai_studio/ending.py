@@ -1,4 +1,4 @@
-"""How the game ended: the record's result, or an estimate from the stones that look dead."""
+"""Results of finished games: the record's result, or an estimate from the stones that look dead."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class ResultSource(Enum):
     """Where a final result comes from."""
 
     RECORD = "record"
-    """The game record tells it."""
+    """The game record states the result."""
     RULES = "rules"
-    """The board counted as it stands, as the rules of the game say."""
+    """The board was counted with all its stones, as the rules of the game say."""
     ESTIMATE = "estimate"
-    """The board counted without the stones that the network takes for dead."""
+    """The board was counted without the stones that the network considers dead."""
 
 
 @dataclass(frozen=True)
@@ -43,19 +43,19 @@ class FinalResult:
     result: GameResult
     """Who won, and by how much."""
     source: ResultSource
-    """Where it comes from."""
+    """Where the result comes from."""
     count: Count | None = None
-    """The count behind it; None where the record tells the result."""
+    """The count behind it; None if the record states the result."""
 
     @property
     def text(self) -> str:
-        """For headlines: "Result W+18.5", "Estimate W+17.5"."""
+        """Text for headlines: "Result W+18.5", "Estimate W+17.5"."""
         word = "Estimate" if self.source is ResultSource.ESTIMATE else "Result"
         return f"{word} {self.result.short}"
 
 
 def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:
-    """The count of a board with the prisoners of its game; see `count_stones`."""
+    """Count a board with the prisoners of its game; see `count_stones`."""
     captured = board.captured_black, board.captured_white
     return count_stones(board.stones, board.size, scoring, captured, dead)
 
@@ -64,7 +64,7 @@ _count = lru_cache(maxsize=64)(count_board)  # asked for again with every repain
 
 
 class Ending:
-    """What is known about the ends of a game's lines.
+    """The results at the ends of a game's main line and variations.
 
     Parameters
     ----------
@@ -79,8 +79,8 @@ class Ending:
     def is_over(self, node: GameNode) -> bool:
         """Whether two passes ended the game at this node."""
         record = self._session.record
-        passed = record.size**2
-        if node.move is None or node.move.point != passed:
+        pass_point = record.size**2
+        if node.move is None or node.move.point != pass_point:
             return False
         board = record.board_at(node)
         if board.problem:
@@ -89,14 +89,14 @@ class Ending:
         if before is not None and before.move is not None and not (node.setup or before.setup):
             # as `start_and_moves`, without the whole line: a turn left out is a pass
             turns = before.move.color != node.move.color and board.to_play != node.move.color
-            return not turns or before.move.point == passed
+            return not turns or before.move.point == pass_point
         last = record.start_and_moves(node)[1][-2:]
-        return len(last) == 2 and all(move.point == passed for move in last)
+        return len(last) == 2 and all(move.point == pass_point for move in last)
 
     def final_result(self, node: GameNode) -> FinalResult | None:
-        """The result at a node where the game is over; None before, and until it is known.
+        """Return the result at a node; None if the game is not over or the result not yet known.
 
-        The record's result is that of its main line.
+        The record's result holds for its main line only.
         """
         return self._final(node, self.recorded_result(node)) if self.is_over(node) else None
 
@@ -111,14 +111,14 @@ class Ending:
         return FinalResult(result_of_lead(count.score - komi), source, count)
 
     def recorded_result(self, node: GameNode) -> GameResult | None:
-        """The record's result at the end of its main line; None elsewhere, or if it has none."""
+        """Return the record's result at the end of its main line; None elsewhere or without one."""
         record = self._session.record
         result = parse_result(record.info.get("RE", ""))
         if result is None:
             return None
-        passed = record.size**2
+        pass_point = record.size**2
         last = node
-        while last.children and (move := last.children[0].move) and move.point == passed:
+        while last.children and (move := last.children[0].move) and move.point == pass_point:
             last = last.children[0]
         if last.children:
             return None
@@ -129,18 +129,19 @@ class Ending:
         return result
 
     def is_recorded(self, node: GameNode) -> bool:
-        """Whether the record tells the result at this node."""
+        """Whether the record states the result at this node."""
         return self.recorded_result(node) is not None
 
     def count(self, node: GameNode) -> Count | None:
-        """The board counted where the game is over; None until the network has answered."""
+        """Return the count of a finished game's board; None until the dead stones are known."""
         record = self._session.record
-        as_it_stands = record.rules.counts_as_it_stands
-        if not self.is_over(node) or not as_it_stands and self._dead.get(node) is None:
+        if not self.is_over(node):
             return None
-        dead = frozenset() if as_it_stands else self._dead[node] or frozenset()
-        counted = _count(record.board_at(node), record.rules.scoring, dead)
-        return counted if as_it_stands else counted.as_estimate()
+        board, scoring = record.board_at(node), record.rules.scoring
+        if record.rules.counts_as_it_stands:
+            return _count(board, scoring)
+        dead = self._dead.get(node)
+        return None if dead is None else _count(board, scoring, dead).as_estimate()
 
     def needs_count(self, node: GameNode) -> bool:
         """Whether the network is to be asked which stones are dead at the end of a game."""
@@ -149,7 +150,7 @@ class Ending:
         return not self._session.record.rules.counts_as_it_stands
 
     def dead_stones(self, node: GameNode) -> frozenset[int]:
-        """The stones that look dead at any node, as far as the network has answered."""
+        """Return the stones that look dead at any node; none until the network has answered."""
         session = self._session
         known = self._dead.get(node)
         if known is not None or session.record.rules.counts_as_it_stands:
@@ -160,7 +161,7 @@ class Ending:
         return dead_stones(session.record.board_at(node).stones, report.size, report.ownership)
 
     def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
-        """What the timeline shows at each node of a line where the game is over.
+        """Return what the timeline shows at the nodes of a line where the game is over.
 
         None until that is known. Passes after the end have the record's result of the end.
         """
@@ -185,8 +186,8 @@ class Ending:
         estimated = final.source is ResultSource.ESTIMATE
         return Estimate.counted(lead + self._session.game_komi, komi, estimated)
 
-    def take(self, node: GameNode, count: Count | None) -> None:
-        """Keep the stones that the network takes for dead; None if it can't tell."""
+    def set_count(self, node: GameNode, count: Count | None) -> None:
+        """Keep the dead stones of the network's count; None if it can't tell which are dead."""
         self._dead[node] = None if count is None else count.dead
 
     def forget(self, node: GameNode) -> None:

@@ -40,25 +40,26 @@ PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
 """Pause after a copy that could not be written."""
-SHARE: Final = 2
-"""After a copy, this many times its duration passes before the next one: a large file must not
-keep a thread busy all the time."""
+PAUSE_FACTOR: Final = 2
+"""Shortest pause after a copy, as a multiple of the time it took: a large file must not keep a
+thread busy all the time."""
 _ABOUT_BYTES: Final = 1 << 20
-"""Most that is read of what is kept beside a copy."""
+"""Most bytes that are read of the file beside a copy."""
 _ENDINGS: Final = (".sgf", ".json")
 _OURS: Final = re.compile(r"(?P<temporary>\.?)(?P<stem>\w+)\.(?:sgf|json|lock)(?:\.\w+\.tmp)?")
 
 
 class Draft(NamedTuple):
-    """Unsaved games, as a journal keeps them."""
+    """Unsaved games, as a journal writes them."""
 
     games: Sequence[GameRecord]
-    """Those of the file; their trees may be edited while they are written."""
+    """All games of the file; their trees may be edited while they are written."""
     name: str
+    """What the window calls the game."""
     moves: int
-    """On the main line of the game on show."""
+    """Number of moves on the main line of the current game."""
     original: Path | None
-    """The file they were opened from."""
+    """The file that the games were opened from; None if there is none."""
 
 
 @dataclass(eq=False)
@@ -74,14 +75,14 @@ class KeptCopy:
     saved: float = 0.0
     """When the copy was written [s since 1970]."""
     moves: int | None = None
-    """Moves on the main line; None when that is unknown."""
+    """Number of moves on the main line; None when that is unknown."""
     lock: QLockFile = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.lock = _lock_of(self.path)
 
     def claim(self) -> bool:
-        """Lock the copy; False while a running window has it, or when it is gone."""
+        """Lock the copy; False if a running window has it or it no longer exists."""
         if not _lock(self.lock):
             return False
         if is_ordinary(self.path):
@@ -98,7 +99,7 @@ class KeptCopy:
                 self.path.with_suffix(".lock").unlink()
 
     def discard(self) -> bool:
-        """Delete the copy; False when a running window has it."""
+        """Delete the copy; False if a running window has it."""
         if not self.claim():
             return False
         _delete(self.path)
@@ -116,12 +117,12 @@ class Journal(QObject):
     is_dirty
         Whether there is anything unsaved; cheap.
     draft
-        The games as they stand; asked for only while something is unsaved.
+        Returns the games as they are now; called only while something is unsaved.
 
     Signals
     -------
     written
-        A copy was written, or the reason why it could not be; "" for success.
+        A copy was written (""), or could not be written: the reason.
     """
 
     written = Signal(str)
@@ -154,7 +155,7 @@ class Journal(QObject):
         self._letting_go.timeout.connect(self._drop_now)
 
     def changed(self) -> None:
-        """Call it after each edit, save and change of games: writes or deletes the copy."""
+        """Write or delete the copy; to be called after each edit, save and change of games."""
         if not self._is_dirty():
             self._waiting = False
             if self._has_copy:
@@ -199,7 +200,7 @@ class Journal(QObject):
         self._lock.unlock()
 
     def _write(self, path: Path, draft: Draft) -> None:
-        """On the worker's thread."""
+        """Write a copy, on the worker's thread, and emit `_ended`."""
         begun, problem = time.monotonic(), ""
         try:
             about = {
@@ -221,7 +222,7 @@ class Journal(QObject):
         """Wait before the next copy."""
         self._waiting = self._waiting or bool(problem)
         least = RETRY_MS if problem else PAUSE_MS
-        self._pause.start(max(least, round(1000 * SHARE * seconds)))
+        self._pause.start(max(least, round(1000 * PAUSE_FACTOR * seconds)))
         self.written.emit(problem)
 
     def _pause_over(self) -> None:
@@ -272,7 +273,7 @@ def _by_stem(folder: Path) -> dict[str, list[Path]]:
 
 
 def _read_about(copy: KeptCopy) -> None:
-    """Fill in what was kept beside a copy, as far as it can be read."""
+    """Fill in what the file beside a copy says of it, as far as it can be read."""
     with contextlib.suppress(OSError):
         copy.saved = copy.path.stat().st_mtime
     with contextlib.suppress(OSError, ValueError, RecursionError, FormatError):
@@ -286,14 +287,14 @@ def _read_about(copy: KeptCopy) -> None:
 
 
 def _delete(path: Path) -> None:
-    """Delete a copy and what is kept beside it."""
+    """Delete a copy and the file beside it."""
     for ending in _ENDINGS:
         with contextlib.suppress(OSError):  # a folder that can't be written holds none
             path.with_suffix(ending).unlink(missing_ok=True)
 
 
 def _lock_of(path: Path) -> QLockFile:
-    """The lock of a copy, held as long as the process of its window lives."""
+    """Return the lock of a copy; it is held as long as the process of its window lives."""
     lock = QLockFile(str(path.with_suffix(".lock")))
     lock.setStaleLockTime(0)
     return lock
@@ -302,22 +303,22 @@ def _lock_of(path: Path) -> QLockFile:
 def _lock(lock: QLockFile) -> bool:
     """Acquire a lock; False while another process has it.
 
-    Where no lock can be written, as on a full disk, no other process has one either.
+    If no lock can be written, as on a full disk, no other process has one either.
     """
     if lock.isLocked():
         return True
-    there = Path(lock.fileName())
-    if there.exists() and not is_ordinary(there):
-        return False  # Qt would wait for a pipe without an end
+    path = Path(lock.fileName())
+    if path.exists() and not is_ordinary(path):
+        return False  # Qt would wait for a pipe forever
     if lock.tryLock(0):
         return True
     return lock.error() != QLockFile.LockError.LockFailedError or _holder_is_gone(lock)
 
 
 def _holder_is_gone(lock: QLockFile) -> bool:
-    """Whether the process that a lock file names has ended: Qt needs space on the disk to see it.
+    """Whether the process that a lock file names has ended: on a full disk Qt can't tell.
 
-    On Windows abandoned lock files are deleted without any.
+    On Windows abandoned lock files can be deleted even then.
     """
     process, host, _ = lock.getLockInfo()
     if sys.platform == "win32" or host != QSysInfo.machineHostName():

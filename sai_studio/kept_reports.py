@@ -24,7 +24,7 @@ class KeptReports:
         self._reports: OrderedDict[GameNode, dict[float, AnalysisReport]] = OrderedDict()
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep what was found at a node, in place of what was found at the same komi before."""
+        """Keep a report of a node; it replaces an earlier one searched at the same komi."""
         at_komi = self._reports.setdefault(node, {})
         self._count -= at_komi.pop(report.searched_komi, None) is not None
         at_komi[report.searched_komi] = report
@@ -39,12 +39,12 @@ class KeptReports:
                 self._count -= len(self._reports.pop(oldest))
 
     def get(self, node: GameNode, *komi: float) -> AnalysisReport | None:
-        """The report of a node that was searched at the first of these komi; None without one."""
+        """Return a node's report for the first of these komi that was searched; None if none."""
         at_komi = self._reports.get(node, {})
         return next((at_komi[k] for k in komi if k in at_komi), None)
 
     def newest(self, node: GameNode) -> AnalysisReport | None:
-        """The newest report of a node, whatever komi it was searched at."""
+        """Return the newest report of a node, whatever komi it was searched at."""
         at_komi = self._reports.get(node)
         return next(reversed(at_komi.values())) if at_komi else None
 

@@ -1,4 +1,4 @@
-"""The part of the Session that says which komi every winrate holds for."""
+"""The part of the Session that keeps the viewed komi, which every winrate holds for."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ class KomiView(GameEditor):
             self.set_game_komi(self.view_komi)
 
     def _follow_game_komi(self) -> None:
-        """View the game's komi if it is another one than before: edited, undone, another game."""
+        """View the game's komi if it changed: by an edit, an undo or another game."""
         if self.game_komi != self._last_game_komi:
             self.view_komi = self._last_game_komi = self.game_komi
 
     def _view_komi_changed(self) -> None:
-        """Another komi is viewed: bring everything along and emit `komi_changed`."""
+        """Update everything for another viewed komi and emit `komi_changed`."""

@@ -33,9 +33,9 @@ _crash_stream: IO[bytes] | None = None
 
 
 def start_log(level: str) -> None:
-    """Begin the log of this process: records, Qt's messages and crashes of the interpreter.
+    """Start the log of this process: records, Qt's messages and crashes of the interpreter.
 
-    A folder that can't be written means no file, and is no error.
+    If the folder can't be written there is no log file; that is not an error.
     """
     folder = user_folder("logs")
     log_to_file(folder, level)
@@ -50,12 +50,12 @@ def start_log(level: str) -> None:
 
 
 def crash_file(folder: Path) -> Path:
-    """Where the interpreter writes its stacks when it crashes."""
+    """Return the file to which the interpreter writes its stacks when it crashes."""
     return folder / "crashes.log"
 
 
 def log_text(folder: Path) -> str:
-    """The newest part of the log, preceded by the traces of crashes if there are any."""
+    """Return the newest part of the log, after the traces of crashes if there are any."""
     parts = []
     crashes = _tail(crash_file(folder))
     if crashes:
@@ -65,9 +65,9 @@ def log_text(folder: Path) -> str:
 
 
 def _tail(path: Path) -> str:
-    """The last lines of a file; empty if it can't be read."""
+    """Return the last lines of a file; "" if there is none."""
     try:
-        if not path.is_file():  # a pipe of that name would wait for its writer
+        if not path.is_file():  # opening a pipe would block
             return ""
         with path.open("rb") as file:
             size = file.seek(0, 2)
@@ -81,7 +81,7 @@ def _tail(path: Path) -> str:
 
 
 def _take_qt_messages() -> None:
-    """Log what Qt has to say; it is still printed. A handler of somebody else stays."""
+    """Log Qt's messages, which are still printed, unless another handler is installed."""
     before = qInstallMessageHandler(_qt_message)
     if before is not None:
         qInstallMessageHandler(before)

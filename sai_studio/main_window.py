@@ -45,7 +45,7 @@ from sai_studio.engines.menu import EngineMenu
 from sai_studio.evaluators import EvaluatorChoice
 from sai_studio.key_map import KeyMap
 from sai_studio.networks import NetworkChoice
-from sai_studio.panels.figures import viewed_komi
+from sai_studio.panels.figures import viewed_komi_text
 from sai_studio.playing.menu import PlayMenu
 from sai_studio.preferences import Preferences
 from sai_studio.sample_games import sample_games
@@ -331,9 +331,9 @@ class MainWindow(QMainWindow):
         )
 
     def _tell_komi(self) -> None:
-        """The titles of panels with winrates name the komi while it isn't the game's."""
+        """Show the viewed komi in the titles of panels with winrates while it isn't the game's."""
         session = self.session
-        komi = viewed_komi(session.view_komi, session.game_komi)
+        komi = viewed_komi_text(session.view_komi, session.game_komi)
         self.docks.set_remark(komi if session.is_exploring_komi else "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:

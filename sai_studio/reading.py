@@ -1,4 +1,4 @@
-"""Reads files on a thread: the window stays live, shows how far it is, and can cancel."""
+"""Read files on a thread: the window stays live, shows the progress, and can cancel."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.api import EngineError, RecordError
+from engine.api import EngineError, Progress, RecordError
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.texts import one_line, sentence
 
-__all__ = ["Progress", "Reader", "Reading"]
-
-Progress = Callable[[float], None]
-"""Told the share that is read, from 0 to 1; raises to stop the work."""
+__all__ = ["Reader", "Reading"]
 
 AT_ONCE_S: Final = 0.03
-"""The window waits so long for a file: nearly all are read then, and nothing flickers."""
-LONG_S: Final = 0.5
+"""How long the window waits for a file: nearly all are read by then, and nothing flickers."""
+FREEZE_AFTER_S: Final = 0.5
+"""Time after which a file counts as large, so that the garbage collector skips what was read."""
 SHOWN_AFTER_S: Final = 1.0
+"""Time after which the progress is shown."""
 POLL_MS: Final = 50
 
 
@@ -62,22 +61,22 @@ class Reading:
         if self._canceled:
             raise _CanceledError
         self.share = max(self.share, share)
-        if time.monotonic() - self.begun > LONG_S and not gc.isenabled():
-            # the window's thread would stop to look through a million new objects; they are
+        if time.monotonic() - self.begun > FREEZE_AFTER_S and not gc.isenabled():
+            # a collection of a million new objects would hold up the window; they are
             # freed without the collector, see `GameNode.take_apart`
             gc.freeze()
 
     def cancel(self) -> None:
-        """Have the thread stop soon; its result is not asked for."""
+        """Ask the thread to stop; its result is not used."""
         self._canceled = True
 
     def wait(self, seconds: float | None) -> bool:
-        """Whether the work has ended; waits for it so long, None for any time."""
+        """Wait for the work, at most so long (None: without limit); True if it has ended."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
     def result(self) -> Any:
-        """What the work returned, once it has ended.
+        """Return what the work returned, once it has ended.
 
         Raises
         ------
@@ -94,7 +93,7 @@ class Reading:
 
 
 class Reader(QObject):
-    """Shows one `Reading` at a time in the message bar and hands on its result."""
+    """Shows the progress of one `Reading` in the message bar and passes on its result."""
 
     def __init__(self, messages: MessageBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -109,9 +108,9 @@ class Reader(QObject):
     def read(
         self, name: str, work: Callable[[Progress], Any], done: Callable[[Any], object]
     ) -> None:
-        """Read a file on a thread, then call `done` with the result or say what is wrong.
+        """Read a file on a thread, then call `done` with the result or show the error.
 
-        A file that is being read already is given up.
+        An earlier file that is still being read is canceled.
         """
         reading = Reading(name, work)
         self.follow(reading, done)
@@ -119,13 +118,13 @@ class Reader(QObject):
             self._finish(reading)
 
     def follow(self, reading: Reading, done: Callable[[Any], object]) -> None:
-        """The same for a reading that has begun, from the next turn of the event loop on."""
+        """Do as `read` for a reading that has begun, from the next turn of the event loop on."""
         self.cancel()
         self._reading, self._done = reading, done
         self._timer.start()
 
     def cancel(self) -> None:
-        """Give up the file that is being read, if there is one."""
+        """Cancel the file that is being read, if there is one."""
         self._timer.stop()
         if self._reading is not None:
             self._reading.cancel()

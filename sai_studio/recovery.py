@@ -1,4 +1,4 @@
-"""Offers the unsaved work that ended windows left behind, each game by itself."""
+"""Offer to recover unsaved games of windows that ended unexpectedly, each game by itself."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from sai_studio.journal import KeptCopy, kept_copies
 from sai_studio.widgets.message_bar import MessageBar
 from sai_studio.widgets.texts import one_line
 
-__all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken"]
+__all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
 
 TOPIC: Final = "recovery"
+"""Topic of the messages that offer kept copies."""
+"""Topic of the messages that offer kept copies."""
 
 
 def copy_title(copy: KeptCopy) -> str:
-    """One line about a kept copy: name, moves and when it was written."""
+    """Return one line about a kept copy: name, number of moves, when it was written."""
     name = copy.original.name if copy.original else copy.name
     parts = [time.strftime("%d %b %H:%M", time.localtime(copy.saved))]
     if copy.moves is not None:
@@ -35,7 +37,7 @@ def copy_title(copy: KeptCopy) -> str:
 
 
 class Recovery(QObject):
-    """Asks what to do with kept copies.
+    """Asks whether kept copies are to be recovered or discarded.
 
     Parameters
     ----------
@@ -57,7 +59,7 @@ class Recovery(QObject):
         self._recover = recover
 
     def offer(self) -> None:
-        """Offer what ended windows could not save; nothing happens when there is none."""
+        """Offer the copies that ended windows left behind; do nothing if there are none."""
         copies = kept_copies(self._folder)
         if not copies:
             self._messages.retract(TOPIC)
@@ -85,7 +87,7 @@ class Recovery(QObject):
     def discard(self, copy: KeptCopy) -> None:
         """Delete one copy."""
         if not copy.discard():
-            self._messages.show_message("info", taken(copy), topic="file")
+            self._messages.show_message("info", taken_text(copy), topic="file")
 
     def _choose(self, copies: list[KeptCopy]) -> None:
         dialog = RecoveryDialog(copies, self._window)
@@ -95,8 +97,8 @@ class Recovery(QObject):
         dialog.open()
 
 
-def taken(copy: KeptCopy) -> str:
-    """The sentence about a copy that another window got first."""
+def taken_text(copy: KeptCopy) -> str:
+    """Say that another window has recovered or discarded a copy."""
     return f"{copy_title(copy)} was recovered or discarded in another window."
 
 

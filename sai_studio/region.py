@@ -53,7 +53,7 @@ class Region(QObject):
         )
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
-        """What was found at a node: what was searched at this komi, otherwise the newest."""
+        """Return a node's report searched at this komi, otherwise the newest; None if none."""
         return self._found.get(node, komi) or self._found.newest(node)
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:

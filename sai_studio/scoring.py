@@ -1,4 +1,4 @@
-"""The counting tool: which stones a person calls dead, and the count of the board."""
+"""The counting tool: the stones that a person marks as dead, and the count of the board."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Scoring(QObject):
         self._session = session
         self.dead: frozenset[int] = frozenset()
         self.count: Count | None = None
-        self._touched = False  # whether a person has judged stones
+        self._is_edited = False  # whether a person has marked stones
         session.tool_changed.connect(self._restart)
         session.cursor_moved.connect(self._restart)
         session.info_changed.connect(self._rules_changed)
-        session.report_changed.connect(self._look_again)
+        session.report_changed.connect(self._mark_estimate)
 
     def toggle(self, point: int) -> None:
         """Call the chain here dead, or alive again."""
@@ -44,7 +44,7 @@ class Scoring(QObject):
             return
         chain = chain_of(board.stones, point, board.size)
         self.dead = self.dead - chain if point in self.dead else self.dead | chain
-        self._touched = True
+        self._is_edited = True
         self._recount()
 
     def result(self) -> str:
@@ -56,13 +56,13 @@ class Scoring(QObject):
     @property
     def is_estimate(self) -> bool:
         """Whether the network marked the dead stones and no person has corrected them."""
-        return bool(self.dead) and not self._touched
+        return bool(self.dead) and not self._is_edited
 
     def _restart(self) -> None:
         was_counting = self.count is not None
         session = self._session
         counting = session.tool == "score"
-        self._touched = False
+        self._is_edited = False
         self.dead = session.ending.dead_stones(session.node) if counting else frozenset()
         if counting:
             self._recount()
@@ -70,10 +70,10 @@ class Scoring(QObject):
             self.count = None
             self.changed.emit()
 
-    def _look_again(self) -> None:
-        """The network may have answered: mark what it takes for dead unless a person has begun."""
+    def _mark_estimate(self) -> None:
+        """Mark the stones that look dead to the network, unless a person has marked some."""
         session = self._session
-        if self.count is None or self._touched or self.dead:
+        if self.count is None or self._is_edited or self.dead:
             return
         dead = session.ending.dead_stones(session.node)
         if dead:

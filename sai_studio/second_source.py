@@ -70,9 +70,9 @@ class SecondSource(QObject):
     # --- reading -------------------------------------------------------------------------------
 
     def raw_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
-        """The report of a node as the engine told it: that of the region while there is one.
+        """Return the engine's report of a node, of the region while there is one.
 
-        The one searched at a komi, otherwise the newest one.
+        The report searched at `komi` comes first, otherwise the newest one.
         """
         reports = self._regional if self._region.points else self._reports
         exact = reports.get(node, komi) if komi is not None else None
@@ -86,7 +86,7 @@ class SecondSource(QObject):
         return report_at_komi(raw, komi) if raw.network_beta > 0.0 else None
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """What is known of a node: what was searched at a komi, otherwise the newest."""
+        """Return the best estimate of a node, a search at `komi` first; None if there is none."""
         return self._timeline.estimate(node, komi)
 
     def along(self, line: Sequence[GameNode], komi: float) -> list[SecondPoint]:

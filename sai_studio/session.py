@@ -140,7 +140,7 @@ class Session(KomiView):
 
     @property
     def kind(self) -> AnalysisKind | None:
-        """The kind of analysis in use: network, rules, the game's komi, agent."""
+        """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
         return kind_in_use(self.network, self.record.rules, self.lambdas)
 
     @property
@@ -185,13 +185,16 @@ class Session(KomiView):
         return self._whole_report(node)
 
     def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node searched over the whole board at the game's komi, if it is still
-        kept: what the record may keep."""
+        """Return the report of a node searched over the whole board at the game's komi, if it is
+        still kept: the record keeps only these."""
         return self._reports.get(node, self.game_komi)
 
     def _whole_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
-        """The best report to read a node at a komi (None: the viewed one): the one searched there,
-        otherwise at the game's komi, otherwise the newest unless the record knows the game's."""
+        """Return the best whole-board report of a node for a komi (None: the viewed one).
+
+        A search at that komi comes first, then one at the game's komi, then the newest, unless the
+        record has an analysis at the game's komi.
+        """
         komi = self.view_komi if komi is None else komi
         report = self._reports.get(node, komi, self.game_komi)
         if report is None and all(kept.komi != self.game_komi for kept in node.analyses):
@@ -199,8 +202,8 @@ class Session(KomiView):
         return report
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """What the network in use says of any node: what was searched at a komi, then the rest,
-        the deepest first."""
+        """Return the best estimate of a node by the network in use, a search at `komi` first; None
+        if there is none."""
         estimate = self._timeline.estimate(node, komi)
         return estimate if estimate is not None and estimate.stored is None else None
 
@@ -356,9 +359,9 @@ class Session(KomiView):
         analyses: list[tuple[GameNode, Analysis]],
         scores: Mapping[GameNode, tuple[MoveScore, ...]],
     ) -> None:
-        """Put figures on the timeline, and in the record where they are for the game's komi.
+        """Add analyses to the timeline, and to the record if they are for the game's komi.
 
-        `scores` are those of the engine's choices, where they are known.
+        `scores` are the known scores of moves, see `Estimate.moves`.
         """
         for node, analysis in analyses:
             if analysis.komi == self.game_komi:
@@ -372,8 +375,8 @@ class Session(KomiView):
             self.report_changed.emit()
 
     def set_count(self, node: GameNode, count: Count | None) -> None:
-        """Take the network's count of a finished game; None if it can't tell the dead stones."""
-        self.ending.take(node, count)
+        """Keep the network's count of a finished game; None if the dead stones are unknown."""
+        self.ending.set_count(node, count)
         self._points.clear()
         self.timeline_changed.emit()
         if node is self.node:
@@ -420,7 +423,7 @@ class Session(KomiView):
         return None if raw is None else report_at_komi(raw, self.view_komi)
 
     def _stored_at(self, node: GameNode) -> Analysis | None:
-        """The analysis with candidates that the record keeps about a node, if it is to be shown."""
+        """Return the analysis in the record that is shown for a node, if it has candidates."""
         live = self._whole_report(node)
         stored = best_stored(node, self.kind, self.view_komi, self.lambdas, live)
         return stored if stored is not None and stored.has_candidates else None

@@ -1,7 +1,7 @@
-"""Which figures of a node are shown: the search of now, or an analysis that the record keeps.
+"""Choose which figures of a node are shown: the live search, or an analysis in the game record.
 
-An analysis is known by its kind: network, rules, komi searched and agent. Only those of the kind in
-use stand beside a search of now; those of another kind are shown where there is nothing else, and
+Every analysis has a kind: network, rules, searched komi and agent. Only analyses of the kind in use
+compete with the live search. Those of another kind are shown if there is nothing else, and are
 marked as such.
 """
 
@@ -37,13 +37,13 @@ __all__ = [
 ]
 
 LONGEST_NAME = 40
-"""Characters of a network's name that are shown."""
+"""Most characters of a network's name that are shown."""
 
 
 def kind_in_use(
     network: NetworkInfo | None, rules: Rules, lambdas: Sequence[float]
 ) -> AnalysisKind | None:
-    """The kind of what would be searched now, at the game's komi; None without a network."""
+    """Return the kind of a search started now at the game's komi; None without a network."""
     if network is None:
         return None
     return AnalysisKind(
@@ -67,17 +67,18 @@ def best_stored(
     lambdas: Sequence[float],
     live: AnalysisReport | None = None,
 ) -> Analysis | None:
-    """The stored analysis to show at a komi; None where there is none, or the search of now is.
+    """Return the stored analysis to show at a komi; None if the live search is shown or there is
+    none.
 
     The kind in use comes first, then a search at this komi, then one with candidates of all agents,
-    then the deepest. What is found now follows the same order.
+    then the deepest. The live search is ranked by the same order.
 
     Parameters
     ----------
     lambdas
-        Of the agents that are shown.
+        Lambda of each agent that is shown.
     live
-        What is found now.
+        Report of the live search.
     """
 
     def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:
@@ -108,8 +109,9 @@ def shown_estimate(
     lambdas: Sequence[float],
     live: AnalysisReport | None,
 ) -> Estimate | None:
-    """The same choice in figures, read at the komi; None where there is none to make: the timeline
-    knows what the record keeps.
+    """Return the estimate of what `best_stored` and the live search show, read at a komi.
+
+    None if neither has candidates: the timeline itself has the stored figures then.
     """
     if live is None and not any(analysis.has_candidates for analysis in node.analyses):
         return None
@@ -122,9 +124,9 @@ def shown_estimate(
 def estimate_of(
     analysis: Analysis, in_use: AnalysisKind | None, scores: tuple[MoveScore, ...] = ()
 ) -> Estimate:
-    """A stored analysis as the timeline takes it: marked where it is not of the kind in use.
+    """Return a stored analysis as an estimate, marked if it is not of the kind in use.
 
-    `scores` stand for those that the analysis tells, the engine's choice first.
+    `scores` replace those in the analysis; the engine's choice comes first.
     """
     kind = analysis.kind
     return Estimate.of(
@@ -139,9 +141,9 @@ def estimate_of(
 
 
 def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
-    """Scores of moves as an estimate has them.
+    """Return the scores of moves for `Estimate.moves`.
 
-    Of a sweep only the best move is kept: the score of the position stands for its own.
+    An analysis from a sweep has the best move only: its score is that of the position.
     """
     agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
     if agent is None or agent.candidates or agent.move is None:
@@ -152,7 +154,7 @@ def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
 
 
 def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
-    """What the record keeps of one position of a sweep: its figures and the best move."""
+    """Return one position of a sweep as an analysis for the record: figures and best move."""
     scored = point.beta > 0.0
     lambda_, mu = kind.agent or (0.0, 0.0)
     return Analysis(
@@ -169,25 +171,25 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
 
 
 def figures_source(kind: AnalysisKind, visits: int) -> str:
-    """The network that found stored figures, and how deep they are."""
+    """Return the network and the visits of stored figures, for people."""
     return f"{_name(kind)}, {visits} visit{'' if visits == 1 else 's'}"
 
 
 def source_text(kind: AnalysisKind, visits: int) -> str:
-    """The line above figures that come from the record."""
+    """Return the line above figures from the record."""
     return f"stored analysis: {figures_source(kind, visits)}"
 
 
 def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
-    """What a stored analysis was made with, and when it is replaced: a tool tip."""
+    """Return the tool tip of stored figures: how they were made, and what replaces them."""
     made = f"{_name(kind)} at komi {kind.komi:g}"
-    made += f" by {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
-    made += f" with \u03bb {kind.agent[0]:g}" if kind.agent else ""
+    made += f", {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
+    made += f", \u03bb {kind.agent[0]:g}" if kind.agent else ""
     if is_in_use(kind, in_use):
         after = "A deeper search replaces them."
     else:
         after = "The network in use has not searched this position; its own figures replace them."
-    return f"These numbers come from the game record. Found by {made}. {after}"
+    return f"These figures come from the game record: {made}. {after}"
 
 
 def _name(kind: AnalysisKind) -> str:

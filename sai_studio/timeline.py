@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
 
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
+"""`Estimate.stored`, and the searched komi."""
+"""`Estimate.stored`, and the searched komi."""
 
 
 @dataclass(frozen=True)
@@ -46,19 +48,19 @@ class Estimate:
     visits: int
     """Visits behind it; 1 is the network alone."""
     stored: AnalysisKind | None = None
-    """What a stored analysis was made with where that is not what is in use now; None for the
+    """Kind of a stored analysis by another network or under other rules; None for figures of the
     network in use."""
     searched_komi: float | None = None
-    """Komi that was searched where the winrate was read off the curve at another; None: `komi`."""
+    """Komi that was searched, if `winrate` was read off the curve at another; None for `komi`."""
 
     moves: tuple[MoveScore, ...] = ()
-    """Scores of moves from here, the engine's choice first; empty where none is known."""
+    """Scores of moves from here, the engine's choice first; empty if unknown."""
     count_estimated: bool = False
     """Whether this is the count of a finished game whose dead stones a network judged."""
 
     @property
     def kind(self) -> _Kind:
-        """What estimates must have in common to be compared: source and searched komi."""
+        """Source and searched komi, which must be equal to compare estimates."""
         komi = self.komi if self.searched_komi is None else self.searched_komi
         return self.stored, round(komi, 3)
 
@@ -88,7 +90,7 @@ class Estimate:
 
     @classmethod
     def of_report(cls, report: AnalysisReport, komi: float | None = None) -> Estimate:
-        """From a search, as its first agent sees the position, read at a komi if one is given."""
+        """Make an estimate of a report's first agent, read at a komi if one is given."""
         first, at = report.headline, report.komi
         beta = first.beta if report.network_beta > 0.0 else 0.0
         winrate = first.winrate
@@ -105,7 +107,7 @@ class Estimate:
 
     @classmethod
     def won(cls, winner: int, komi: float) -> Estimate:
-        """The end of a game of which only the winner is known; 0 is a draw."""
+        """Make the estimate of a finished game without a score; winner 0 is a draw."""
         return cls(None, math.inf, 0.5 + 0.5 * winner, komi, 0)
 
 
@@ -128,23 +130,23 @@ class TimelinePoint:
     color: int
     """BLACK or WHITE made the move; 0 at a node without one."""
     points_lost: float | None
-    """What the move gave away against the engine's choice, for its player, by `points_lost`
-    [points >= 0]; None until both positions are settled, for the pass that ends a game, and around
-    a pass that is not judged, see `Timeline.along`."""
+    """Points that the move lost against the engine's choice, see `engine.search.loss` [>= 0]. None
+    until both positions are settled, for the pass that ends a game, and around a pass that is not
+    judged, see `Timeline.along`."""
     winrate_lost: float | None
     """The same as a share of winrate at that komi [0, 1]."""
     settled: bool
     """Whether the figures carry enough visits to judge the move."""
     error: float | None
-    """Standard error of `alpha` [points]; None where alpha is."""
+    """Standard error of `alpha` [points]; None if there is no alpha."""
     stored: AnalysisKind | None = None
-    """What the figures were made with where that is not what is in use, see `Estimate`."""
+    """Kind of stored figures, see `Estimate.stored`."""
     count_estimated: bool = False
     """Whether the figures are the count of a finished game whose dead stones a network judged."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
-    """Scores of an agent's choice and of its other candidates with enough visits."""
+    """Return the scores of an agent's choice and of its other candidates with enough visits."""
     scores = [
         MoveScore(c.move, c.visits, c.alpha, c.beta)
         for c in agent.candidates
@@ -195,16 +197,16 @@ class Timeline:
             self._estimates.pop(below, None)
 
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """The best estimate of a node, if there is one.
+        """Return the best estimate of a node; None if there is none.
 
-        The network in use comes before stored analyses of others, a search at `komi` before one at
+        The network in use comes before stored analyses by others, a search at `komi` before one at
         another komi, more visits before fewer.
         """
         kept = self._of(node).values()
         return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
-        """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
+        """Keep an estimate unless there is a deeper one of its kind; True if it was kept."""
         return _keep(self._of(node), estimate)
 
     def _of(self, node: GameNode) -> dict[_Kind, Estimate]:
@@ -218,9 +220,10 @@ class Timeline:
     def _pair(
         self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
     ) -> tuple[Estimate, Estimate] | None:
-        """Estimates of one kind before and after a move: those on show if they are; None without.
+        """Return comparable estimates before and after a move; None if there are none.
 
-        Others must have the same source as the one on show after the move.
+        The estimates that are shown come first. Others must have the source of the one shown after
+        the move.
         """
         if shown[0].kind == shown[1].kind:
             return shown
@@ -246,11 +249,11 @@ class Timeline:
         size
             Board size [points per side].
         known
-            Estimates that hold in place of those kept here; None shows nothing.
+            Estimates that replace those kept here; None shows nothing.
         judge_passes
             Whether passes and the moves after them lose points. A search counts all stones as
-            alive after two passes: where players agree on the dead ones, it takes the first pass
-            for a blunder, and so the answer that doesn't end the game.
+            alive after two passes. Where players agree on the dead ones, it would take the first
+            pass for a blunder, and so the answer that doesn't end the game.
         """
         points: list[TimelinePoint] = []
         last: Estimate | None = None
@@ -298,7 +301,7 @@ def _keep(kept: dict[_Kind, Estimate], estimate: Estimate) -> bool:
 
 
 def _position_score(estimate: Estimate) -> MoveScore | None:
-    """The score of a position itself; None where it is not known."""
+    """Return the score of a position itself; None if it is unknown."""
     if estimate.alpha is None or estimate.beta is None:
         return None
     return MoveScore(-1, estimate.visits, estimate.alpha, estimate.beta)
@@ -312,7 +315,7 @@ def _error(estimate: Estimate, size: int) -> float | None:
 def _lost(
     before: Estimate, after: Estimate, move: Move, komi: float, size: int
 ) -> tuple[float | None, float | None]:
-    """Points and winrate that a move gave away; None where too little is known.
+    """Return the points and the winrate that a move lost; None for what is unknown.
 
     The score after the move is the one with more visits: of the position after it, or of the
     move among the candidates of the position before. The engine's own choice loses nothing.
@@ -337,6 +340,6 @@ def _lost(
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:
-    """Greater for an estimate to show before others, see `Timeline.estimate`."""
+    """Return the rank of an estimate, greater for a better one; see `Timeline.estimate`."""
     stored, searched = estimate.kind
     return stored is None, komi is not None and abs(searched - komi) < 1e-3, estimate.visits

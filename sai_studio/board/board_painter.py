@@ -28,15 +28,15 @@ PAPER: Final = QColor(252, 250, 244)
 EDGE: Final = QColor(28, 24, 18, 190)
 """Outline of marks on the wood, whose own color may be as light as the wood."""
 BACKING: Final = QColor(226, 186, 122, 190)
-"""Laid under a disc: keeps the lines of the board out of its figures."""
+"""Painted under a disc, so that the lines of the board don't cross its figures."""
 CHOICE: Final = QColor(20, 88, 168)
-"""Ring of the engine's choice, on a white one."""
+"""Ring around the engine's choice, painted on a white ring."""
 LAST: Final = {1: QColor(255, 208, 112), -1: QColor(140, 74, 0)}
 """Number of the last move on a black and on a white stone."""
 CROSS: Final = QColor(120, 20, 14)
 """Marks and labels on an empty point."""
 LABEL: Final = QColor(232, 194, 132, 225)
-"""Ground of a label on an empty point."""
+"""Background of a label on an empty point."""
 LEAST_OWNED: Final = 0.08
 """Points that are less anybody's than this stay bare."""
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
@@ -380,7 +380,7 @@ class BoardPainter:
 
 
 def disc_ink(fill: QColor) -> QColor:
-    """Color of the figures on a disc with a see-through fill, which lies on `BACKING`."""
+    """Return the color of the figures on a disc with a translucent fill over `BACKING`."""
     ground = QColor(BACKING)
     ground.setAlpha(255)  # the wood below is much the same color
     return theme.ink_on(theme.over(fill, ground))

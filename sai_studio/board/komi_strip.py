@@ -1,4 +1,4 @@
-"""Below the board: the viewed komi, which every winrate holds for, and the rules."""
+"""The strip below the board: the viewed komi, which every winrate holds for, and the rules."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _OWN_KEYS: Final = (
 
 
 def fair_komi(session: Session) -> float | None:
-    """The komi for an even game from the position on show; None if unknown, also while only
-    a region is searched.
+    """Return the komi for an even game from the current position; None if unknown, also while
+    only a region is searched.
 
     The nearest half point that is no whole one, so that there are no draws; the nearest whole
     point under rules that have whole komi.
@@ -70,7 +70,7 @@ class KomiBox(QDoubleSpinBox):
 
 
 class KomiStrip(QWidget):
-    """Viewed komi, the fair komi as a button, the way back to the game's komi, rules."""
+    """Shows the viewed komi, a button for the fair one, one back to the game's, and the rules."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class KomiStrip(QWidget):
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip("View the komi nearest to the fair one that leaves no draws")
+        self.fair.setToolTip("View the fair komi, rounded so that no game is a draw")
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -140,7 +140,7 @@ class KomiStrip(QWidget):
         self.back.setText(f"Back to komi {at_komi(session.game_komi)}")
         tip = f"View everything at the game's komi again ({rules_text(session)})"
         self.back.setToolTip(plain_tip(tip))
-        self.rules.setVisible(not exploring)  # the button needs its place
+        self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))
 
     def _paint_in_theme(self) -> None:

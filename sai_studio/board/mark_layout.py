@@ -1,4 +1,4 @@
-"""Where the figures of discs and the chips of agents lie, so that they never overlap. No Qt.
+"""Lay out the figures of discs and the chips of agents so that they never overlap. No Qt.
 
 Figures stand on the points, chips on the corners between four points.
 """
@@ -24,7 +24,7 @@ _CORNERS: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1))
 
 
 LEAST_CELL: Final = 21.0
-"""Distance of two lines below which discs have no figures [pixels]."""
+"""Least distance of two lines of the board for figures on discs [pixels]."""
 
 
 class FigureLine(NamedTuple):
@@ -39,13 +39,13 @@ class FigureLine(NamedTuple):
 
 
 def disc_radius(disc: Disc, cell: float) -> float:
-    """Radius of a disc [pixels]: discs with figures are never too small for them."""
+    """Return the radius of a disc [pixels]; a disc with figures has room for them."""
     least = 0.335 if disc.second else 0.20
     return cell * (least + (0.47 - least) * disc.strength)
 
 
 def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
-    """Up to three lines of figures, as many as stay legible at this size."""
+    """Return up to three lines of figures, as many as are legible at this size."""
     if not disc.second or cell < LEAST_CELL:
         return []
     first = disc.first or disc.second
@@ -75,13 +75,13 @@ class Chip(NamedTuple):
     row: float
     """Center [cells from the uppermost line]."""
     shift: float
-    """How far it lies to the right of that center [radii]."""
+    """Shift to the right of that center [radii]."""
     scale: float
     """Share of the usual radius."""
 
 
 def chip_radius(cell: float) -> float:
-    """Radius of a chip [pixels], so small that it leaves the figures of four discs their room."""
+    """Return the radius of a chip [pixels], which covers no figures of the four discs around it."""
     return max(4.0, min(max(6.0, 0.145 * cell), 15.0, 0.29 * cell))
 
 

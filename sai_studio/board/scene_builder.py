@@ -32,7 +32,7 @@ LAST_NUMBERS: Final = 10
 LOSS_STONES: Final = 6
 """Latest stones that carry a dot for what they lost."""
 MOST_NEXT: Final = 1000
-"""Variations of one node that are looked at; there are fewer points on a board."""
+"""Most variations of one node that are drawn; a board has fewer points."""
 FIRST_LOSS_CLASS: Final = 1
 """Classes below get no dot: there is nothing to see."""
 _SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}

@@ -20,7 +20,7 @@ from engine.api import (
     stop_contest,
 )
 from sai_studio.contests.watcher import ContestWatcher, Look
-from sai_studio.known_commands import commands_of_players, remember, unknown
+from sai_studio.known_commands import allow, commands_of_players, not_allowed
 from sai_studio.widgets.texts import sentence
 
 __all__ = ["STATUS_TEXTS", "Contests"]
@@ -95,7 +95,7 @@ class Contests(QObject):
         return known
 
     def problem(self, path: Path) -> str:
-        """Why a contest can't be read; "" where it can."""
+        """Return why a contest can't be read; "" if it can."""
         view = self.views.get(path)
         return view.problem if view is not None and view.status == "unreadable" else ""
 
@@ -141,7 +141,7 @@ class Contests(QObject):
         except EngineError as error:
             self.message.emit("error", sentence(str(error)))
             return False
-        remember(commands_of_players(players))
+        allow(commands_of_players(players))
         self._process_timer.start()
         if folder not in self._named:
             self._named.append(folder)
@@ -166,7 +166,8 @@ class Contests(QObject):
             )
             return False
         if self.unknown_commands(path):
-            self.message.emit("error", f"{path.name} names commands that were not agreed to.")
+            text = "names commands that you have not allowed. Press Continue to review them."
+            self.message.emit("error", f"{path.name} {text}")
             return False
         settings = view.standings.settings
         if games is not None:
@@ -174,9 +175,9 @@ class Contests(QObject):
         return self.start(path, view.written, view.standings.size, settings)
 
     def unknown_commands(self, path: Path) -> list[str]:
-        """Programs and files that going on would start or open, and nobody here agreed to."""
+        """Return the programs and files of a contest that this person has not allowed yet."""
         view = self.views.get(path)
-        return unknown(commands_of_players(view.written)) if view is not None else []
+        return not_allowed(commands_of_players(view.written)) if view is not None else []
 
     def stop(self, path: Path) -> None:
         """Ask a contest to stop: games that are being played are begun again when it goes on."""

@@ -35,7 +35,7 @@ Rated = tuple[ContestView, RatingTable | None]
 
 
 class _RatingReader:
-    """Reads a contest and rates its players; the very same object when nothing changed."""
+    """Reads a contest and rates its players; gives the same object if nothing changed."""
 
     def __init__(self, folder: Path) -> None:
         self._reader = ContestReader(folder)

@@ -110,7 +110,7 @@ class ContestWindow(SideWindow):
         dialog.open_for(begin)
 
     def continue_contest(self) -> None:
-        """Ask about unknown commands and how many games it is to have, then go on."""
+        """Ask about commands that are not allowed yet and the number of games, then continue."""
         contests, view = self.contests, self.contests.view
         if view is None or view.standings is None:
             return

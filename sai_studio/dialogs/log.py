@@ -73,13 +73,13 @@ class LogDialog(QDialog):
         self.read()
 
     def read(self) -> None:
-        """Show the log as it is now, from its end."""
+        """Show the log as it is now, scrolled to its end."""
         self.text.setPlainText(log_text(self._folder) or EMPTY)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
 
     def find_earlier(self) -> bool:
-        """Select the words before the cursor, else the last ones; False where there are none."""
+        """Select the match before the cursor, else the last one; False if there is none."""
         words, backward = self.words.text(), QTextDocument.FindFlag.FindBackward
         if not words or self.text.find(words, backward):
             return bool(words)

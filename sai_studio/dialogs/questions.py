@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import GameRecord
-from sai_studio.known_commands import remember
+from sai_studio.known_commands import allow
 from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import on_screen, one_line, plain_tip
 
@@ -87,11 +87,11 @@ def ask_overwrite(
 def ask_commands(
     parent: QWidget, name: str, commands: Sequence[str], go_on: Callable[[], object]
 ) -> CommandsDialog:
-    """Show what going on with a folder would start or open; agreed to, it is not asked again."""
+    """Ask whether a folder may start or open these; if so, remember it and call `go_on`."""
     dialog = CommandsDialog(name, commands, parent)
 
     def agreed() -> None:
-        remember(commands)
+        allow(commands)
         go_on()
 
     dialog.accepted.connect(agreed)
@@ -100,7 +100,7 @@ def ask_commands(
 
 
 class CommandsDialog(QDialog):
-    """Whole commands and file names, one a line, before a stranger's folder uses them."""
+    """Asks whether a stranger's folder may use programs and files, shown one a line."""
 
     def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ ALWAYS: Final = (
     ("Drag, after Search only a region", "Search only moves on those points"),
     ("Drag the line in the komi curve", "View everything at another komi; the game keeps its own"),
     (
-        "Stop everything, again and again",
+        "Stop everything, several times",
         "Leave in turn: tool, region, viewed komi, board only, play, message, analysis",
     ),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),

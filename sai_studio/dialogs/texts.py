@@ -139,7 +139,7 @@ class CrashDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = plain_label(
             "SAI Studio met a bug. Your game is still here: save it. "
-            "The report below helps to mend it.",
+            "The report below helps us fix it.",
             self,
         )
         text.setWordWrap(True)

@@ -274,7 +274,7 @@ def _paint_windows(painter: QPainter, plot: KomiPlot) -> None:
 
 
 def _paint_choice(painter: QPainter, plot: KomiPlot) -> None:
-    """The komi axis in stretches; the best move is written on those where one is clearly best."""
+    """Paint the stretches of the komi axis, with the best move's name where one is clearly best."""
     scene = plot.scene_
     assert scene is not None
     area = plot.plot_rect()
@@ -291,9 +291,9 @@ def _paint_choice(painter: QPainter, plot: KomiPlot) -> None:
         here = low <= plot.komi <= high
         box = QRectF(left, top, right - left, height).adjusted(0.5, 0.0, -0.5, 0.0)
         painter.setPen(Qt.PenStyle.NoPen)
-        is_open = theme.color("muted", 0.06)
-        ground = theme.color("accent", 0.22) if here else theme.color("muted", 0.14)
-        painter.setBrush(ground if name else is_open)
+        undecided = theme.color("muted", 0.06)
+        decided = theme.color("accent", 0.22) if here else theme.color("muted", 0.14)
+        painter.setBrush(decided if name else undecided)
         painter.drawRoundedRect(box, 3.0, 3.0)
         if not name:
             continue

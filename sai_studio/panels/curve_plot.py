@@ -97,7 +97,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
     Signals
     -------
     komi_dragged
-        The komi line is being dragged, or was let go: where it stands, snapped.
+        The komi line was moved or released: its komi, snapped to steps.
     """
 
     komi_dragged = Signal(float)

@@ -80,8 +80,8 @@ class CurveScene:
     sentence: str
     """Which move is best at which komi; empty when there is nothing to compare."""
     choice: tuple[tuple[float, float, str], ...]
-    """The komi axis near the report's komi cut into (from, to, best move); the move is empty where
-    none is clearly best."""
+    """Stretches of the komi axis near the report's komi: (from, to, best move), "" where no move
+    is clearly best."""
     windows: tuple[Window, ...]
     """One per agent."""
 
@@ -166,17 +166,17 @@ def _window(report: AnalysisReport, index: int) -> Window:
 def _stretches(
     report: AnalysisReport, move: int | None, moves: Sequence[Candidate]
 ) -> list[curves.Stretch]:
-    """Which of some moves is clearly best at which komi near that of the report.
+    """Return which of some moves is clearly best at which komi near the report's.
 
     Near is everything between this komi and the fair one, and two standard deviations of the score
-    beyond: elsewhere the search hardly looked. At the report's komi itself only `move`, the agent's
-    choice, is ever called best.
+    beyond: the search hardly explored the rest. At the report's komi itself only `move`, the
+    agent's choice, is ever called best.
     """
     first, grid = report.headline, report.komi_grid
     around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
     low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
     near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
-    found = curves.clear_leads(
+    leads = curves.clear_leads(
         grid[near],
         [c.curve[near] for c in moves],
         [log_odds_error(c.visits, report.size) for c in moves],
@@ -189,7 +189,7 @@ def _stretches(
         known = stretch.best is not None and (not here or moves[stretch.best].move == move)
         return stretch.best if known else None
 
-    parts = [(best, list(same)) for best, same in groupby(found, best_of)]
+    parts = [(best, list(same)) for best, same in groupby(leads, best_of)]
     return [curves.Stretch(same[0].low, same[-1].high, best) for best, same in parts]
 
 
@@ -201,7 +201,7 @@ def _general(
         return None, ""
     if len(best) == 1:
         return None, f"{_name(best[0], report)} is clearly best."
-    crossing, sentence = _told(report, best, stretches, "best")
+    crossing, sentence = _best_by_komi(report, best, stretches, "best")
     at = figures.at_komi(report.komi)
     return crossing, sentence or f"No move is clearly best near komi {at}."
 
@@ -209,18 +209,19 @@ def _general(
 def _pair(
     report: AnalysisReport, move: int | None, pair: list[Candidate]
 ) -> tuple[curves.Crossing | None, str]:
-    """The agent's choice against the move under the mouse."""
-    crossing, sentence = _told(report, pair, _stretches(report, move, pair), "better")
+    """Return the crossing of the agent's choice and the hovered move, and the sentence on both."""
+    stretches = _stretches(report, move, pair)
+    crossing, sentence = _best_by_komi(report, pair, stretches, "better")
     if sentence:
         return crossing, sentence
     names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
     return None, f"{names[0]} and {names[1]} are equal near komi {at}, within the error."
 
 
-def _told(
+def _best_by_komi(
     report: AnalysisReport, moves: list[Candidate], stretches: list[curves.Stretch], word: str
 ) -> tuple[curves.Crossing | None, str]:
-    """The sentence about some stretches, with the crossing it tells of; empty where none is clear.
+    """Return the sentence on which move is best at which komi, "" if none is, and its crossing.
 
     Parameters
     ----------
@@ -251,7 +252,7 @@ def _told(
 
 
 def _inside(edge: float, step: int) -> float:
-    """The half point at or next to an edge in a direction."""
+    """Return the nearest half point at or beyond an edge in a direction, 1 or -1."""
     return step * math.ceil(2.0 * step * edge) / 2.0
 
 

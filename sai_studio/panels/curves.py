@@ -87,7 +87,7 @@ class Stretch(NamedTuple):
     low: float
     high: float
     best: int | None
-    """Index of the candidate that is best there; None where the error leaves it open."""
+    """Index of the candidate that is best there; None if none is clearly best."""
 
 
 def clear_leads(
@@ -128,8 +128,8 @@ def clear_leads(
     turns = (np.flatnonzero(np.diff(best)) + 1).tolist()
     middles = [0.5 * float(grid[i - 1] + grid[i]) for i in turns]
     edges = [float(grid[0]), *middles, float(grid[-1])]
-    found = [None if best[i] < 0 else int(best[i]) for i in (0, *turns)]
-    return [Stretch(*part) for part in zip(edges[:-1], edges[1:], found, strict=True)]
+    leaders = [None if best[i] < 0 else int(best[i]) for i in (0, *turns)]
+    return [Stretch(*part) for part in zip(edges[:-1], edges[1:], leaders, strict=True)]
 
 
 def crossing_between(
@@ -139,7 +139,7 @@ def crossing_between(
     low: float,
     high: float,
 ) -> Crossing | None:
-    """Where two curves cross between two komi, the first time; None if they don't."""
+    """Return the first crossing of two curves between two komi; None if there is none."""
     inside = np.flatnonzero((grid >= low - 0.5) & (grid <= high + 0.5))
     gap = first[inside].astype(np.float64) - second[inside]
     turns = np.flatnonzero(gap[:-1] * gap[1:] < 0.0)

@@ -20,7 +20,7 @@ __all__ = [
     "points",
     "result_text",
     "rules_text",
-    "viewed_komi",
+    "viewed_komi_text",
 ]
 
 NBSP: Final = "\u00a0"
@@ -84,8 +84,8 @@ def at_komi(komi: float) -> str:
     return text if komi > -0.005 else MINUS + text
 
 
-def viewed_komi(komi: float, game_komi: float) -> str:
-    """Which komi figures hold for, beside the game's: "at komi 3.5 (game: 6.5)"."""
+def viewed_komi_text(komi: float, game_komi: float) -> str:
+    """Return the viewed komi and the game's, for people: "at komi 3.5 (game: 6.5)"."""
     return f"at komi {at_komi(komi)} (game: {at_komi(game_komi)})"
 
 

@@ -102,9 +102,10 @@ STORED: Final = Entry(
     "stored analysis",
     "amber",
     "line",
-    "<p>Where the strip is underlined, the figures come from the game record: another network "
-    "found them, or this one by other rules. The network in use has not searched these positions "
-    "yet. Figures of two networks are not compared, so a move between them has no loss.</p>",
+    "<p>Where the strip is underlined, the figures come from the game record: they are of another "
+    "network, or of this one under other rules. The network in use has not searched these "
+    "positions yet. Figures of two networks are not compared, so a move between them has no "
+    "loss.</p>",
     "0badcafe, 800 visits",
 )
 
@@ -150,7 +151,7 @@ class TimelinePanel(Panel):
         return self._legend.figure(key)
 
     def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
-        """Entries that come and go: few visits, the second source, stored figures."""
+        """Show the usual entries and, as needed: few visits, other engine, stored analysis."""
         more = [FAINT] if scene.is_faint.any() else []
         name = one_line(self._session.second.name, 16)
         if name:

@@ -29,7 +29,7 @@ STORED: Final = 2.0
 """Height of the line under stretches with stored figures of another network [px]."""
 GAP: Final = 6.0
 LEAST_GRAPH: Final = 28.0
-"""Height of the curves below which the loss bars leave them their room [px]."""
+"""Least height of the curves beside the loss bars, which are left out below it [px]."""
 BESIDE: Final = 6.0
 """Space between the lanes and what is written beside them [px]."""
 RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
@@ -278,7 +278,7 @@ def _paint_line(
     role: str,
     width: float,
 ) -> None:
-    """A line, solid up to the current move and dashed beyond it; faint where it is not settled.
+    """Paint a line: solid up to the current move, dashed beyond it, faint where it is not settled.
 
     Single segments, dashes cut by hand: stroking a polyline of 300 moves takes ten times as long.
     """
@@ -301,7 +301,7 @@ def _paint_line(
 def _paint_faint(
     painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_], role: str
 ) -> None:
-    """A thin pale line to, from and between positions with too few visits."""
+    """Paint a thin pale line to, from and between positions with too few visits."""
     painter.setPen(QPen(theme.color(role, FAINT), 1.0))
     xs = lanes.x(np.arange(len(ys), dtype=np.float64))
     known = np.isfinite(ys)
@@ -316,7 +316,7 @@ def _paint_faint(
 
 
 def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Small arrows at the edge where the fair komi lies beyond the axis."""
+    """Paint small arrows at the edge where the fair komi lies beyond the axis."""
     painter.setPen(Qt.PenStyle.NoPen)
     for number, above in clipped(scene):
         painter.setBrush(theme.color("alpha", 1.0 if scene.settled[number] else FAINT))

@@ -41,10 +41,10 @@ ESTIMATED: Final = "estimate"
 """Stands in the place of a certainty where a finished game was counted with the stones that a
 network takes for dead."""
 _MIDDLE: Final = 95.0
-"""The axis of the fair komi holds this middle share of what is drawn [percent]: a few moves must
-not flatten the rest."""
+"""Middle share of the fair komi that its axis holds [percent]: a few moves must not flatten the
+rest."""
 _LEAST_SPAN: Final = 0.5
-"""The axis goes at least so far to each side, as a share of the board's side in points."""
+"""Least length of the axis to each side, as a share of the board size."""
 _ROBUST: Final = 98.0
 """Percentile of the losses that their axis holds: one blunder must not flatten the others."""
 
@@ -183,7 +183,7 @@ def _or_nan(value: float | None) -> float:
 
 
 def _span(alpha: NDArray[np.float64], komi: float, game_komi: float, size: int) -> float:
-    """Points to each side of the komi on show that hold the middle of the fair komi."""
+    """Return the length of the axis to each side of the viewed komi [points]; see `_MIDDLE`."""
     known = alpha[np.isfinite(alpha)]
     tail = (100.0 - _MIDDLE) / 2.0
     ends = (
@@ -210,7 +210,10 @@ def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
 
 
 def clipped(scene: TimelineScene) -> list[tuple[int, bool]]:
-    """Moves whose fair komi lies beyond the axis, the farthest of each stretch; True: above it."""
+    """Return moves whose fair komi lies beyond the axis, the farthest of each stretch of them.
+
+    Each comes with True if it lies above the axis, False if below.
+    """
     found = []
     for above, beyond in (
         (True, scene.alpha - scene.komi - scene.span),
@@ -222,7 +225,7 @@ def clipped(scene: TimelineScene) -> list[tuple[int, bool]]:
 
 
 def lead_changes(scene: TimelineScene) -> list[float]:
-    """Move numbers, with fractions, at which the lead changes by more than the standard error.
+    """Return the fractional move numbers where the lead changes by more than the standard error.
 
     The fair komi lies clearly on one side of the komi before and clearly on the other one after;
     of several crossings between, the last one counts.

@@ -145,7 +145,7 @@ class Legend(QWidget):
         self._keep_height(event.size().width())
 
     def _keep_height(self, width: int) -> None:
-        """Ask for the height that the entries need at a width, no more and no less."""
+        """Reserve exactly the height that the entries need at a width."""
         height = self.heightForWidth(width)
         if height != self.minimumHeight():
             self.setMinimumHeight(height)

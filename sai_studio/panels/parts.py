@@ -158,7 +158,7 @@ def stone_color(color: int) -> QColor:
 
 
 def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> None:
-    """A small stone on a panel: a black one keeps a light side, so that it is no ring on dark."""
+    """Paint a small stone on a panel; a black one has a light side to be seen on dark panels."""
     fill = stone_color(color)
     painter.setPen(QPen(theme.color("muted"), 1.4))
     if color > 0:
@@ -173,7 +173,7 @@ def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> No
 
 
 def game_over(session: Session) -> str:
-    """What is known about the result where two passes ended the game."""
+    """Return the text of panels where two passes ended the game: what is known of the result."""
     final, komi = session.ending.final_result(session.node), at_komi(session.game_komi)
     if final is None:
         if session.analyzing and session.ending.needs_count(session.node):

@@ -1,4 +1,4 @@
-"""A line above figures that come from the game record: which network found them."""
+"""A line above figures from the game record that names their network."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["StoredLine"]
 
 
 class StoredLine(QLabel):
-    """Names the source of the figures on show; hidden while they are a search of now."""
+    """Label that names the source of stored figures; hidden above those of a live search."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class StoredLine(QLabel):
         self.setVisible(bool(text))
 
     def paint_in_theme(self) -> None:
-        """Take the colors and the size of letters in use."""
+        """Adopt the colors and the font size of the theme."""
         parent = self.parentWidget()
         self.setFont(scaled_font((parent or self).font(), 0.85))
         set_text_color(self, "amber")

@@ -49,7 +49,7 @@ SHOWN_LOSS: Final = 2
 EMPTY: Final = "Play a move or open a game: every move and variation appears here."
 EDITS_MS: Final = 30
 SLICE_S: Final = 0.01
-"""How long a slice of laying a large tree out may hold the window."""
+"""Longest time that one slice of laying out a large tree may hold up the window [s]."""
 
 
 class TreePanel(Panel):
@@ -120,7 +120,7 @@ class TreeView(QAbstractScrollArea):
         self._layout: TreeLayout | None = None
         self._steps: Iterator[TreeLayout | None] = iter(())
         self._between = QTimer(self)
-        self._between.timeout.connect(self._lay_out_on)
+        self._between.timeout.connect(self._lay_out_slice)
         self._line: set[int] = set()
         self._line_rows: dict[int, int] = {}
         self._losses: dict[int, int] = {}
@@ -132,13 +132,14 @@ class TreeView(QAbstractScrollArea):
         self.verticalScrollBar().setSingleStep(CELL)
 
     def show_tree(self, root: GameNode) -> None:
-        """Lay the tree out anew: a large one in slices between which the window answers."""
+        """Lay the tree out again; a large one in slices, between which the window stays live."""
         if self._layout is not None and self._layout.node_at(0, 0) is not root:
             self.forget()
         self._steps = layout_steps(root)
-        self._lay_out_on()
+        self._lay_out_slice()
 
-    def _lay_out_on(self) -> None:
+    def _lay_out_slice(self) -> None:
+        """Go on laying out for `SLICE_S`, then leave the rest to the timer."""
         end = time.perf_counter() + SLICE_S
         for layout in self._steps:
             if layout is not None:
@@ -343,7 +344,7 @@ class TreeView(QAbstractScrollArea):
                 corner.setY(at.y() + 7.0)
 
     def _problem(self, node: GameNode) -> str:
-        """Why a node can't be played; "" while another game's tree is still shown."""
+        """Return why a node is illegal; "" while another game's tree is still shown."""
         record = self._session.record
         ours = self._layout is not None and self._layout.node_at(0, 0) is record.root
         return str(record.board_at(node).problem or "") if ours else ""

@@ -71,7 +71,7 @@ def lay_out(root: GameNode) -> TreeLayout:
 
 
 def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
-    """Place every node: first children run on in the same row, the others open rows below.
+    """Place every node: first children stay in the row, the others open rows below.
 
     Yields None after each line, so that the largest trees can be laid out between other work, and
     the layout at the end. The tree must not be edited meanwhile.

@@ -199,7 +199,7 @@ class Opponent(QObject):
             self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
 
     def _count(self) -> None:
-        """Two passes: count by the rules, or let a person confirm which stones are dead."""
+        """After two passes: count by the rules, or let the person confirm which stones are dead."""
         session = self._session
         if session.record.rules.counts_as_it_stands:
             count = count_board(session.board, session.record.rules.scoring)

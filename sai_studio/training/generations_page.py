@@ -43,8 +43,8 @@ class _Column(NamedTuple):
     title: str
     tip: str
     text: Callable[[RunView, int], str]
-    shown: Callable[[RunView], object] = lambda view: True
-    """Whether a run has such figures."""
+    has_figures: Callable[[RunView], object] = lambda view: True
+    """Whether a run has figures for the column; it is hidden otherwise."""
 
 
 def _figure(
@@ -190,7 +190,7 @@ class GenerationsPage(QWidget):
         self.model.show_view(self._training.view)
         view = self.model.view
         for place, column in enumerate(COLUMNS):
-            self.table.setColumnHidden(place, view is not None and not column.shown(view))
+            self.table.setColumnHidden(place, view is not None and not column.has_figures(view))
         self._fit_columns()
         self._show_generation()
 

@@ -20,7 +20,7 @@ from engine.api import (
     last_words,
     launch_run,
 )
-from sai_studio.known_commands import files_of_run, remember
+from sai_studio.known_commands import allow, files_of_run
 from sai_studio.preferences import Preferences
 from sai_studio.training.known_runs import is_run, known_runs
 from sai_studio.training.watcher import GameView, Look, Watcher
@@ -122,7 +122,7 @@ class Training(QObject):
         return "" if view is None else view.status
 
     def problem(self, path: Path) -> str:
-        """Why a run can't be read; "" where it can."""
+        """Return why a run can't be read; "" if it can."""
         view = self.views.get(path)
         return view.problem if view is not None and view.status == "unreadable" else ""
 
@@ -210,7 +210,7 @@ class Training(QObject):
             self.message.emit("error", sentence(str(error)))
             return False
         if preset is not None:
-            remember(files_of_run(preset))
+            allow(files_of_run(preset))
         self._starting.add(path)
         self.remember(path)
         self.select(path)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QStackedWidget, Q
 
 from engine.api import RunGame, with_changes
 from sai_studio.dialogs.questions import ask_commands
-from sai_studio.known_commands import PATH_SETTINGS, files_of_run, remember, unknown
+from sai_studio.known_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.preferences import Preferences
 from sai_studio.training.chart import Chart
 from sai_studio.training.known_runs import LOG_ALONE, runs_folder
@@ -130,8 +130,8 @@ class TrainingWindow(SideWindow):
         def go_on() -> None:
             changes = dialog.changes()
             assert view.preset is not None
-            remember(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
-            files = unknown(files_of_run(with_changes(view.preset, changes)))
+            allow(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
+            files = not_allowed(files_of_run(with_changes(view.preset, changes)))
             resume = partial(self.training.resume, view.path, changes)
             if files:
                 ask_commands(self, view.name, files, resume)

@@ -43,9 +43,9 @@ class FolderListModel(QAbstractListModel):
     known
         The folders as they are now.
     second_line
-        How it is with a folder, for people.
+        Status of a folder, for people.
     problem
-        Why a folder can't be read; "" where it can.
+        Why a folder can't be read; "" if it can.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class FolderListModel(QAbstractListModel):
         return path if role == PATH_ROLE else None
 
     def line(self, path: Path) -> str:
-        """The second line of a row: why the folder can't be read, or how it is with it."""
+        """Return the second line of a row: why the folder can't be read, or its status."""
         return one_line(self.problem(path).removeprefix(f"{path}"), 200).lstrip("/\\: ") or (
             self.second_line(path)
         )
@@ -126,13 +126,13 @@ class FolderDelegate(QStyledItemDelegate):
             painter.setBrush(theme.color("selected"))
             painter.drawRoundedRect(inner, 6, 6)
         metrics = QFontMetrics(option.font)
-        broken = bool(self._model.problem(path))
-        painter.setBrush(theme.color("muted" if broken else self._dot_role(path)))
+        is_unreadable = bool(self._model.problem(path))
+        painter.setBrush(theme.color("muted" if is_unreadable else self._dot_role(path)))
         middle = inner.top() + 7 + metrics.height() / 2
         painter.drawEllipse(QPointF(inner.left() + 12, middle), 4, 4)
         left = inner.left() + 24
-        painter.setPen(theme.color("muted" if broken else "text"))
-        painter.setFont(scaled_font(option.font, 1.0, bold=not broken))
+        painter.setPen(theme.color("muted" if is_unreadable else "text"))
+        painter.setFont(scaled_font(option.font, 1.0, bold=not is_unreadable))
         room = int(inner.right() - left - self.margin(path))
         name = painter.fontMetrics().elidedText(
             one_line(path.name), Qt.TextElideMode.ElideMiddle, room

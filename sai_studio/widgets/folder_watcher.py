@@ -34,7 +34,7 @@ class Views(Generic[V]):
     broken
         Makes the view of a folder that can't be read, from its path and the reason.
     report
-        Takes the traceback of a bug that a folder brought out; the other folders are read on.
+        Called with the traceback of a bug in reading a folder; the others are still read.
     """
 
     def __init__(
@@ -75,6 +75,8 @@ class Views(Generic[V]):
 
 
 def _bug_text(path: Path, error: Exception) -> str:
+    """Return the sentence on a folder that can't be read because of a bug."""
+    """Return the sentence on a folder that can't be read because of a bug."""
     return (
         f"{path}: can't be read because of a bug in the program ({type(error).__name__}); move the "
         "folder away, and send us the report"
@@ -102,7 +104,7 @@ class FolderWatcher(QThread):
         self._reported: set[str] = set()
 
     def report(self, trace: str) -> None:
-        """Tell of a bug, unless the same one was told before."""
+        """Emit `crashed` with the traceback of a bug, once for each bug."""
         if trace not in self._reported:
             self._reported.add(trace)
             self.crashed.emit(trace)

@@ -1,4 +1,4 @@
-"""Labels that show their text as it is: nothing in it is taken for HTML."""
+"""Labels for plain text, in which nothing is rendered as HTML, and for HTML of our own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ __all__ = ["plain_label", "rich_label"]
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label for plain text, whoever wrote it.
+    """Return a label for plain text, whoever wrote it.
 
-    A label of Qt's own takes a text for HTML when it looks like it, and a picture named in it is
-    read from the disk or from another computer.
+    By default Qt renders a text that looks like HTML, and loads the pictures it names from the disk
+    or from another computer.
     """
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -21,7 +21,7 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 
 
 def rich_label(html: str = "", parent: QWidget | None = None) -> QLabel:
-    """A label for HTML of our own; whatever comes from elsewhere must be escaped by the caller."""
+    """Return a label for HTML of our own; the caller must escape text from elsewhere."""
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setText(html)

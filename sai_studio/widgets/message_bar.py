@@ -106,7 +106,7 @@ class MessageBar(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons on show; none while the bar is hidden."""
+        """The buttons of the current message; none while the bar is hidden."""
         return [] if self.isHidden() else list(self._shown)
 
     def show_message(
@@ -141,9 +141,9 @@ class MessageBar(QWidget):
             self.dismiss()
 
     def reword(self, topic: str, text: str) -> bool:
-        """Change the sentence of the message on show; its buttons stay as they are under a click.
+        """Change the text of the current message; its buttons stay, so that a click isn't lost.
 
-        False when the message on show is about something else.
+        False if the current message is about another topic.
         """
         if self._message is None or self._message.topic != topic:
             return False
@@ -172,10 +172,10 @@ class MessageBar(QWidget):
                 other.show_message(message.level, message.text, message.choices, message.topic)
         self.clear()
 
-    def clear(self, but: str = "") -> None:
-        """Take everything away, except what is said about a topic."""
-        self._waiting = [message for message in self._waiting if but and message.topic == but]
-        if self._message is not None and (not but or self._message.topic != but):
+    def clear(self, keep: str = "") -> None:
+        """Remove all messages, except those about the topic `keep`."""
+        self._waiting = [message for message in self._waiting if keep and message.topic == keep]
+        if self._message is not None and (not keep or self._message.topic != keep):
             self.dismiss()
 
     def _show(self, message: _Message) -> None:

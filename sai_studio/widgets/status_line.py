@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 from engine.api import evaluator_title
 from sai_studio.evaluators import number_text, speeds_text
 from sai_studio.key_map import KeyMap, native_keys
-from sai_studio.panels.figures import viewed_komi
+from sai_studio.panels.figures import viewed_komi_text
 from sai_studio.session import Session
 from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import plain_tip, with_times
@@ -107,7 +107,7 @@ class StatusLine(QStatusBar):
             parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
         session = self._session
         if session.is_exploring_komi:
-            parts.append(viewed_komi(session.view_komi, session.game_komi))
+            parts.append(viewed_komi_text(session.view_komi, session.game_komi))
         if status.evaluations_per_s is None:
             parts.append("from memory")
         elif status.evaluations_per_s >= 1:

@@ -33,20 +33,20 @@ def menu_text(text: str) -> str:
 
 
 def own_tip(html: str) -> str:
-    """A tool tip in HTML of our own; nothing from a file may be in it unless it is escaped."""
+    """Mark a tool tip as HTML of our own, in which text from files must be escaped."""
     return html
 
 
 def plain_tip(text: str, *, wrapped: bool = False) -> str:
-    """The text of a tool tip, in which nothing is taken for HTML.
+    """Return the text of a tool tip in which nothing is rendered as HTML.
 
-    Qt renders a tool tip that looks like HTML, and a picture named in it would be read from the
-    disk or from another computer. Such a text is escaped; any other stays as it is.
+    Qt renders a tool tip that looks like HTML, and loads the pictures it names from the disk or
+    from another computer. Such a text is escaped; any other stays as it is.
 
     Parameters
     ----------
     wrapped
-        Break long lines, as Qt does in HTML alone.
+        Whether long lines are broken, which Qt does only in HTML.
     """
     if not text or (not wrapped and "<" not in text and "&" not in text):
         return text

@@ -34,7 +34,7 @@ MODES: Final = ("system", "light", "dark")
 SPACE: Final = 8
 """The grid everything is laid out on [logical pixels]."""
 MARK_CONTRAST: Final = 3.05
-"""Least contrast of a mark with its ground; a little more than the 3 it needs."""
+"""Least contrast of a mark with its background; a little more than the 3 it needs."""
 
 _LIGHT: Final = {
     "surround": "#efece6",
@@ -130,7 +130,7 @@ changed = _notifier.changed
 
 _roles: dict[str, QColor] = {role: QColor(value) for role, value in _LIGHT.items()}
 _marks: dict[str, QColor] = {}
-"""What `mark` found for the theme on show."""
+"""Colors that `mark` computed for the current theme."""
 
 
 @dataclass
@@ -160,7 +160,7 @@ def color(role: str, alpha: float = 1.0) -> QColor:
 
 
 def contrast(first: QColor, second: QColor) -> float:
-    """Contrast ratio of two opaque colors, from 1 (equal) to 21 (black and white).
+    """Return the contrast ratio of two opaque colors, from 1 (equal) to 21 (black and white).
 
     Text needs 4.5 and a mark 3 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
     """
@@ -169,7 +169,7 @@ def contrast(first: QColor, second: QColor) -> float:
 
 
 def _luminance(value: QColor) -> float:
-    """Relative luminance of an sRGB color, 0 to 1."""
+    """Return the relative luminance of an sRGB color, 0 to 1."""
     red, green, blue = (
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
         for share in (value.redF(), value.greenF(), value.blueF())
@@ -178,7 +178,7 @@ def _luminance(value: QColor) -> float:
 
 
 def over(top: QColor, bottom: QColor) -> QColor:
-    """The color that a see-through color gives on an opaque one."""
+    """Return the color that a translucent color gives on an opaque one."""
     share = top.alphaF()
     return QColor.fromRgbF(
         share * top.redF() + (1.0 - share) * bottom.redF(),
@@ -188,13 +188,13 @@ def over(top: QColor, bottom: QColor) -> QColor:
 
 
 def ink_on(fill: QColor) -> QColor:
-    """Black or white, whichever reads better on an opaque color: always at least 4.5."""
+    """Return black or white, whichever has more contrast with an opaque color: at least 4.5."""
     inks = QColor(0, 0, 0), QColor(255, 255, 255)
     return max(inks, key=lambda ink: contrast(ink, fill))
 
 
 def mark(role: str, alpha: float = 1.0) -> QColor:
-    """The color of a role for marks on panels, made darker or lighter until it stands out."""
+    """Return the color of a role for marks on panels, with at least `MARK_CONTRAST` there."""
     if role not in _marks:
         value, lighter = QColor(_roles[role]), _state.dark
         grounds = [_roles[name] for name in ("panel", "raised", "hover", "selected")]
