@@ -139,13 +139,11 @@ if TYPE_CHECKING:
     from engine.record.sgf import LoadedFile as LoadedFile
 
 __all__ = [
-    "LOG_LEVELS",
-    "log_file",
-    "log_to_file",
     "CHANGEABLE",
     "ENOUGH_VISITS",
     "EVALUATORS",
     "LATEST_TIME",
+    "LOG_LEVELS",
     "MOST_VISITS",
     "PERFECT_SCORES",
     "RESIGNATION",
@@ -247,7 +245,9 @@ __all__ = [
     "load",
     "load_preset",
     "loads",
+    "log_file",
     "log_odds_error",
+    "log_to_file",
     "looks_like_network",
     "open_analyzer",
     "open_client",

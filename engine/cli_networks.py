@@ -114,6 +114,7 @@ def _measure(options: argparse.Namespace) -> int:
 
 
 def _measure_counts(options: argparse.Namespace) -> int:
+    """Compare counts of finished games with their records; return the exit status."""
     with stop_signals() as stopped:
         from engine.play.measure_counts import counts_text, measure_counts
         from engine.play.networks import chosen_network

@@ -38,7 +38,7 @@ def atomic_write(path: Path, data: bytes) -> None:
     mode = path.stat().st_mode & 0o777 if path.exists() else None
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    handle = os.open(temporary, flags, 0o666 if mode is None else mode)  # less the umask
+    handle = os.open(temporary, flags, 0o666 if mode is None else mode)  # the umask applies
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

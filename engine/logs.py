@@ -20,7 +20,7 @@ __all__ = ["LOG_LEVELS", "log_file", "log_to_file", "log_to_stderr"]
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
-"""Loggers whose records are kept at the chosen level; of other packages only warnings are."""
+"""Loggers that follow the chosen level; other packages log warnings and above."""
 for _name in PACKAGES[:2]:
     logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until a log is opened
 FILE_BYTES: Final = 1_000_000

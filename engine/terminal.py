@@ -49,7 +49,7 @@ def stop_signals() -> Iterator[Callable[[], bool]]:
         if asked and number == signal.SIGINT:
             raise KeyboardInterrupt
         asked = True
-        if sys.stderr is not None and sys.stderr.isatty():  # elsewhere nobody can press keys
+        if sys.stderr is not None and sys.stderr.isatty():  # without a terminal there are no keys
             notice("stopping when this step is done; Ctrl-C again to stop at once")
 
     before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}

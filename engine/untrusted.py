@@ -127,22 +127,21 @@ def refuse_links_out(root: Path) -> None:
                         f"{root}: holds more than {ENTRIES:,} files; choose another folder"
                     )
                 # Windows has links to folders (junctions) that only their real path gives away
-                folder = entry.is_dir(follow_symlinks=False)
-                if entry.is_symlink() or (folder and os.name == "nt"):
+                is_folder = entry.is_dir(follow_symlinks=False)
+                if entry.is_symlink() or (is_folder and os.name == "nt"):
                     target = os.path.realpath(entry.path)
                     if not target.startswith(home + os.sep):
                         raise RunError(
-                            f"{_named(entry.path, home, root)}: a link that leads out of the "
-                            f"folder, to {target}; put what it leads to in its place, or move the "
-                            "whole folder there"
+                            f"{_named(entry.path, home, root)}: this link leads out of the folder, "
+                            f"to {target}; replace it by a copy of its target"
                         )
-                    folder = folder and not entry.is_symlink()
-                elif not folder and not entry.is_file(follow_symlinks=False):
+                    is_folder = is_folder and not entry.is_symlink()
+                elif not is_folder and not entry.is_file(follow_symlinks=False):
                     raise RunError(
                         f"{_named(entry.path, home, root)}: a pipe or a device, where only files "
                         "belong; remove it"
                     )
-                if folder:
+                if is_folder:
                     folders.append(entry.path)
 
 

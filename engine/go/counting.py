@@ -19,11 +19,11 @@ from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 __all__ = ["Count", "chain_of", "count_stones", "dead_stones"]
 
 DEAD_BELOW: Final = 0.0
-"""A chain is taken for dead where the mean expected ownership of its points, seen from its own
-color, is below this [-1, 1]."""
+"""A chain is first considered dead if the mean expected ownership of its points, from its own
+color's view, is below this [-1, 1]."""
 DOUBTFUL: Final = 0.8
-"""A chain whose mean ownership is nearer to zero than this may be judged otherwise if that agrees
-better with the expected owners of the points around it."""
+"""A chain whose mean ownership is nearer to zero than this is doubtful: it changes between dead and
+alive if that agrees better with the expected owners of the points around it."""
 NEUTRAL_PENALTY: Final = 2.0
 """Penalty for each dead stone on a point that neither player owns [points of ownership]: dead
 stones lie in the opponent's area."""

@@ -140,9 +140,9 @@ class Contest(Standings):
         try:
             with contextlib.suppress(OSError):  # it asked an earlier process
                 stop.unlink()
-            log.info("%s: the contest goes on, %d games kept", self.folder, len(self.games))
+            log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
             self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
-            log.info("%s: the contest paused or ended, %d games", self.folder, len(self.games))
+            log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
         finally:
             lock.release()
 

@@ -104,8 +104,8 @@ def measure_counts(
     Parameters
     ----------
     games
-        A zip, a folder or a file of game records. Used are games whose record tells komi and
-        margin and ends with two passes.
+        A zip, a folder or a file of game records. Only games with komi, margin and two passes at
+        the end are used.
     network
         Network file; None takes the best one for each board.
     limit
@@ -145,7 +145,7 @@ def measure_counts(
             break
     if not counted and not stopped():
         raise EngineError(
-            f"{games}: no game ends with two passes and tells komi and margin; name other games"
+            f"{games}: no game has komi, margin and two passes at the end; name other games"
         )
     whole = CountTally()
     stated = CountTally()

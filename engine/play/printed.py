@@ -115,7 +115,7 @@ def _count_text(count: Count, komi: float, recorded: GameResult | None) -> str:
     if not count.estimated:
         counted = f"{counted}, counted as the board stands"
     else:
-        stones = f"{len(count.dead)} dead stone{'s' if len(count.dead) != 1 else ''} taken off"
+        stones = f"{len(count.dead)} dead stone{'s' if len(count.dead) != 1 else ''} removed"
         counted = f"estimate {counted}, {stones}"
     result = f"result {recorded.short} by the game record; " if recorded is not None else ""
     return f"two passes ended the game: {result}{counted}"
@@ -124,7 +124,7 @@ def _count_text(count: Count, komi: float, recorded: GameResult | None) -> str:
 def report_text(
     name: str, move: int, rules: Rules, report: AnalysisReport, record_result: str = ""
 ) -> str:
-    """A report as a person reads it in a terminal; see `report_fields`."""
+    """Return a report as text for a terminal; see `report_fields`."""
     size = report.size
     first = report.headline
     scored = report.network_beta > 0.0

@@ -249,9 +249,8 @@ def loadsgf(session: GtpSession, words: Words) -> str:
     illegal = record.board_at(node).problem
     if illegal:
         raise GtpError(
-            f"cannot load file: {path.name}, {illegal.summary}; with the move number "
-            f"{illegal.number} behind "
-            "its name the position before is loaded"
+            f"cannot load file: {path.name}, {illegal.summary}; add the move number "
+            f"{illegal.number} after its name to load the position before"
         )
     if not record.komi_known:
         record.set_komi(session.game.rules.komi)

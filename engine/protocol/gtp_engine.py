@@ -277,10 +277,12 @@ class GtpEngine:
         from engine.play.final_count import count_game  # compiles kernels
 
         evaluator = self.network(game).evaluator
-        for request in (self._request, self._alone):  # alone: played by other rules than now
-            asked = request(game, game.board.to_play, 1)
+        # the present rules may forbid a move that was played: then only the stones count
+        for make_request in (self._request, self._alone):
+            request = make_request(game, game.board.to_play, 1)
+            stones, to_play, moves = request.stones, request.to_play, request.moves
             try:
-                return count_game(evaluator, game.rules, asked.stones, asked.to_play, asked.moves)
+                return count_game(evaluator, game.rules, stones, to_play, moves)
             except IllegalMoveError:
                 continue
         return None

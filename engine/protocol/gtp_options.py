@@ -183,5 +183,5 @@ def _checked(kind: type[Any], **values: Any) -> Any:
 
 
 def _flag(name: str) -> str:
-    """The option of the command line that sets a field."""
+    """Return the flag of the command line that sets a field."""
     return "--resign" if name == "resign_below" else f"--{name.strip('_').replace('_', '-')}"

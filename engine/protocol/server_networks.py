@@ -110,6 +110,7 @@ class FileNetworks:
         return self._evaluator(path, rules, profile) if self._open(path).is_human else None
 
     def _open(self, path: Path) -> OpenedNetwork:
+        """Return an opened network, one of the last few used."""
         if path not in self._opened:
             self._opened[path] = open_network(path)
             if len(self._opened) > _MOST_FILES:
@@ -118,6 +119,7 @@ class FileNetworks:
         return self._opened[path]
 
     def _evaluator(self, path: Path, rules: Rules, profile: str) -> FileEvaluator:
+        """Return the evaluator of a file; `profile` matters to "human" networks only."""
         opened = self._open(path)
         profile = profile if opened.is_human else ""
         key = (path, opened.variant(rules), profile)

@@ -242,7 +242,7 @@ def _rules(
         raise QueryError("rules", str(error)) from None
     missing = named.missing()
     if missing:
-        warnings.append(("rules", f"{missing}; the game is searched without"))
+        warnings.append(("rules", f"{missing}; the game is analyzed without"))
     bonus = named.handicap_bonus
     if "whiteHandicapBonus" in given:
         text = given["whiteHandicapBonus"]

@@ -63,7 +63,7 @@ class GameNode:
     moves_left: Mapping[int, int] = field(default_factory=lambda: NOTHING)
     """Color -> moves or periods left in overtime (OB, OW)."""
     analyses: tuple[Analysis, ...] = ()
-    """What this program found here (stored as property SAI), see `with_analysis`."""
+    """This program's analyses of the position (property SAI), see `with_analysis`."""
     properties: tuple[Property, ...] = ()
     """All properties as read, in order. Those that the fields above stand for are written from
     the fields where they differ, everything else byte for byte."""

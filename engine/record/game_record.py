@@ -97,7 +97,7 @@ class GameRecord:
         return self.rules.size
 
     def snapshot(self) -> GameRecord:
-        """A record with the same tree, whose rules and game information stay as they are now."""
+        """Return a record with the same tree, whose rules and game information stay as they are."""
         return GameRecord(
             self.rules,
             root=self.root,
@@ -366,11 +366,11 @@ class GameRecord:
         return old
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
-        """Keep our analysis of a position unless one of its kind is deeper."""
+        """Add an analysis to a node unless a deeper one of its kind is there."""
         node.analyses = with_analysis(node.analyses, analysis)
 
     def set_analyses(self, node: GameNode, analyses: tuple[Analysis, ...]) -> tuple[Analysis, ...]:
-        """Replace our analyses of a position; returns the old ones."""
+        """Replace the analyses of a node; return the old ones."""
         old, node.analyses = node.analyses, analyses
         return old
 

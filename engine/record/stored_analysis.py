@@ -1,7 +1,7 @@
 """Our analyses of one position as they are kept in a game record.
 
-Each is written as JSON with a version, so that other programs can read it and later versions of
-this one can tell what they have before them.
+Each is written as JSON with a version number, so that other programs and later versions of this
+one can read it.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
 
 
 def _replaces(one: Analysis, other: Analysis) -> bool:
-    """Whether one analysis tells all that the other one does."""
+    """Whether one analysis makes the other one superfluous."""
     return (
         one.visits >= other.visits
         and one.has_candidates >= other.has_candidates
@@ -229,6 +229,7 @@ def _agent_row(agent: AnalyzedAgent, size: int) -> list[Any]:
 
 
 def _agent(value: dict[str, Any] | list[Any], size: int) -> AnalyzedAgent:
+    """Read an agent, as `_agent_row` or version 1 wrote it."""
     if isinstance(value, dict):  # version 1
         value = [value[key] for key in ("lambda", "mu", "move", "candidates")]
     lambda_, mu, move, *candidates = value

@@ -55,8 +55,8 @@ class Candidate:
     """Lower confidence bound of the agent's value, for the side to move [-1, 1]: a move with one
     visit has its value less one."""
     points_lost: float
-    """Points this move gives away for the side to move, against the agent's move, whose loss is 0;
-    0 where the difference is within its standard error [>= 0]. See `points_lost`."""
+    """Points that the move loses against the agent's move, for the side to move [>= 0]; 0 if the
+    difference is within its standard error. See `points_lost`."""
     variation: tuple[int, ...]
     """Principal variation, this move first."""
     curve: NDArray[np.float32]

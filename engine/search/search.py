@@ -415,7 +415,7 @@ class TreeSearch:
 
 
 def _means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Rows of sums over visits as means; NaN without visits."""
+    """Return rows of sums divided by their visits; NaN without visits."""
     visits[visits == 0.0] = np.nan
     means: NDArray[np.float32] = (sums / visits[:, None]).astype(np.float32)
     return means

@@ -340,6 +340,7 @@ class _Log:
             return
 
     def _take(self, entry: Fields) -> None:
+        """Add an entry of the log; raise FormatError if a field is missing or wrong."""
         event = entry.text("event")
         newest = min(len(self.first_moves) + 1000, MOST_GENERATIONS)
         generation = entry.whole("generation", high=newest)
@@ -360,6 +361,7 @@ class _Log:
             del self.messages[:-MESSAGES]
 
     def _take_figures(self, event: str, generation: int, entry: Fields) -> None:
+        """Add the figures of one generation to the columns."""
         if event == "network":
             while len(self.first_moves) <= generation:
                 self.first_moves.append("")

@@ -217,7 +217,7 @@ class RunFolder:
         except BaseException:
             self.discard()
             raise
-        log.info("%s: the run goes on", self.root)
+        log.info("%s: run opened", self.root)
         return file.preset
 
     @contextlib.contextmanager

@@ -98,6 +98,7 @@ class ShardWriter:
         return [self._write_one(part, generation) for part in shard_parts(games)]
 
     def _write_one(self, games: Sequence[PlayedGame], generation: int) -> Path:
+        """Write games as the next shard of a generation."""
         folder = self._folder.games_folder(generation)
         folder.mkdir(parents=True, exist_ok=True)
         names = [path.name.partition(".")[0] for path in folder.iterdir()]
