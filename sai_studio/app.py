@@ -276,7 +276,7 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
             if options.unattended:
                 raise
     record = loaded.games[0] if loaded is not None else _sample_game()
-    # the window goes on with a file that is not read yet, and reports a bug as any other
+    # a file that is not read yet is followed by the window, which reports a bug in reading it
     unread = reading if loaded is None else None
     try:
         network = _given_network(options.net, record.size if unread is None else None)

@@ -145,9 +145,9 @@ class Docks(QObject):
     def adapt(self, height: int) -> None:
         """Fit the docks to a window of another height, or to text of another size.
 
-        The docks of the right column go behind each other in a low window and apart in a high
-        one. The bottom row gets its height back after a small window or large text made it lower.
-        What a person moved, closed or made float stays as it is.
+        The docks of the right column are tabbed in a low window and stacked in a high one. The
+        bottom row gets its height back after a small window or large text made it lower. Docks that
+        a person moved, closed or made float stay as they are.
         """
         column = self._column()
         in_place = all(

@@ -60,7 +60,7 @@ def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozense
     return count_stones(board.stones, board.size, scoring, captured, dead)
 
 
-_count = lru_cache(maxsize=64)(count_board)  # asked for again with every repaint
+_count = lru_cache(maxsize=64)(count_board)  # every repaint asks for it
 
 
 class Ending:

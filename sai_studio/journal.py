@@ -262,7 +262,7 @@ def kept_copies(folder: Path) -> list[KeptCopy]:
 
 
 def _by_stem(folder: Path) -> dict[str, list[Path]]:
-    """The files of a journal folder by the journal that wrote them."""
+    """Return the files of a folder by the journal that wrote them."""
     found: dict[str, list[Path]] = {}
     with contextlib.suppress(OSError):
         for path in folder.iterdir():

@@ -134,6 +134,7 @@ class Reader(QObject):
             self._messages.retract("reading")
 
     def _poll(self) -> None:
+        """Show the progress of the file, or finish when it is read."""
         reading = self._reading
         if reading is None:
             return
@@ -147,6 +148,7 @@ class Reader(QObject):
                 self._messages.show_message("info", text, choices, topic="reading")
 
     def _finish(self, reading: Reading) -> None:
+        """Pass the result on, or show the error."""
         done = self._done
         self.cancel()
         try:

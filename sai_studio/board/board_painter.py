@@ -310,6 +310,7 @@ class BoardPainter:
     def _chips(
         self, painter: QPainter, scene: BoardScene, geometry: BoardGeometry, font: QFont
     ) -> None:
+        """Paint the mark of every agent at its move."""
         cell = geometry.cell
         for chip in place_chips(scene.agents, geometry.size):
             whole = chip_radius(cell)

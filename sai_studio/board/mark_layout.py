@@ -107,7 +107,7 @@ def place_chips(marks: Sequence[AgentMark], size: int) -> list[Chip]:
             if place < single - 1 or shared == 1:
                 chips.append(Chip(agent, label, x, y, 0.0, 1.0))
                 continue
-            scale = 1.0 / shared  # side by side in the room of one
+            scale = 1.0 / shared  # several chips side by side in the room of one
             shift = (2 * (place - single + 1) - shared + 1) * scale
             chips.append(Chip(agent, label, x, y, shift, scale))
     return chips

@@ -37,7 +37,7 @@ ALWAYS: Final = (
     ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
     ("Right click", "Menu of the point"),
     ("Drag, after Search only a region", "Search only moves on those points"),
-    ("Drag the line in the komi curve", "View everything at another komi; the game keeps its own"),
+    ("Drag the line in the komi curve", "View another komi; the game keeps its own"),
     (
         "Stop everything, several times",
         "Leave in turn: tool, region, viewed komi, board only, play, message, analysis",

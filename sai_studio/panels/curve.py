@@ -111,8 +111,8 @@ class KomiCurvePanel(Panel):
     Parameters
     ----------
     session
-        Read for the report, hovered candidate, komi; told `set_view_komi` while the handle is
-        dragged.
+        Read for the report, hovered candidate and komi; `set_view_komi` is called while the handle
+        is dragged.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

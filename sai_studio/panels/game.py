@@ -46,7 +46,7 @@ class GamePanel(Panel):
     Parameters
     ----------
     session
-        Read for the record and the board; told `set_game_komi` by the banner.
+        Read for the record and the board; the banner calls its `set_game_komi`.
 
     Signals
     -------

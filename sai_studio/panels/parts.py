@@ -188,7 +188,7 @@ def game_over(session: Session) -> str:
     if final.source is ResultSource.ESTIMATE:
         number = len(count.dead)
         stones = "1 stone is" if number == 1 else f"{number or 'No'} stones are"
-        text += f"\n{stones} taken for dead; count the board to change this"
+        text += f"\n{stones} considered dead; count the board to change this"
     return text
 
 
