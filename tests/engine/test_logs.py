@@ -56,7 +56,7 @@ def test_a_name_can_not_write_lines_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("handlers")
-def test_old_files_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_rotated_log_files_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "FILE_BYTES", 2000)
     log_to_file(tmp_path)
     for number in range(500):

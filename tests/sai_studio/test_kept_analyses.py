@@ -222,7 +222,7 @@ def test_losses_are_between_figures_of_one_kind() -> None:
     assert [p.alpha for p in timeline.along(line[:5], 9.5, 7, {})] == [9.0] * 5
 
 
-def test_a_komi_on_trial_leaves_the_analysis_at_the_games_komi(session: Session) -> None:
+def test_a_viewed_komi_leaves_the_analysis_at_the_games_komi(session: Session) -> None:
     node = session.node
     keep(session, node, report_at(session, node, 100), "0badcafe")
     request = dataclasses.replace(request_for(session, node, session.lambdas, 1), komi=3.5)

@@ -67,7 +67,7 @@ def test_a_viewed_komi_leaves_the_game_alone(session: Session) -> None:
     assert not session.is_exploring_komi
 
 
-def test_only_using_it_edits_and_undo_takes_it_back(session: Session) -> None:
+def test_only_using_the_viewed_komi_edits_the_game_and_undo_reverts_it(session: Session) -> None:
     session.use_view_komi()
     assert session.undo_stack.count() == 0, "it is the game's already"
     session.set_view_komi(3.5)
@@ -137,7 +137,7 @@ def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) 
     assert session.report.agents[0].visits == 800
 
 
-def test_old_reports_go_first_whatever_their_komi(session: Session) -> None:
+def test_the_oldest_reports_are_dropped_first_whatever_their_komi(session: Session) -> None:
     kept = KeptReports(3)
     first, second = session.line[0], session.line[1]
 

@@ -82,7 +82,7 @@ def test_a_bug_anywhere_is_logged_with_its_traceback(
     assert "bug: Traceback: on another thread" in caplog.text
 
 
-def test_what_a_person_was_warned_of_is_logged(
+def test_warnings_shown_to_the_person_are_logged(
     studio: Studio, caplog: pytest.LogCaptureFixture
 ) -> None:
     window = studio.window()

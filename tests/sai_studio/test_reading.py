@@ -80,7 +80,7 @@ def test_reading_can_be_canceled(studio: Studio, slow: SlowLoad) -> None:
     assert window.session.record is before
 
 
-def test_another_game_gives_the_first_file_up(studio: Studio, slow: SlowLoad) -> None:
+def test_opening_another_game_cancels_the_file_being_read(studio: Studio, slow: SlowLoad) -> None:
     window = opened(studio)
     fresh = seven_by_seven([])
     window.documents.new(fresh)
@@ -138,7 +138,7 @@ def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
     assert window.isVisible()
 
 
-def test_a_file_larger_than_the_memory_is_a_sentence(
+def test_a_file_too_large_for_the_memory_is_refused_in_a_sentence(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def huge(_path: Path, _progress: object) -> object:

@@ -145,7 +145,7 @@ def test_each_kept_game_is_offered_by_itself(studio: Studio) -> None:
     assert window.session.line[-1].number == 2
 
 
-def test_recovering_asks_about_the_game_on_show(studio: Studio) -> None:
+def test_recovering_asks_about_the_current_game(studio: Studio) -> None:
     copy = keep(studio, "mine", ["D4", "C3"], 1e9)
     window = studio.window(seven_by_seven([]))
     window.session.set_comment("of the game on show")
@@ -238,7 +238,7 @@ def test_no_pipe_among_the_copies_is_waited_for(studio: Studio, ending: str, off
     assert len(kept_copies(copy.parent)) == offered
 
 
-def test_what_kills_left_half_written_is_cleared_away(studio: Studio) -> None:
+def test_temporary_files_of_killed_windows_are_deleted(studio: Studio) -> None:
     folder = studio.folder / "autosave"
     keep(studio, "whole", ["D4"], 1e9)
     for name in (".whole.sgf.abc.tmp", ".gone.json.x_1.tmp", "gone.json", "notes.txt"):

@@ -89,7 +89,7 @@ def test_bad_contests_are_gray_rows_among_the_good_ones(hall: Hall) -> None:
     assert crashes == []
 
 
-def test_a_bug_in_one_contest_is_told_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_in_one_contest_is_reported_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     write_contest(hall.contests / "good", [game(0)])
     write_contest(hall.contests / "bad", [game(0)])
     looks: list[Path] = []
@@ -206,7 +206,7 @@ def test_a_command_from_a_stranger_is_shown_and_asked_about_once(
     hall.wait(lambda: not window.contests._started)
 
 
-def test_commands_started_here_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_started_here_are_allowed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         contests_module,
         "launch_contest",

@@ -147,7 +147,9 @@ def test_every_evaluator_that_is_offered_answers(
 
 
 @pytest.mark.usefixtures("home")
-def test_a_library_that_is_not_installed_is_said_to_be(make: Make, monkeypatch: Patch) -> None:
+def test_a_library_that_is_not_installed_is_named_in_the_error(
+    make: Make, monkeypatch: Patch
+) -> None:
     without_openvino(monkeypatch)
     for name in ("openvino-fp32", "cuda-fp32"):
         if name == "cuda-fp32" and torch.cuda.is_available():

@@ -55,7 +55,7 @@ def sides() -> Owners:
         (Rules(size=5, komi=0.5, name="tromp-taylor"), 5 - 11, set()),
     ],
 )
-def test_the_network_tells_the_dead_stones(rules: Rules, score: int, dead: set[int]) -> None:
+def test_dead_stones_come_from_the_network(rules: Rules, score: int, dead: set[int]) -> None:
     count = count_game(sides(), rules, stones_of(ENDED), BLACK, (25, 25))
     assert count is not None
     assert (count.score, count.dead) == (score, dead)

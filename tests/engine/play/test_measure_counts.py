@@ -69,7 +69,7 @@ def test_winners_and_margins_are_compared(tmp_path: Path, network: Path) -> None
     assert "33.3 %" in counts_text(result)
 
 
-def test_games_without_rules_are_told_apart(tmp_path: Path, network: Path) -> None:
+def test_games_without_rules_are_counted_apart(tmp_path: Path, network: Path) -> None:
     # a network without owners counts settled boards only: two eyes for each side here
     settled = (
         "(;GM[1]FF[4]SZ[5]GN[settled]KM[0.5]RE[W+7.5]PL[B]"
@@ -82,7 +82,7 @@ def test_games_without_rules_are_told_apart(tmp_path: Path, network: Path) -> No
     assert result["rules_stated"]["games"] == 0  # type: ignore[index]
 
 
-def test_without_counted_games_it_says_so(tmp_path: Path, network: Path) -> None:
+def test_no_counted_games_are_an_error(tmp_path: Path, network: Path) -> None:
     with pytest.raises(EngineError, match="no game ends with two passes"):
         counted(tmp_path, network, game("resigned", "B+R"))
 

@@ -208,7 +208,7 @@ MIRRORED = [["B", "A1"], ["W", "E5"], ["B", "B1"], ["W", "D5"]]
 MIRRORED += [["B", "C1"], ["W", "C5"], ["B", "D1"], ["W", "B5"]]
 
 
-def test_who_mirrors() -> None:
+def test_a_player_mirrors_after_four_mirrored_replies() -> None:
     moves = [20, 4, 21, 3, 22, 2, 23, 1]
     colors = [BLACK, WHITE] * 4
     assert mirroring_player(colors, moves, 5, BLACK) == WHITE

@@ -32,7 +32,7 @@ def test_a_text_too_long_to_be_read_again_is_not_written() -> None:
         dumps([record])
 
 
-def test_reading_tells_its_progress_and_stops_when_asked() -> None:
+def test_reading_reports_its_progress_and_stops_when_asked() -> None:
     class StopError(Exception):
         pass
 

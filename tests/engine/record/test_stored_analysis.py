@@ -141,13 +141,13 @@ def test_an_analysis_is_replaced_by_a_deeper_one_of_its_kind() -> None:
     assert kept(without_rules, figures(89)) == [without_rules]
 
 
-def test_candidates_make_room_for_candidates_only() -> None:
+def test_an_analysis_with_candidates_is_replaced_only_by_one_with_candidates() -> None:
     assert kept(figures(50, full=True), figures(128)) == [figures(128), figures(50, full=True)]
     assert kept(figures(128), figures(50, full=True)) == [figures(128), figures(50, full=True)]
     assert kept(figures(128), figures(128, full=True)) == [figures(128, full=True)]
 
 
-def test_the_shallowest_goes_where_there_are_many() -> None:
+def test_the_shallowest_of_too_many_analyses_is_dropped() -> None:
     found = kept(*(figures(10 * i, network=f"{i}") for i in range(1, 9)))
     assert [analysis.visits for analysis in found] == [80, 70, 60, 50]
 

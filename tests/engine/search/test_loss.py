@@ -43,7 +43,7 @@ def test_the_error_falls_with_the_visits() -> None:
         assert other == pytest.approx(one / 2.0)
 
 
-def test_facts_have_no_error_and_networks_without_a_score_no_end_of_it() -> None:
+def test_facts_have_no_error_and_missing_scores_an_infinite_one() -> None:
     assert score_error(MoveScore(0, 0, 5.0, math.inf), 9) == 0.0
     assert score_error(MoveScore(0, 100, 0.0, 0.0), 9) == math.inf
     assert winrate_error(1.0, 0, 9) == winrate_error(0.0, 1, 9) == 0.0
@@ -74,7 +74,7 @@ def test_winrates_are_compared_with_their_error_too() -> None:
     assert winrate_lost((0.52, 20), (0.48, 20), BLACK, 9) == 0.0
 
 
-def test_enough_visits() -> None:
+def test_a_move_is_judged_by_enough_visits_only() -> None:
     assert not has_enough_visits(1)
     assert not has_enough_visits(ENOUGH_VISITS - 1)
     assert has_enough_visits(ENOUGH_VISITS)

@@ -140,7 +140,7 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
     assert session.second.report(session.node, 20.0) is not None  # it tells a score
 
 
-def test_it_is_asked_at_the_viewed_komi_and_keeps_what_it_said_at_the_games(
+def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     studio: Studio, window: MainWindow
 ) -> None:
     session = window.session

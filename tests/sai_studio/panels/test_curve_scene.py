@@ -55,7 +55,7 @@ def test_moves_with_few_visits_are_not_called_best() -> None:
     assert [name for _, _, name in scene.choice] == [""]
 
 
-def test_no_move_but_the_choice_is_best_at_the_komi_on_show() -> None:
+def test_no_move_but_the_choice_is_best_at_the_viewed_komi() -> None:
     report = make_report(moves=("E5", "E5", "E5"))
     scene = curve_scene(report, 0, None)
     (name,) = [name for low, high, name in scene.choice if low <= report.komi <= high]
@@ -63,7 +63,7 @@ def test_no_move_but_the_choice_is_best_at_the_komi_on_show() -> None:
     assert "D4" not in scene.sentence
 
 
-def test_only_komi_near_the_one_on_show_are_told_of() -> None:
+def test_only_komi_near_the_viewed_one_are_mentioned() -> None:
     scene = curve_scene(make_report(komi=9.5), 0, None)
     low, high = scene.choice[0][0], scene.choice[-1][1]
     assert 5.0 < low < 9.5 < high < 15.0

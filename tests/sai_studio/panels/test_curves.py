@@ -59,7 +59,7 @@ def test_clear_leads_part_the_axis_around_the_crossing() -> None:
     assert [s.best for s in leads([bold, safe], WHITE) if s.best is not None] == [0, 1]
 
 
-def test_a_lead_within_the_error_is_none() -> None:
+def test_no_move_leads_within_the_error() -> None:
     table = [sigmoid(8.0, 0.3), sigmoid(7.0, 0.3)]  # 7.5 % apart at most
     assert any(stretch.best == 0 for stretch in leads(table, BLACK))
     assert leads(table, BLACK, error=0.3) == [(-50.0, 50.0, None)]

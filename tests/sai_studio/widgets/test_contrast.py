@@ -55,7 +55,7 @@ def stone(color: int, reach: float) -> list[QColor]:
     return [image.pixelColor(*place) for image in images for place in places]
 
 
-def test_known_ratios() -> None:
+def test_contrast_of_known_colors() -> None:
     assert theme.contrast(QColor("black"), QColor("white")) == pytest.approx(21.0)
     assert theme.contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.005)
 
