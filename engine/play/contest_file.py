@@ -56,7 +56,9 @@ def read_contest_file(path: Path) -> ContestFile:
         fields = Fields(read_json(path))
         version = fields.whole("format", default=FORMAT)
         if version != FORMAT:
-            raise RunError(f"{path}: format {version} is unknown, not {FORMAT}; update the program")
+            raise RunError(
+                f"{path}: has format {version}, this program reads {FORMAT}; update the program"
+            )
         identities = fields.texts("players", MOST_PLAYERS)
         names = fields.texts("names", MOST_PLAYERS, default=identities)
         written = fields.texts("written", MOST_PLAYERS, default=())

@@ -134,7 +134,10 @@ def read_run_file(path: Path) -> RunFile:
         fields = Fields(read_json(path))
         version = fields.whole("format")
         if version != RUN_FORMAT:
-            raise RunError(f"{path}: run of format {version}, not {RUN_FORMAT}; update the program")
+            raise RunError(
+                f"{path}: run of format {version}, this program reads {RUN_FORMAT}; "
+                "update the program"
+            )
         preset = Preset.from_dict(fields.part("preset"))
         given = fields.part("set", default={})
         with_changes(preset, given)

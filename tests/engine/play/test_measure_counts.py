@@ -83,7 +83,7 @@ def test_games_without_rules_are_counted_apart(tmp_path: Path, network: Path) ->
 
 
 def test_no_counted_games_are_an_error(tmp_path: Path, network: Path) -> None:
-    with pytest.raises(EngineError, match="no game ends with two passes"):
+    with pytest.raises(EngineError, match="no game has komi, margin and two passes"):
         counted(tmp_path, network, game("resigned", "B+R"))
 
 
