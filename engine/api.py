@@ -20,7 +20,6 @@ from engine.errors import (
     WeightsError,
 )
 from engine.files import (
-    append_line,
     atomic_write,
     data_folder,
     user_folder,
@@ -88,7 +87,6 @@ from engine.record.stored_analysis import (
 from engine.search.loss import (
     ENOUGH_VISITS,
     MoveScore,
-    ScoreEstimate,
     has_enough_visits,
     log_odds_error,
     points_lost,
@@ -179,7 +177,6 @@ __all__ = [
     "NetworkInfo",
     "Preset",
     "Progress",
-    "Progress",
     "ProgramOpponent",
     "RatingTable",
     "RecordError",
@@ -191,7 +188,6 @@ __all__ = [
     "RunGamesReader",
     "RunReader",
     "RunView",
-    "ScoreEstimate",
     "SettingInfo",
     "SettingsError",
     "Speed",
@@ -200,7 +196,6 @@ __all__ = [
     "WeightsError",
     "add_network",
     "alpha_beta_of_curve",
-    "append_line",
     "append_ordinary",
     "ask_to_stop",
     "atomic_write",

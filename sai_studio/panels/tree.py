@@ -139,7 +139,6 @@ class TreeView(QAbstractScrollArea):
         self._lay_out_slice()
 
     def _lay_out_slice(self) -> None:
-        """Go on laying out for `SLICE_S`, then leave the rest to the timer."""
         end = time.perf_counter() + SLICE_S
         for layout in self._steps:
             if layout is not None:
