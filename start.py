@@ -5,7 +5,7 @@
   python3 start.py --test [...]  run the tests; further options go to pytest
 
 Everything Python needs is installed into the folder .venv beside this file; delete that folder to
-begin anew. On Debian and Ubuntu, system libraries that are missing are installed with apt-get when
+reinstall. On Debian and Ubuntu, system libraries that are missing are installed with apt-get when
 this runs with the rights to do so, otherwise the command to type is shown.
 """
 
@@ -159,9 +159,9 @@ def set_up(testing: bool) -> None:
 
 
 def make_environment() -> None:
-    """Make `.venv` anew."""
+    """Recreate `.venv`."""
     if VENV.exists():
-        say("The environment here is not whole: making it anew")
+        say("The environment in .venv is incomplete: recreating it")
         shutil.rmtree(VENV)
     else:
         say(f"Making {VENV}")
@@ -216,7 +216,7 @@ def add_openvino() -> None:
     patience = ["--timeout", "15", "--retries", "1"]
     pip = [str(PYTHON), "-m", "pip", "install", *options, *patience, wanted.group(1)]
     if not succeeds(pip):
-        say("OpenVINO could not be had: going on without it")
+        say("OpenVINO is not available: going on without it")
 
 
 def disk_full() -> SetUpError:
