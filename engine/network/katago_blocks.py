@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 import torch
@@ -151,13 +150,13 @@ class _Attention:
             query = _turned(
                 query, cos.repeat_interleave(shared, 0), sin.repeat_interleave(shared, 0)
             )
-        scores = query @ key.repeat_interleave(shared, 1).transpose(2, 3)
-        scores = scores.float() if scores.dtype == torch.bfloat16 else scores
-        scores = scores / math.sqrt(query.shape[3])
-        if board.mask is not None:
-            off = board.mask.flatten(2)[:, :, None, :] == 0
-            scores = scores.masked_fill(off, -torch.inf)
-        seen = scores.softmax(3).to(value.dtype) @ value.repeat_interleave(shared, 1)
+        on_board = None if board.mask is None else board.mask.flatten(2)[:, :, None, :] != 0
+        seen = functional.scaled_dot_product_attention(
+            query,
+            key.repeat_interleave(shared, 1),
+            value.repeat_interleave(shared, 1),
+            attn_mask=on_board,
+        )
         y = seen.transpose(1, 2).flatten(2) @ self._output
         return x + board.masked(_channels_first(y, x))
 

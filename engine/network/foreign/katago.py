@@ -141,8 +141,7 @@ class _Reader:
         for _ in range(4):
             stream.integer("a number of channels", 0, _MOST_CHANNELS)
         if self._version >= 15:
-            newest = 1 if self._version >= 17 else 0
-            self._rms_tip = stream.integer("the kind of the trunk's tip", 0, newest) == 1
+            self._rms_tip = stream.integer("the kind of the trunk's tip", 0, 1) == 1
             self._zeros(5)
         return NetworkHeader(
             name=name,
@@ -243,6 +242,8 @@ class _Reader:
         width = integer("the width of a query", 1, _MOST_CHANNELS)
         value_width = integer("the width of a value", 1, _MOST_CHANNELS)
         has_rope = integer("the use of rotary embeddings", 0, 1) == 1
+        if has_rope and width % 2:
+            self._stream.fail(f"rotary embeddings need queries of even width, not {width}")
         learned = integer("the kind of rotary embeddings", 0, 1) == 1
         norm = self._rms(channels)
         query = self._matrix(channels, heads * width)
@@ -397,8 +398,8 @@ class _Reader:
         name = self._stream.token("a normalization's name")
         self._outputs(name, channels)
         epsilon = self._stream.number(f"the epsilon of {name:.40}")
-        if epsilon < 0.0:
-            self._stream.fail(f"{name:.40} has a negative epsilon; the file is damaged")
+        if not 0.0 < epsilon <= 1.0:
+            self._stream.fail(f"{name:.40} has the epsilon {epsilon:g}; the file is damaged")
         spatial = False
         if tip:
             spatial = self._stream.integer(f"the extent of {name:.40}", 0, 1) == 1

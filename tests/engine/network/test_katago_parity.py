@@ -102,6 +102,40 @@ def test_every_recorded_answer_is_met(name: str, precision: str) -> None:
             check(record, expected, net.model, [part.double().numpy() for part in out])
 
 
+def test_the_strong_network_answers_as_in_katago() -> None:
+    """Transformer blocks, and a trunk that ends in an RMS norm although its version is 15."""
+    found = load("strong_net")
+    positions = {
+        record["id"]: record for name in POSITION_FILES for record in load(name)["records"]
+    }
+    file = file_in(*network_folders(), name=f"{found['net']}.bin.gz")
+    model = load_katago(file)[0]
+    nets: dict[int, KataGoNet] = {}
+    for expected in checked(found["records"]):
+        record = positions.get(expected["same_position_as"])
+        if record is None or record["canvas"] != record["size"]:
+            continue
+        size = record["size"]
+        net = nets.setdefault(size, KataGoNet(model, size, "fp32"))
+        planes = recorded_planes(record["planes"], size, size).reshape(size, size, 22)
+        shown = torch.from_numpy(planes).permute(2, 0, 1)[None].to(net.dtype)
+        out = net.run(
+            shown.contiguous(memory_format=torch.channels_last), torch.tensor([record["globals"]])
+        )
+        logits, value, _, owners = (part.double().numpy() for part in out)
+        said = np.array(expected["policy"])
+        z = mix_policies(logits, expected["optimism"])[0]
+        odds = np.exp(z - z.max()) * (said >= 0)
+        np.testing.assert_allclose(odds / odds.sum(), np.maximum(said, 0), atol=1e-4)
+        rules = record["rules"]
+        endless = rules["ko"] == "SIMPLE" or rules["scoring"] == "TERRITORY"
+        result = result_chances(value, np.array([endless]))[0]
+        white = result[0 if record["to_move"] == "W" else 1]
+        assert white == pytest.approx(expected["white_win"], abs=1e-4)
+        sign = 1.0 if record["to_move"] == "W" else -1.0
+        np.testing.assert_allclose(sign * np.tanh(owners[0]), expected["ownership"], atol=1e-4)
+
+
 def check(record: Record, expected: Record, model: KataGoModel, out: list[NDArray[Any]]) -> None:
     logits, value, score, owners = out
     size, canvas, code = record["size"], record["canvas"], expected["symmetry"]

@@ -23,6 +23,11 @@ LOSSES = tuple(f"loss{i}" for i in range(CLASSES))
 AGENTS = ("agent0", "agent1", "agent2", "agent3")
 
 
+@pytest.fixture(autouse=True)
+def garbage_waits() -> None:
+    """Override the collection after each test: these make no widgets, and there are many."""
+
+
 @pytest.fixture(
     params=[(mode, blind) for mode in ("light", "dark") for blind in (False, True)],
     ids=lambda palette: palette[0] + ("-color-blind" if palette[1] else ""),
