@@ -99,96 +99,83 @@ def make_panel(
     """
     refuse_links_out(folder.root)
     with folder.locked():
-        return _make_panel(folder, members, settings, out, every, progress, stopped)
-
-
-def _make_panel(
-    folder: RunFolder,
-    members: Sequence[Path],
-    settings: PanelSettings,
-    out: Path,
-    every: int,
-    progress: Callable[[str], None],
-    stopped: Callable[[], bool],
-) -> PanelReport | None:
-    """Do what `make_panel` says, with the lock held."""
-    preset = folder.preset()
-    networks = networks_of_run(folder, every)
-    if len(networks) < 3:
-        raise RunError(
-            f"{folder.root}: {len(networks)} networks are too few for a panel's weights; take more "
-            f"generations, or every single one"
-        )
-    panel = _panel(preset, members, settings)
-    opponents = load_members(panel, cache_rows=CACHE_ROWS)
-    panel = with_openings(panel, opponents[-1])
-    results = out.with_suffix(".results.jsonl")
-    fingerprint = panel.fingerprint(opponents)
-    done = _done(results, fingerprint, len(panel.members))
-    for generation, nodes in networks.items():
-        if generation in done:
-            continue
-        progress(f"generation {generation} against {len(opponents)} panel networks")
-        candidate = make_evaluator(preset, folder.network_path(generation), CACHE_ROWS)
-        result = evaluate_on_panel(
-            candidate, opponents, panel, stopped=lambda: stopped() or folder.stop_requested()
-        )
-        if result is None:
-            return None
-        shares = [round(share, 4) for share in result.shares.tolist()]
-        entry = {"generation": generation, "nodes": nodes, "shares": shares}
-        append_line(results, json.dumps({**entry, "panel": fingerprint}))
-        done[generation] = entry
-    rows = [done[generation] for generation in networks]
-    component = principal_component(np.array([row["shares"] for row in rows], np.float64))
-    panel = panel.with_weights(component)
-    save_panel(panel, out)
-    names = [f"panel {i}" for i in range(len(members))]
-    table = fit_elo(
-        [
-            PairResult(
-                f"generation {row['generation']}",
-                name,
-                share * settings.games,
-                0,
-                (1.0 - share) * settings.games,
+        preset = folder.preset()
+        networks = networks_of_run(folder, every)
+        if len(networks) < 3:
+            raise RunError(
+                f"{folder.root}: {len(networks)} networks are too few for a panel's weights; take "
+                f"more generations, or every single one"
             )
-            for row in rows
-            for name, share in zip(names, row["shares"], strict=True)
-        ],
-        anchor=names[0],
-    )
-    ratings = {rating.name: rating for rating in table.ratings}
-    scores, elo = [], []
-    for row in rows:
-        score = panel.score(np.array(row["shares"]))
-        rating = ratings[f"generation {row['generation']}"]
-        scores.append(score)
-        elo.append(rating.elo)
-        where = {"generation": row["generation"], "nodes": row["nodes"]}
-        folder.log(
-            {
-                "event": "panel",
-                **where,
-                "score": round(score, 4),
-                "shares": row["shares"],
-                "games": settings.games,
-                "panel": fingerprint,
-            }
+        panel = _panel(preset, members, settings)
+        opponents = load_members(panel, cache_rows=CACHE_ROWS)
+        panel = with_openings(panel, opponents[-1])
+        results = out.with_suffix(".results.jsonl")
+        fingerprint = panel.fingerprint(opponents)
+        done = _done(results, fingerprint, len(panel.members))
+        for generation, nodes in networks.items():
+            if generation in done:
+                continue
+            progress(f"generation {generation} against {len(opponents)} panel networks")
+            candidate = make_evaluator(preset, folder.network_path(generation), CACHE_ROWS)
+            result = evaluate_on_panel(
+                candidate, opponents, panel, stopped=lambda: stopped() or folder.stop_requested()
+            )
+            if result is None:
+                return None
+            shares = [round(share, 4) for share in result.shares.tolist()]
+            entry = {"generation": generation, "nodes": nodes, "shares": shares}
+            append_line(results, json.dumps({**entry, "panel": fingerprint}))
+            done[generation] = entry
+        rows = [done[generation] for generation in networks]
+        component = principal_component(np.array([row["shares"] for row in rows], np.float64))
+        panel = panel.with_weights(component)
+        save_panel(panel, out)
+        names = [f"panel {i}" for i in range(len(members))]
+        table = fit_elo(
+            [
+                PairResult(
+                    f"generation {row['generation']}",
+                    name,
+                    share * settings.games,
+                    0,
+                    (1.0 - share) * settings.games,
+                )
+                for row in rows
+                for name, share in zip(names, row["shares"], strict=True)
+            ],
+            anchor=names[0],
         )
-        folder.log(
-            {
-                "event": "rating",
-                **where,
-                "elo": round(rating.elo, 1),
-                "low": round(rating.low, 1),
-                "high": round(rating.high, 1),
-            }
+        ratings = {rating.name: rating for rating in table.ratings}
+        scores, elo = [], []
+        for row in rows:
+            score = panel.score(np.array(row["shares"]))
+            rating = ratings[f"generation {row['generation']}"]
+            scores.append(score)
+            elo.append(rating.elo)
+            where = {"generation": row["generation"], "nodes": row["nodes"]}
+            folder.log(
+                {
+                    "event": "panel",
+                    **where,
+                    "score": round(score, 4),
+                    "shares": row["shares"],
+                    "games": settings.games,
+                    "panel": fingerprint,
+                }
+            )
+            folder.log(
+                {
+                    "event": "rating",
+                    **where,
+                    "elo": round(rating.elo, 1),
+                    "low": round(rating.low, 1),
+                    "high": round(rating.high, 1),
+                }
+            )
+        correlation = spearman(np.array(scores), np.array(elo))
+        return PanelReport(
+            panel, list(networks), [row["nodes"] for row in rows], scores, elo, float(correlation)
         )
-    correlation = spearman(np.array(scores), np.array(elo))
-    return PanelReport(
-        panel, list(networks), [row["nodes"] for row in rows], scores, elo, float(correlation)
-    )
 
 
 def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> Panel:
