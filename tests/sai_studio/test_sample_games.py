@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.api import data_folder, gtp_to_point
+from engine.api import data_folder, gtp_to_point, load
+from engine.play.networks import best_network, describe_network
 from sai_studio.sample_games import FIRST, is_sample, sample_games
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -44,3 +45,17 @@ def test_saving_a_sample_game_asks_for_a_name_and_spares_the_original(studio: St
     assert window.session.path == studio.folder / "mine.sgf"
     assert first.read_bytes() == before
     assert is_sample(data_folder("resources") / "games" / "new.sgf")
+
+
+def test_stored_analyses_are_of_the_network_that_is_used() -> None:
+    """Another network in use has to analyze the sample games again, or they open as strangers'."""
+    folder = data_folder("resources") / "games"
+    analyzed = 0
+    for path in sorted(folder.glob("*.sgf")):
+        record = load(path).games[0]
+        network = best_network(record.size)
+        assert network is not None
+        kinds = {a.kind.network for node in record.root.branch() for a in node.analyses}
+        assert kinds <= {describe_network(network).identity}, path.name
+        analyzed += bool(kinds)
+    assert analyzed
