@@ -135,6 +135,11 @@ def clone(position: Position) -> Position:
     return Position._make([*position[:3], *(array.copy() for array in position[3:])])
 
 
+def as_batch(position: Position) -> Position:
+    """Return a position as a batch of one; the arrays are shared."""
+    return Position._make([*position[:3], *(array[None] for array in position[3:])])
+
+
 @jit_view
 def row(batch: Position, t: Number) -> Position:
     """Game `t` of a batch, as views: what is played on it is played in the batch."""

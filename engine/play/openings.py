@@ -19,7 +19,7 @@ from engine.go.position import (
     row,
 )
 from engine.go.rules import Rules
-from engine.go.state import clone, copy_position
+from engine.go.state import as_batch, clone, copy_position
 from engine.go.symmetry import symmetry_table
 from engine.play.match import Fixture, Player
 from engine.play.match_settings import MatchSettings
@@ -148,7 +148,7 @@ def _draw_opening(
             break
         if settings.opening == "policy":
             policy = judge.evaluate(
-                _batch_of(position), legal[None], np.array(komi[:1], np.float32)
+                as_batch(clone(position)), legal[None], np.array(komi[:1], np.float32)
             ).policy[0, candidates]
             chances = np.log(np.maximum(policy, 1e-30)) / settings.opening_temperature
             chances = np.exp(chances.astype(np.float64) - float(chances.max()))
@@ -160,12 +160,6 @@ def _draw_opening(
         play(position, move)
         moves.append(move)
     return tuple(moves)
-
-
-def _batch_of(position: Position) -> Position:
-    """The position as a batch of one."""
-    own = clone(position)
-    return Position._make([*own[:3], *(array[None] for array in own[3:])])
 
 
 def _losses(

@@ -10,7 +10,8 @@ import numpy as np
 from engine.errors import SettingsError
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
-from engine.go.position import TO_PLAY, Position
+from engine.go.position import TO_PLAY
+from engine.go.state import as_batch
 from engine.go.symmetry import SYMMETRIES
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.header import NetworkHeader
@@ -101,7 +102,7 @@ def _own_output(
     """What a network answers to the planes of a position."""
     one, rules = record.position_at(node), record.rules
     answer = evaluator.raw(
-        Position._make([*one[:3], *(array[None] for array in one[3:])]),
+        as_batch(one),
         symmetry if symmetry == "average" else int(symmetry),
         komi=rules.komi,
         handicap=int(rules.white_bonus - rules.komi),

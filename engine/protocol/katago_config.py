@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.errors import SettingsError
+from engine.untrusted import is_ordinary, read_ordinary
 
 __all__ = ["add_katago_arguments", "ignored_settings", "katago_settings"]
 
@@ -76,10 +77,9 @@ def _read_file(path: Path, values: dict[str, Any], opened: list[Path]) -> None:
         raise SettingsError(f"{path}: more than {MOST_INCLUDES} included files; include fewer")
     opened.append(path)
     try:
-        if not path.is_file():
+        if not is_ordinary(path):
             raise SettingsError(f"{path}: no such configuration file; check -config")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_ordinary(path, MOST_BYTES + 1)
     except OSError as error:
         raise SettingsError(f"{path}: {error.strerror or error}; check -config") from error
     if len(data) > MOST_BYTES:

@@ -26,6 +26,7 @@ from engine.go.position import (
     Position,
     legal_moves,
 )
+from engine.go.state import as_batch
 from engine.go.symmetry import symmetry_table
 from engine.play.agent import best_first, lower_bounds, mover_stats
 from engine.play.final_count import count_game
@@ -294,9 +295,8 @@ def _human_answer(job: Job) -> Evaluation:
         position = job.position
         assert job.human is not None
         assert position is not None
-        batch = Position._make((*position[:3], *(array[None] for array in position[3:])))
         komi = np.array([job.query.rules.white_bonus], np.float32)
-        job.human_answer = job.human.evaluate(batch, _legal(position)[None], komi)
+        job.human_answer = job.human.evaluate(as_batch(position), _legal(position)[None], komi)
     return job.human_answer
 
 
