@@ -1,4 +1,4 @@
-"""The commands of `sai-engine` on training: run, estimate, panel."""
+"""The commands of `sai-engine` on training: run, label, estimate, panel."""
 
 from __future__ import annotations
 
@@ -48,6 +48,30 @@ def add_training_commands(command: Command) -> None:
     )
 
     sub.more_help = _presets_text
+    sub = command("label", _label, "label positions by a teacher network, for distillation runs")
+    sub.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="folder of the labels; continued when it exists"
+    )
+    sub.add_argument(
+        "--teacher", default="", metavar="NET", help="network that labels, needed for a new folder"
+    )
+    sub.add_argument(
+        "--pupil", default="", metavar="NET", help="network that plays a part of the moves"
+    )
+    sub.add_argument(
+        "--boards",
+        default="",
+        metavar="SIZES",
+        help="board sizes and their shares, like 9:3 7 (7)",
+    )
+    sub.add_argument("--games", default="", metavar="PATH", help="records to label positions of")
+    sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")
+    sub.add_argument("--processes", type=int, metavar="P", help="processes that label (1)")
+    sub.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE",
+        help="change one setting, like distillation.searched_share=0.2",
+    )  # fmt: skip
+
     sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
     sub.add_argument("preset", metavar="PRESET", help="name of a preset, or a JSON file")
     sub.add_argument("--seconds", type=float, default=10.0, help="time to measure (10)")
@@ -122,6 +146,40 @@ def _presets_text() -> str:
     return "\n".join([*lines, ""])
 
 
+def _label(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:
+        from engine.train.run import RunFolder
+        from engine.train.stages import label
+
+        changes = {
+            name: value
+            for name, value in (
+                ("distillation.teacher", options.teacher),
+                ("distillation.pupil", options.pupil),
+                ("distillation.boards", options.boards),
+                ("distillation.games", options.games),
+                ("run.games", options.positions),
+                ("run.workers", options.processes),
+            )
+            if value
+        }
+        folder = RunFolder(options.folder)
+        state = label(folder.root, _show, stopped, {**changes, **_changes(options.set)})
+    if state.stage != "finished":
+        print(f"stopped; continue with `sai-engine label {folder.root}`", flush=True)
+        return 1
+    print(
+        f"{folder.root}: {len(folder.shards())} shards of labels; learn from them with `sai-engine "
+        f"run PRESET FOLDER --set distillation.labels={folder.root}`"
+    )
+    return 0
+
+
+def _show(line: dict[str, Any]) -> None:
+    """Print an entry of a run's log."""
+    print("  ".join(f"{key} {_short(value)}" for key, value in line.items()), flush=True)
+
+
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
         return _run_until(stopped, options)
@@ -136,10 +194,7 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
     if options.resume and not folder.run_file.exists():
         raise RunError(f"{folder.root}: no run here to continue; without --continue one is started")
 
-    def show(line: dict[str, Any]) -> None:
-        print("  ".join(f"{key} {_short(value)}" for key, value in line.items()), flush=True)
-
-    state = run(options.preset, folder.root, show, stopped, changes)
+    state = run(options.preset, folder.root, _show, stopped, changes)
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1

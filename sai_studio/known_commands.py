@@ -21,7 +21,14 @@ MOST: Final = 10_000
 PROGRAM: Final = "gtp:"
 _PATH: Final = re.compile(r"[/\\]|^\w:")
 """Matches a path, but not the bare name of a network."""
-PATH_SETTINGS: Final = ("lessons.teacher", "lessons.games", "run.start_network", "run.panel")
+PATH_SETTINGS: Final = (
+    "distillation.teacher",
+    "distillation.labels",
+    "distillation.pupil",
+    "distillation.games",
+    "run.start_network",
+    "run.panel",
+)
 """Settings of a run that name files."""
 
 

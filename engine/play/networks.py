@@ -180,7 +180,7 @@ def _source(header: NetworkHeader) -> str:
     parts = []
     if told.get("run"):
         parts.append(f"run {told['run']}")
-    # lessons are single positions, each counted as a game of one row
+    # a distillation counts positions, not games
     games = " positions" if told.get("teacher") else " games"
     for key, unit in (("generation", ""), ("steps", " steps"), ("games", games)):
         value = told.get(key)

@@ -26,6 +26,8 @@ from engine.go.rules import Rules
 __all__ = [
     "DamagedShardError",
     "PlayedGame",
+    "SURE_OWNER",
+    "game_count",
     "read_shard",
     "read_shards",
     "set_aside",
@@ -33,8 +35,10 @@ __all__ = [
     "write_shard",
 ]
 
-SHARD_VERSION: Final = 2
-"""Version 1 had no traces."""
+SHARD_VERSION: Final = 3
+"""Version 1 had no traces, version 2 neither komi nor owners of single moves."""
+SURE_OWNER: Final = 127
+"""Entry of `PlayedGame.owners` for a point that is certain to be Black's."""
 MOST_BYTES: Final = 256 << 20
 """Most memory that the arrays of one shard take [bytes], policies of all moves included."""
 MOST_GAMES: Final = 100_000
@@ -71,7 +75,13 @@ class PlayedGame:
     root_alpha: NDArray[np.float32] | None = None
     """[L] the network's expected score at the position [points for Black]."""
     root_winrate: NDArray[np.float32] | None = None
-    """[L] Black's winrate at the game's komi if it goes on as the search recommends."""
+    """[L] Black's winrate at `komi` if the game goes on as the search recommends."""
+    komi: NDArray[np.float32] | None = None
+    """[L] komi that the position was labelled at [points to White]; none = the game's own. Rows
+    with a komi of their own learn `root_winrate`: the result was decided at another komi."""
+    owners: NDArray[np.int8] | None = None
+    """int8[L, N] expected owner of each point, from 127 (Black's) to -127 (White's), of each
+    position; none = `ownership` stands for all."""
     trace: NDArray[np.float32] | None = None
     """[L] what the search recommends the move played with, relative to the best move (0 to 1]:
     1 = the game went on as recommended; none = all 1."""
@@ -90,7 +100,8 @@ def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
     first, size = 0, 0
     for i, game in enumerate(games):
         points = game.rules.size**2
-        needed = len(game.moves) * (_ROW_BYTES + 2 * (points + 1)) + 2 * (len(game.start) + points)
+        row = _ROW_BYTES + 2 * (points + 1) + (0 if game.owners is None else points)
+        needed = len(game.moves) * row + 2 * (len(game.start) + points)
         if i > first and (size + needed > _FULL_BYTES or i - first == MOST_GAMES):
             yield games[first:i]
             first, size = i, 0
@@ -136,6 +147,11 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
         "policy": np.concatenate(policy)[with_policy],
         "number": np.array([game.number for game in games], np.int64),
         "parent": np.array([game.parent for game in games], np.int64),
+        "has_owners": np.array([game.owners is not None for game in games]),
+        "owners": _joined(
+            [np.zeros((0, points)) if game.owners is None else game.owners for game in games],
+            np.int8,
+        ),
     }
     for name, missing in _PER_MOVE.items():
         rows = [getattr(game, name) for game in games]
@@ -151,7 +167,13 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
     atomic_write(path, file.getvalue())
 
 
-_PER_MOVE: Final = {"root_alpha": np.nan, "root_winrate": np.nan, "trace": 1.0, "weights": 1.0}
+_PER_MOVE: Final = {
+    "root_alpha": np.nan,
+    "root_winrate": np.nan,
+    "komi": np.nan,
+    "trace": 1.0,
+    "weights": 1.0,
+}
 """Optional per-move arrays and the value that stands for "not known"."""
 _ROW_BYTES: Final = 2 + 1 + 4 * len(_PER_MOVE)
 """Bytes of one move in all per-move arrays but the policy."""
@@ -190,6 +212,21 @@ def read_shard(path: Path) -> list[PlayedGame]:
             f"{path}: damaged played games ({reason}); move the file away to go on without it",
             reason,
         ) from error
+
+
+def game_count(path: Path) -> int:
+    """Number of games in a shard, from the shard's array of lengths alone.
+
+    Raises
+    ------
+    RecordError
+        The file can't be read or is no shard.
+    """
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return len(file["length"])
+    except Exception as error:  # as in `read_shard`
+        raise RecordError(f"{path}: can't be read as played games ({error})") from error
 
 
 def read_shards(paths: Iterable[Path]) -> tuple[list[PlayedGame], list[str]]:
@@ -289,6 +326,10 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     _need(1 <= version <= SHARD_VERSION, "version")
     if version == 1:
         arrays["trace"] = np.ones(arrays["moves"].shape, np.float32)
+    if version < 3:
+        arrays["komi"] = np.full(arrays["moves"].shape, np.nan, np.float32)
+        arrays["has_owners"] = np.zeros(arrays["length"].shape, np.bool_)
+        arrays["owners"] = np.zeros((0, int(arrays["ownership"].shape[1])), np.int8)
     try:  # each array has a checksum: what it says is what was written
         rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
     except SettingsError as error:
@@ -300,7 +341,8 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
         raise ValueError(f"it holds {count:,} games, and a file holds at most {MOST_GAMES:,}")
     for name in ("moves", "with_policy", *_PER_MOVE):
         _need(arrays[name].shape == (total,), name)
-    for name in ("rules_index", "start_length", "winner", "score", "first", "number", "parent"):
+    per_game = ("rules_index", "start_length", "winner", "score", "first", "number", "parent")
+    for name in (*per_game, "has_owners"):
         _need(arrays[name].shape == (count,), name)
     _need(arrays["start"].shape == (int(start_length.sum()),), "start")
     for name in ("setup", "ownership"):
@@ -308,7 +350,10 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
     for name in ("start", "moves"):
         _need(bool(((arrays[name] >= 0) & (arrays[name] <= points)).all()), name)
     _need(arrays["policy"].shape == (int(arrays["with_policy"].sum()), points + 1), "policy")
+    with_owners = np.repeat(arrays["has_owners"], length)
+    _need(arrays["owners"].shape == (int(with_owners.sum()), points), "owners")
     _check_size(2 * total * (points + 1))
+    owner_ends = np.cumsum(np.where(arrays["has_owners"], length, 0))
     policy = np.zeros((total, points + 1), np.float16)
     policy[arrays["with_policy"]] = arrays["policy"]
 
@@ -329,6 +374,12 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
                 policy=policy[rows] if arrays["with_policy"][rows].any() else None,
                 root_alpha=_known(arrays["root_alpha"][rows]),
                 root_winrate=_known(arrays["root_winrate"][rows]),
+                komi=_known(arrays["komi"][rows]),
+                owners=(
+                    arrays["owners"][int(owner_ends[i] - length[i]) : int(owner_ends[i])]
+                    if arrays["has_owners"][i]
+                    else None
+                ),
                 trace=arrays["trace"][rows],
                 ownership=arrays["ownership"][i] if arrays["has_ownership"][i] else None,
                 weights=arrays["weights"][rows],

@@ -88,8 +88,8 @@ def _selfplay_speed(
         cache_rows=preset.selfplay.cache_rows,
         device=device_of(preset),
     )
-    lessons = preset.lessons.replace(games="")  # a look through all records takes longer
-    selfplay = game_source(dataclasses.replace(preset, lessons=lessons), count(), 0)
+    distillation = preset.distillation.replace(games="")  # a look through all records takes longer
+    selfplay = game_source(dataclasses.replace(preset, distillation=distillation), count(), 0)
     selfplay.share = 0.5
     selfplay.set_evaluator(evaluator)
     selfplay.play_round()  # kernels are compiled or loaded here
@@ -108,8 +108,8 @@ def _training_speed(
     """Rows of one process."""
     trainer = Trainer(network, preset.training, device_of(preset))
     shares = {preset.rules.size: 1.0}
-    if preset.lessons.teacher:
-        shares = preset.lessons.shares()
+    if preset.distills:
+        shares = preset.distillation.shares() or shares
     sizes, random = list(shares), np.random.default_rng(preset.run.seed)
     batches = {size: _random_batch(preset, size) for size in sizes}
 

@@ -30,8 +30,7 @@ SPEED_SETTINGS: Final = (
     "rules.",
     "network.",
     "search.",
-    "lessons.teacher",
-    "lessons.boards",
+    "distillation.",
     "selfplay.games",
     "selfplay.precision",
     "selfplay.cache_rows",
@@ -84,13 +83,16 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     first also trains and plays the gates, so a generation takes (playing + training + gate) /
     processes, but never less than what the first one does alone. Games begin together: none ends
     before all games in lockstep were played, and at the end of the run half of what is in flight is
-    given up. A lesson is one move, one evaluation and one row.
+    given up. In a
+    distillation a game is one position: one evaluation and one row.
     """
     selfplay, training, run = preset.selfplay, preset.training, preset.run
     games = run.generations * run.games
-    if preset.lessons.teacher:
-        nodes = rows = float(games)
-        shares = preset.lessons.shares().items()
+    if preset.distills:
+        rows = float(games)
+        searched = preset.distillation.searched_share * (preset.distillation.visits - 1)
+        nodes = rows * (1.0 + searched)
+        shares = (preset.distillation.shares() or {preset.rules.size: 1.0}).items()
         policies = sum(share * (size**2 + 1) for size, share in shares) * POLICY_BYTES
         first_s = gates_s = 0.0
     else:

@@ -16,7 +16,12 @@ from engine.network.settings import NetworkSettings
 from engine.play.match_settings import GateSettings
 from engine.search.settings import SearchSettings
 from engine.settings import SettingInfo, Settings
-from engine.train.settings import LessonSettings, RunSettings, SelfPlaySettings, TrainingSettings
+from engine.train.settings import (
+    DistillationSettings,
+    RunSettings,
+    SelfPlaySettings,
+    TrainingSettings,
+)
 from engine.untrusted import read_ordinary
 from engine.value.evaluation import FLAT
 
@@ -34,7 +39,7 @@ _SECTIONS: dict[str, type[Settings]] = {
     "network": NetworkSettings,
     "search": SearchSettings,
     "selfplay": SelfPlaySettings,
-    "lessons": LessonSettings,
+    "distillation": DistillationSettings,
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
@@ -52,7 +57,7 @@ class Preset:
     network: NetworkSettings
     search: SearchSettings
     selfplay: SelfPlaySettings
-    lessons: LessonSettings
+    distillation: DistillationSettings
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings
@@ -66,6 +71,9 @@ class Preset:
         SettingsError
             A section or name is unknown, or a value impossible.
         """
+        if "lessons" in values:  # the section's name in version 0.1
+            values = {**values, "distillation": values["lessons"]}
+            del values["lessons"]
         unknown = set(values) - {"about", *_SECTIONS}
         if unknown:
             raise SettingsError(
@@ -78,12 +86,12 @@ class Preset:
         parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
         preset = cls(**parts)
         boards = {preset.rules.size}
-        if preset.lessons.teacher:
-            boards |= set(preset.lessons.shares())
+        if preset.distills:
+            boards |= set(preset.distillation.shares())
         for size in sorted(boards - set(preset.network.sizes)):
             raise SettingsError(
                 f"Preset: the network is for size {preset.network.size}, "
-                f"the rules or lessons are for size {size}; make them equal, or let "
+                f"the rules or distillation are for size {size}; make them equal, or let "
                 f"network.smallest and network.size span all"
             )
         if preset.network.curve_kind == FLAT and preset.training.score_weight > 0.0:
@@ -103,6 +111,11 @@ class Preset:
         if not isinstance(values, dict):
             raise SettingsError(f"Preset: a JSON object is needed, not {values!r:.40}")
         return cls.from_dict(values)
+
+    @property
+    def distills(self) -> bool:
+        """Whether the run learns from a teacher's labels instead of its own games."""
+        return bool(self.distillation.teacher or self.distillation.labels)
 
     def to_dict(self) -> dict[str, Any]:
         """Every option of every section."""

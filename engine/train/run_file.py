@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -139,7 +140,10 @@ def read_run_file(path: Path) -> RunFile:
                 "update the program"
             )
         preset = Preset.from_dict(fields.part("preset"))
-        given = fields.part("set", default={})
+        given = {
+            re.sub(r"^lessons\.", "distillation.", name): value  # as in version 0.1
+            for name, value in fields.part("set", default={}).items()
+        }
         with_changes(preset, given)
         return RunFile(preset=preset, given=given, changes=_checked(fields, preset))
     except (FormatError, SettingsError, OSError) as error:

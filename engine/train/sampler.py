@@ -18,7 +18,7 @@ from engine.features.planes import fill_planes
 from engine.go.position import TO_PLAY, Position, copy_position, play, row, set_up
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.jit import jit
-from engine.record.played_game import PlayedGame
+from engine.record.played_game import SURE_OWNER, PlayedGame
 
 __all__ = ["Batch", "Sampler", "SizedSampler", "fading_results", "row_count", "window_size"]
 
@@ -33,7 +33,7 @@ class Batch(NamedTuple):
     won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost; see `fading_results`
     score: NDArray[np.float32]  # [B] final score without komi [points for the player to move]
     score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
-    ownership: NDArray[np.float32]  # [B, N] +1 the player to move's, -1 the opponent's
+    ownership: NDArray[np.float32]  # [B, N] from +1, the player to move's, to -1, the opponent's
     ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
     reply: NDArray[np.int64]  # [B] the move after the next, -1 when the game was over before it
 
@@ -45,10 +45,10 @@ class _Games(NamedTuple):
     first_move: NDArray[np.int64]  # [G] where a game's moves begin
     end: NDArray[np.int64]  # [G] where they end
     template: NDArray[np.int32]  # [G] its starting position
-    komi: NDArray[np.float32]  # [G] what White gets in all
-    ownership: NDArray[np.int8]  # [G, N]
-    has_ownership: NDArray[np.bool_]  # [G]
+    owners: NDArray[np.int8]  # [K, N] as in `PlayedGame.owners`
     row_game: NDArray[np.int32]  # [R]
+    row_owners: NDArray[np.int64]  # [R] row of `owners`, -1 when not known
+    row_komi: NDArray[np.float32]  # [R] what White gets in all
     row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
     row_score: NDArray[np.float32]  # [R] Black's, NaN when not known
     row_won: NDArray[np.float32]  # [R] Black's result, or what later searches say of it
@@ -254,7 +254,8 @@ def _join(
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []
     template, row_game, row_ply, row_score, row_won = [], [], [], [], []
-    weights, policy = [], []
+    weights, policy, row_komi, row_owners = [], [], [], []
+    owners, known = [np.zeros((0, points), np.int8)], 0
     for i, game in enumerate(games):
         setup = np.zeros(points, np.int8) if game.setup is None else game.setup
         key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
@@ -271,7 +272,18 @@ def _join(
         if searched_scores and game.root_alpha is not None:
             score = game.root_alpha
         row_score.append(score[rows])
-        row_won.append(fading_results(game, result_decay, off_policy_cut)[rows])
+        won = fading_results(game, result_decay, off_policy_cut)
+        komi = np.full(length, game.rules.white_bonus, np.float32)
+        if game.komi is not None and game.root_winrate is not None:
+            labelled = ~np.isnan(game.komi)
+            won = np.where(labelled, game.root_winrate, won)
+            komi = np.where(labelled, game.komi, komi)
+        row_won.append(won[rows])
+        row_komi.append(komi[rows])
+        own, places = _owners_of(game, rows)
+        owners.append(own)
+        row_owners.append(np.where(places < 0, -1, places + known))
+        known += len(own)
         weights.append(weight[rows])
         if game.policy is None:
             policy.append(np.zeros((len(rows), points + 1), np.float16))
@@ -286,20 +298,28 @@ def _join(
         first_move=np.concatenate([np.zeros(1, np.int64), ends[:-1]]),
         end=ends,
         template=np.array(template, np.int32),
-        komi=np.array([game.rules.white_bonus for game in games], np.float32),
-        ownership=np.array(
-            [np.zeros(points) if game.ownership is None else game.ownership for game in games],
-            np.int8,
-        ),
-        has_ownership=np.array([game.ownership is not None for game in games]),
+        owners=np.concatenate(owners),
         row_game=np.concatenate(row_game),
+        row_owners=np.concatenate(row_owners),
+        row_komi=np.concatenate(row_komi).astype(np.float32),
         row_ply=np.concatenate(row_ply),
         row_score=np.concatenate(row_score),
-        row_won=np.concatenate(row_won),
+        row_won=np.concatenate(row_won).astype(np.float32),
     )
     per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
     stacked = Position._make((*starts[0][:3], *per_game))
     return joined, np.concatenate(policy), np.concatenate(weights), stacked
+
+
+def _owners_of(
+    game: PlayedGame, rows: NDArray[np.integer]
+) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
+    """Owners that a game knows, int8[K, N], and which of them each row learns (-1 = none)."""
+    if game.owners is not None:
+        return game.owners[rows], np.arange(len(rows), dtype=np.int64)
+    if game.ownership is not None:
+        return SURE_OWNER * game.ownership[None], np.zeros(len(rows), np.int64)
+    return np.zeros((0, game.rules.size**2), np.int8), np.full(len(rows), -1, np.int64)
 
 
 @jit
@@ -341,16 +361,17 @@ def _fill_batch(
             for i in range(len(view)):
                 if view[i] == games.moves[after]:
                     batch.reply[b] = i
-        batch.signed_komi[b] = -mover * games.komi[g]
+        batch.signed_komi[b] = -mover * games.row_komi[r]
         batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
         score = games.row_score[r]
         if score == score:  # not NaN
             batch.score[b] = mover * score
             batch.score_weight[b] = 1.0
-        if games.has_ownership[g]:
+        k = games.row_owners[r]
+        if k >= 0:
             batch.ownership_weight[b] = 1.0
             for i in range(len(view) - 1):
-                batch.ownership[b, i] = mover * games.ownership[g, view[i]]
+                batch.ownership[b, i] = mover * games.owners[k, view[i]] / np.float32(SURE_OWNER)
     fill_planes(
         boards,
         np.arange(count).astype(np.int32),

@@ -6,7 +6,6 @@ is drawn once for all games, so batches stay full; a finished game is replaced a
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 
 import numpy as np
@@ -30,6 +29,7 @@ from engine.jit import jit
 from engine.record.played_game import PlayedGame
 from engine.search.search import RootStats, TreeSearch
 from engine.train.branching import Start, branches, draw_komi
+from engine.train.game_source import GameSource
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.targets import (
@@ -46,10 +46,10 @@ from engine.value.curve import WinrateCurve
 from engine.value.evaluation import SIGMOID, Evaluator
 from engine.value.window import KomiWindow
 
-__all__ = ["SelfPlay"]
+__all__ = ["SelfPlay", "play_all"]
 
 
-class SelfPlay:
+class SelfPlay(GameSource):
     """Games in flight on one evaluator.
 
     Parameters
@@ -63,14 +63,9 @@ class SelfPlay:
     """
 
     def __init__(self, preset: Preset, numbers: Iterator[int], worker: int = 0) -> None:
+        super().__init__()
         self.preset = preset
         self.settings = preset.selfplay
-        self.pending: deque[Start] = deque()
-        """Branches that wait for a free place."""
-        self.nodes = 0
-        """Visits of all searches so far."""
-        self.share = 0.0
-        """Part of the run that is over, 0 to 1: chooses visits and pass rule."""
         self._numbers = numbers
         self._worker = worker
         self._search: TreeSearch | None = None
@@ -167,7 +162,7 @@ class SelfPlay:
         self._record(stats, shares, moves, deep, weight)
         self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
         ended = np.zeros(settings.games, np.bool_)
-        _play_all(self._positions, moves, ended)
+        play_all(self._positions, moves, ended)
         ended |= plies + 1 >= self._limit
         games = []
         for t in np.flatnonzero(ended).tolist():
@@ -336,7 +331,7 @@ def _with_first(first: int, rest: Iterator[int]) -> Iterator[int]:
 
 
 @jit
-def _play_all(positions: Position, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
+def play_all(positions: Position, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
     """Play one move in every game and mark those that two passes ended."""
     for t in range(len(moves)):
         position = row(positions, t)

@@ -13,7 +13,13 @@ from engine.errors import SettingsError
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.settings import Settings, setting
 
-__all__ = ["LessonSettings", "RunSettings", "SelfPlaySettings", "TrainingSettings", "VisitsPhase"]
+__all__ = [
+    "DistillationSettings",
+    "RunSettings",
+    "SelfPlaySettings",
+    "TrainingSettings",
+    "VisitsPhase",
+]
 
 
 _BOARDS: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?(?::(\d{1,6}(?:\.\d{1,6})?))?")
@@ -178,16 +184,32 @@ class SelfPlaySettings(Settings):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LessonSettings(Settings):
+class DistillationSettings(Settings):
     """What a run learns from a teacher network instead of its own games."""
 
     teacher: str = setting(
         "", "Network file whose answers are learned; empty = the run plays against itself."
     )
+    labels: str = setting(
+        "",
+        "Folders of labels made before by `sai-engine label`, separated by semicolons; then the "
+        "teacher is not asked again.",
+    )
+    pupil: str = setting(
+        "",
+        "Network file whose policy plays a part of the moves, so that its mistakes are labelled "
+        "too; empty = the teacher plays all.",
+    )
+    visits: int = setting(
+        1, "Visits of the teacher's searches for searched labels; 1 = none.", low=1, high=100_000
+    )
+    searched_share: float = setting(
+        0.1, "Share of the labels that are searched.", low=0.0, high=1.0
+    )
     games: str = setting(
         "",
         "Zip, folder or file of game records whose positions are labelled too; games that an index "
-        "beside them keeps for validation are left out. Empty = the teacher's own play alone.",
+        "beside them keeps for validation are left out. Empty = games of teacher and pupil alone.",
     )
     boards: str = setting(
         "",
@@ -196,8 +218,8 @@ class LessonSettings(Settings):
     )
     recorded_share: float = setting(
         0.5,
-        "Share of positions from records, on board sizes that have any; the others are from the "
-        "teacher's own play.",
+        "Share of games from records, on board sizes that have any; the others are played by "
+        "teacher and pupil.",
         low=0.0,
         high=1.0,
     )
@@ -218,7 +240,7 @@ class LessonSettings(Settings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not self.shares() and self.teacher:
+        if not self.shares() and self.teacher and not self.labels:
             raise self.error("boards", ": name at least one board size, like 19 or 9:2 5-8:1")
 
     def shares(self) -> dict[int, float]:
@@ -356,11 +378,14 @@ class RunSettings(Settings):
     """The run as a whole."""
 
     seed: int = setting(1, "Seed of everything random.", low=0, high=2**31 - 1)
-    generations: int = setting(100, "Networks to make.", low=1, high=10**6)
+    generations: int = setting(
+        100, "Networks to make; 0 = none, only games, as `sai-engine label` does.",
+        low=0, high=10**6,
+    )  # fmt: skip
     games: int = setting(
         256,
-        "Games per generation, at least; what other processes play while the first one trains "
-        "comes on top.",
+        "Games per generation, at least (positions, in a distillation); what other processes play "
+        "while the first one trains comes on top.",
         low=1,
         high=10**9,
     )

@@ -22,6 +22,7 @@ from engine.record.played_game import PlayedGame, read_shards
 from engine.train.contests import Contests, gate_entry, promoted
 from engine.train.events import Events
 from engine.train.figures import game_figures, network_figures
+from engine.train.game_source import GameSource
 from engine.train.preset import Preset, load_preset
 from engine.train.rebuild import restored_state
 from engine.train.run import RunFolder, RunState, Stream, unit_random
@@ -32,10 +33,11 @@ from engine.train.run_networks import (
     network_of_run,
 )
 from engine.train.sampler import SizedSampler, row_count, window_size
+from engine.train.settings import DistillationSettings
 from engine.train.trainer import Trainer
-from engine.train.worker import GameSource, ShardWriter, Workers, game_source
+from engine.train.worker import ShardWriter, Workers, game_source
 
-__all__ = ["run"]
+__all__ = ["label", "run"]
 
 TICK_S: Final = 5.0
 """Seconds between progress reports that are not logged."""
@@ -108,6 +110,45 @@ def run(
     return state
 
 
+def label(
+    folder: Path | str,
+    progress: Progress | None = None,
+    stop: Callable[[], bool] | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> RunState:
+    """Label positions by a teacher, or go on with it: a distillation run that trains no network.
+
+    Parameters
+    ----------
+    folder
+        Made when missing; `distillation.labels` of other runs names it.
+    changes
+        Settings by dotted name; a new folder needs `distillation.teacher`.
+
+    Raises
+    ------
+    RunError, SettingsError, WeightsError
+        As for `run`.
+    """
+    changes = dict(changes or {})
+    preset = None
+    if not RunFolder(Path(folder)).run_file.exists():
+        boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
+        network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
+        preset = Preset.from_dict(
+            {
+                "about": "Labels for distillation.",
+                "rules": {"size": max(boards)},
+                "network": {**network, "features": "studio20"},
+                "distillation": {"boards": "7"},
+                "run": {"generations": 0, "games": 100_000, "shard_games": 256},
+            }
+        )
+        if not changes.get("distillation.teacher"):
+            raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
+    return run(preset, folder, progress, stop, changes)
+
+
 def _ignore(entry: dict[str, Any]) -> None:
     """The progress of nobody who listens."""
 
@@ -134,6 +175,7 @@ class _Loop:
         self._stop = stop
         self._window: list[PlayedGame] = []
         self._fresh: list[PlayedGame] = []
+        self._amount = 0  # of the fresh games, see `_amount_of`
         self._read: set[Path] = set()
         self._cpu_s = self.state.cpu_s
         self._nodes = self.state.nodes
@@ -154,7 +196,7 @@ class _Loop:
         """Generation after generation; see the module's text."""
         preset = self.preset
         if self.state.stage == "finished":
-            if self.state.generation >= preset.run.generations:
+            if self.state.generation >= max(preset.run.generations, 1):
                 self._progress({"event": "finished", **self._figures()})
                 return self.state
             self._move(stage="selfplay")  # the run was lengthened
@@ -165,6 +207,8 @@ class _Loop:
         selfplay = game_source(preset, numbers, 0, lambda text: self._tell([text]))
         self._restore_branches(selfplay)
         writer = ShardWriter(self.folder, preset.run.shard_games, 0, preset.run.workers)
+        if not preset.run.generations:
+            return self._only_play(selfplay, writer)
         while self.state.generation < preset.run.generations:
             self._begin_generation(selfplay)
             if self.state.stage == "train" and not row_count(self._window + self._fresh):
@@ -182,12 +226,26 @@ class _Loop:
             self._move(stage="finished")
         return self.state
 
+    def _only_play(self, selfplay: GameSource, writer: ShardWriter) -> RunState:
+        """Play the games of a run that makes no network, such as a folder of labels."""
+        if not self.preset.distills:
+            self._begin_generation(selfplay)
+        if self._play(selfplay, writer):
+            self._move(stage="finished")
+        stopped = self.state.stage != "finished"
+        self._log({"event": "stopped" if stopped else "finished", **self._figures()})
+        return self.state
+
+    def _amount_of(self, games: list[PlayedGame]) -> int:
+        """Return what games count towards `run.games`: their labels in a distillation, else 1."""
+        return row_count(games) if self.preset.distills else len(games)
+
     # -- self-play ---------------------------------------------------------------------------
 
     def _begin_generation(self, selfplay: GameSource) -> None:
         generation = self.state.generation
         evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
-        selfplay.share = generation / self.preset.run.generations
+        selfplay.share = generation / max(self.preset.run.generations, 1)
         selfplay.set_evaluator(evaluator)
         opinion = network_figures(evaluator, self.preset.rules.komi)
         self._log({"event": "network", **opinion, **self._figures()})
@@ -197,7 +255,7 @@ class _Loop:
         generation, wanted = self.state.generation, self.preset.run.games
         begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
         stopped = False
-        while len(self._fresh) < wanted:
+        while self._amount < wanted:
             if self._stopped():
                 stopped = True
                 break
@@ -208,10 +266,12 @@ class _Loop:
                     {
                         "event": "playing",
                         "generation": generation,
-                        "games": len(self._fresh),
+                        "games": self._amount,
                         "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
+        if stopped or not self.preset.run.generations:
+            writer.add(selfplay.unfinished(), generation)
         writer.flush(generation)
         self._collect(selfplay)
         seconds = max(time.process_time() - begin_cpu, 1e-9)
@@ -228,6 +288,8 @@ class _Loop:
                 f"{generation} holds a position to learn from; continue with more games, "
                 f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
             )
+        if not self.preset.run.generations:
+            return True
         training = self.preset.training
         steps = max(1, round(rows * training.reuse / training.batch))
         self._move(stage="train", step=self.state.step + steps)
@@ -242,7 +304,9 @@ class _Loop:
             for path in sorted(self.folder.games_folder(folder).glob("*.npz"))
             if path not in self._read
         ]
-        self._fresh.extend(self._read_games(new))
+        games = self._read_games(new)
+        self._fresh.extend(games)
+        self._amount += self._amount_of(games)
         if self.workers is not None:
             self.workers.check()
         nodes, seconds = self.workers.used() if self.workers is not None else (0, 0.0)
@@ -263,6 +327,7 @@ class _Loop:
             done.update(game.number for game in games)
             if path.parent.name == now:
                 self._fresh[:0] = games
+                self._amount += self._amount_of(games)
             elif rows < window_size(
                 self.state.rows,
                 training.window_rows,
@@ -280,8 +345,8 @@ class _Loop:
         self._read.update(paths)
         self._tell(notes)
         sizes = [self.preset.rules.size]
-        if self.preset.lessons.teacher:
-            sizes = list(self.preset.lessons.shares())
+        if self.preset.distills:
+            sizes = list(self.preset.distillation.shares()) or sizes
         other = next((game.rules.size for game in games if game.rules.size not in sizes), None)
         if other is not None:
             raise RunError(
@@ -376,11 +441,11 @@ class _Loop:
             stage="selfplay",
             generation=generation,
             best=generation if promoted(verdict) else best,
-            games=self.state.games + len(self._fresh),
+            games=self.state.games + self._amount,
             rows=self.state.rows + row_count(self._fresh),
             trained=self.trainer.step,
         )
-        self._fresh = []
+        self._fresh, self._amount = [], 0
         return True
 
     def _restored_trainer(self) -> Trainer:
@@ -402,20 +467,21 @@ class _Loop:
             "run": self.folder.root.name,
             "generation": generation,
             "steps": self.trainer.step if generation else 0,
-            "games": self.state.games + len(self._fresh),
+            "games": self.state.games + self._amount,
             "nodes": self.state.nodes,
             "cpu_s": self.state.cpu_s,
             "seed": self.preset.run.seed,
         }
-        if self.preset.lessons.teacher:
-            training["teacher"] = Path(self.preset.lessons.teacher).name
+        if self.preset.distills:
+            distillation = self.preset.distillation
+            training["teacher"] = Path(distillation.teacher or distillation.labels).name
         save_network(self.folder.network_path(generation), network, training=training)
 
     # -- bookkeeping -------------------------------------------------------------------------
 
     def _figures(self) -> dict[str, Any]:
         return {
-            "games": self.state.games + len(self._fresh),
+            "games": self.state.games + self._amount,
             "nodes": self.state.nodes,
             "cpu_s": self.state.cpu_s,
             "best": self.state.best,

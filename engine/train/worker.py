@@ -21,16 +21,14 @@ import torch
 
 from engine.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, shard_parts, write_shard
-from engine.train.lessons import Lessons
+from engine.train.distillation import Distillation, LabelReader
+from engine.train.game_source import GameSource
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
 from engine.train.selfplay import SelfPlay
 
 __all__ = ["GameSource", "ShardWriter", "Workers", "game_source"]
-
-GameSource = SelfPlay | Lessons
-"""What a process of a run draws its games from."""
 
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
@@ -44,20 +42,23 @@ def game_source(
     worker: int,
     notice: Callable[[str], None] = lambda text: None,
 ) -> GameSource:
-    """A run's own play, or a teacher's lessons.
+    """Return the source of a run's games: labels made before, a teacher, or self-play.
 
     Raises
     ------
     RunError
-        The preset has lessons, and nobody to give them; or see `Lessons`.
+        The preset is for a distillation and names no teacher; or see `Distillation`.
     """
-    if preset.lessons.boards and not preset.lessons.teacher:
+    if preset.distillation.labels:
+        return LabelReader(preset, numbers)
+    if preset.distillation.boards and not preset.distillation.teacher:
         raise RunError(
             "this preset learns from another network, and none is named; name a network file that "
-            "knows the score, `--set lessons.teacher=FILE` (and records, `lessons.games`)"
+            "estimates the score, `--set distillation.teacher=FILE` (and records, "
+            "`distillation.games`)"
         )
-    if preset.lessons.teacher:
-        return Lessons(preset, numbers, worker, notice)
+    if preset.distillation.teacher:
+        return Distillation(preset, numbers, worker, notice)
     return SelfPlay(preset, numbers, worker)
 
 
@@ -264,11 +265,12 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
             state = folder.state()
             if state.generation > generation:
                 generation = state.generation
-                selfplay.share = generation / preset.run.generations
+                selfplay.share = generation / max(preset.run.generations, 1)
             if state.best > best:
                 best = state.best
                 selfplay.set_evaluator(make_evaluator(preset, folder.network_path(best)))
         if writer.add(selfplay.play_round(), generation):
             pipe.send((selfplay.nodes, time.process_time()))
+    writer.add(selfplay.unfinished(), generation)
     writer.flush(generation)
     pipe.send((selfplay.nodes, time.process_time()))

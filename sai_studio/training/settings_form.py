@@ -38,7 +38,7 @@ ESSENTIALS: Final = (
     "run.seed",
 )
 """What a person may want to change first."""
-TAUGHT: Final = ("lessons.teacher", "lessons.games", *ESSENTIALS)
+TAUGHT: Final = ("distillation.teacher", "distillation.games", *ESSENTIALS)
 """The same where a network learns from another one."""
 
 SECTIONS: Final = {
@@ -46,7 +46,7 @@ SECTIONS: Final = {
     "network": "Network",
     "search": "Search",
     "selfplay": "Self-play",
-    "lessons": "Lessons",
+    "distillation": "Distillation",
     "training": "Training",
     "gate": "Gate",
     "run": "Run",
@@ -184,7 +184,7 @@ class SettingsForm(QWidget):
             preset = self.preset()
         except EngineError as error:
             return f"{error}."
-        if preset.lessons.boards and not preset.lessons.teacher:
+        if preset.distillation.boards and not preset.distills:
             return "These settings learn from another network: name its file as Teacher."
         return ""
 
@@ -238,7 +238,7 @@ class SettingsForm(QWidget):
         if self._all:
             shown = [name for name in self._order if self.rows[name].matches(words)]
         else:
-            first = TAUGHT if self._preset.lessons.boards else ESSENTIALS
+            first = TAUGHT if self._preset.distillation.boards else ESSENTIALS
             shown = [name for name in self._names or first if name in self.rows]
         section = ""
         for name in shown:

@@ -251,7 +251,7 @@ def test_the_panel_is_known_and_never_chosen(home: Path) -> None:
     assert best_network(5) is None
 
 
-def test_lessons_are_positions(home: Path) -> None:
+def test_a_distillation_counts_positions(home: Path) -> None:
     own = tiny(home / "a.safetensors", games=2500)
     taught = tiny(home / "b.safetensors", games=2500, teacher="KataGo")
     assert describe_network(own).source == "2,500 games"

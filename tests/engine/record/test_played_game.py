@@ -40,6 +40,8 @@ def rich_game() -> PlayedGame:
         policy=policy,
         root_alpha=np.array([1.5, -2.0, 0.25], np.float32),
         root_winrate=np.array([0.5, 0.25, 1.0], np.float32),
+        komi=np.array([3.5, np.nan, -0.5], np.float32),
+        owners=np.arange(-13, 14, dtype=np.int8).reshape(3, 9),
         trace=np.array([1.0, 0.125, 1.0], np.float32),
         ownership=np.array([1, 1, 0, -1, -1, 0, 0, 1, 1], np.int8),
         weights=np.array([0.0, 1.0, 0.5], np.float32),
@@ -65,7 +67,11 @@ def same(a: PlayedGame, b: PlayedGame) -> bool:
             x = np.ones(len(a.moves), np.float32) if x is None else x
             y = np.ones(len(b.moves), np.float32) if y is None else y
         if isinstance(x, np.ndarray):
-            if not isinstance(y, np.ndarray) or x.dtype != y.dtype or not np.array_equal(x, y):
+            if (
+                not isinstance(y, np.ndarray)
+                or x.dtype != y.dtype
+                or not np.array_equal(x, y, equal_nan=x.dtype.kind == "f")
+            ):
                 return False
         elif x != y and not (x != x and y != y):
             return False

@@ -57,8 +57,8 @@ def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
     assert all(dialog.settings.rows[name].isVisible() for name in ESSENTIALS)
 
 
-def test_a_preset_with_lessons_asks_for_their_teacher(dialog: NewRunDialog) -> None:
-    teacher = dialog.settings.rows["lessons.teacher"]
+def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
+    teacher = dialog.settings.rows["distillation.teacher"]
     assert not teacher.isVisible()
     dialog.presets.setCurrentIndex(dialog.presets.findData("supervised-fast"))
     assert teacher.isVisible()
