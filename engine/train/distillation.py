@@ -22,9 +22,11 @@ from engine.play.measure_games import FoundGame, find_games
 from engine.record.played_game import PlayedGame, game_count, read_shard
 from engine.search.search import TreeSearch
 from engine.train.game_source import GameSource
-from engine.train.labelled_games import LabelledGames, Records
+from engine.train.labelled_games import LabelledGames
 from engine.train.preset import Preset
+from engine.train.recorded_games import Records
 from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.run_networks import device_of
 from engine.train.settings import DistillationSettings
 from engine.value.evaluation import SIGMOID, Evaluator
 
@@ -130,7 +132,7 @@ class Distillation(GameSource):
                 Rules(size=size),
                 precision=self.preset.selfplay.precision,
                 symmetry="random",
-                device="cpu" if self.preset.run.device == "auto" else self.preset.run.device,
+                device=device_of(self.preset),
             )
         return self._evaluators[role, size]
 
@@ -162,7 +164,8 @@ def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
 class LabelReader(GameSource):
     """A game source that reads the labelled games of other folders, in the order they were made.
 
-    The game of number n is the n-th one of all folders; after the last one the first one follows.
+    The game of number n is the n-th one of all folders. Folders may grow meanwhile: after the last
+    game they are listed again, and only when there is no further game the first one follows.
 
     Parameters
     ----------
@@ -180,28 +183,44 @@ class LabelReader(GameSource):
     def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
         super().__init__()
         self._numbers = numbers
-        self._shards: list[Path] = []
         self._sizes = set(preset.distillation.shares())
-        for name in preset.distillation.labels.split(";"):
-            shards = RunFolder(Path(name.strip())).shards()
-            if not shards:
+        self._folders = [Path(name.strip()) for name in preset.distillation.labels.split(";")]
+        self._shards: list[Path] = []
+        self._ends = np.zeros(0, np.int64)
+        self._open: Path | None = None
+        self._games: list[PlayedGame] = []
+        for folder in self._folders:
+            if not RunFolder(folder).shards():
                 raise RunError(
-                    f"{name.strip()}: no labelled games here; make some with "
+                    f"{folder}: no labelled games here; make some with "
                     "`sai-engine label FOLDER --teacher NETWORK`"
                 )
-            self._shards += shards
-        self._ends = np.cumsum([game_count(path) for path in self._shards])
-        self._open = -1
-        self._games: list[PlayedGame] = []
+        self._list_shards()
 
     def play_round(self) -> list[PlayedGame]:
         """Return the next game, or none when the game is of a board that the run leaves out."""
         number = next(self._numbers)
+        if number >= self._ends[-1]:
+            self._list_shards()
         place = number % int(self._ends[-1])
-        shard = int(np.searchsorted(self._ends, place, side="right"))
-        if shard != self._open:
-            self._games, self._open = read_shard(self._shards[shard]), shard
-        game = self._games[place - int(self._ends[shard])]  # counted from the end of the shard
+        i = int(np.searchsorted(self._ends, place, side="right"))
+        if self._shards[i] != self._open:
+            self._games, self._open = read_shard(self._shards[i]), self._shards[i]
+        game = self._games[place - int(self._ends[i])]  # counted from the end of the shard
         if self._sizes and game.rules.size not in self._sizes:
             return []
         return [replace(game, number=number)]
+
+    def _list_shards(self) -> None:
+        """Add shards that are new; known ones keep their place."""
+        known = set(self._shards)
+        new = [
+            path
+            for folder in self._folders
+            for path in RunFolder(folder).shards()
+            if path not in known
+        ]
+        ends = np.cumsum([game_count(path) for path in new], dtype=np.int64)
+        last = int(self._ends[-1]) if len(self._ends) else 0
+        self._shards += new
+        self._ends = np.concatenate([self._ends, last + ends])

@@ -6,7 +6,7 @@ is near the fair komi that the last label showed, where the winrate says most ab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -25,18 +25,16 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.jit import jit
-from engine.play.measure import playable_moves
-from engine.play.measure_games import FoundGame, GameSource, outcome_of, read_games
-from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
+from engine.train.recorded_games import RecordedGame, Records
 from engine.train.selfplay import play_all
 from engine.train.settings import DistillationSettings
 from engine.train.targets import choose_moves, recommended_winrate, visits_target
 from engine.value.evaluation import Evaluation, Evaluator
 
-__all__ = ["Label", "LabelledGames", "Records"]
+__all__ = ["Label", "LabelledGames"]
 
 LONGEST: Final = 1.6
 """Moves after which a game ends, per point of the board."""
@@ -67,8 +65,6 @@ PLAYERS: Final = (0.4, 0.2, 0.4)
 """Chances of a game to be played by the teacher, by both networks, by the pupil."""
 AT_GAME_KOMI: Final = 0.5
 """Share of the positions of records with a result that are labelled at their game's komi."""
-READ_AT_ONCE: Final = 32
-"""Records read at a time."""
 POLICY_STEP: Final = 2.0**-13
 """Shares of a policy are rounded to multiples of this, so that shards stay small."""
 
@@ -81,22 +77,6 @@ class Label(NamedTuple):
     alpha: NDArray[np.float32]  # [T] komi + lead [points]
     winrate: NDArray[np.float32]  # [T] at the komi
     owners: NDArray[np.float32] | None  # [T, N] +1 Black's, -1 White's
-
-
-class RecordedGame(NamedTuple):
-    """A game record, as far as labels need it."""
-
-    setup: NDArray[np.int8]  # [N] stones before the first move
-    first: int
-    moves: NDArray[np.int16]
-    plies: NDArray[np.int64]  # positions to label, ascending
-    komi: float  # NaN when the record doesn't tell
-    winner: int | None
-
-    @property
-    def has_result(self) -> bool:
-        """Whether the record tells who won, and at which komi."""
-        return self.winner is not None and not np.isnan(self.komi)
 
 
 class LabelledGames:
@@ -129,7 +109,7 @@ class LabelledGames:
         self._legal = np.zeros((count, points + 1), np.bool_)
         self._setup = np.zeros((count, points), np.int8)
         self._first = np.full(count, BLACK, np.int8)
-        self._record: list[RecordedGame | None] = [None] * count
+        self._record: dict[int, RecordedGame] = {}  # of places that replay one
         self._fair = np.zeros(count)
         self._length = np.zeros(count, np.int64)
         self._end = np.zeros(count, np.int64)
@@ -184,17 +164,16 @@ class LabelledGames:
         self._fair = label.komi + np.clip(away, -JUMP, JUMP)
         moves = self._next_moves(label, pupil)
         ended = np.zeros(self.count, np.bool_)
-        for t in range(self.count):
-            record = self._record[t]
-            if record is not None:
-                self._mix_in_result(t, record, int(now[t]))
-                moves[t] = record.moves[now[t]]
+        for t, record in self._record.items():
+            self._mix_in_result(t, record, int(now[t]))
+            moves[t] = record.moves[now[t]]
         self._moves[every, now] = moves
         play_all(self._positions, moves, ended)
         self._length += 1
         ended |= self._length >= self._end
-        for t in np.flatnonzero(~ended).tolist():
-            self._skip(t)
+        for t in self._record:
+            if not ended[t]:
+                self._skip(t)
         games = []
         for t in np.flatnonzero(ended).tolist():
             games.append(self._finish(t, next(numbers)))
@@ -219,13 +198,15 @@ class LabelledGames:
         self._setup[t] = 0
         self._first[t] = BLACK
         self._fair[t] = EMPTY_BOARD.get(self._size, USUAL_KOMI)
-        self._record[t] = None
+        self._record.pop(t, None)
+        record = None
         if self._records is not None and random.random() < settings.recorded_share:
-            self._record[t] = record = self._records.draw()
-            if record is not None:
-                self._setup[t], self._first[t] = record.setup, record.first
-                self._end[t] = min(int(record.plies[-1]) + 1, self._limit)
-        if self._record[t] is None:
+            record = self._records.draw(self._limit)
+        if record is not None:
+            self._record[t] = record
+            self._setup[t], self._first[t] = record.setup, record.first
+            self._end[t] = int(record.plies[-1]) + 1
+        else:
             self._end[t] = max(int(random.uniform(0.1, LONGEST) * self._points), 2)
             self._temperature[t] = random.choice(TEMPERATURES)
             self._stray[t] = random.choice(STRAYS)
@@ -239,13 +220,12 @@ class LabelledGames:
                 self._first[t] = WHITE
         start = set_up(Rules(size=self._size), self._setup[t], int(self._first[t]))
         copy_position(start, row(self._positions, t))
-        self._skip(t)
+        if record is not None:
+            self._skip(t)
 
     def _skip(self, t: int) -> None:
         """Play a recorded game up to its next position to label."""
         record = self._record[t]
-        if record is None:
-            return
         now = int(self._length[t])
         ahead = record.plies[np.searchsorted(record.plies, now)]
         position = row(self._positions, t)
@@ -269,12 +249,12 @@ class LabelledGames:
         komi = np.where(
             kind < NEAR[0], near, np.where(kind < NEAR[0] + FARTHER[0], farther, anywhere)
         )
-        for t, record in enumerate(self._record):
-            if record is not None and record.has_result and random.random() < AT_GAME_KOMI:
+        komi = np.floor(np.clip(komi, -self._points, self._points)) + 0.5
+        for t, record in self._record.items():
+            if record.has_result and random.random() < AT_GAME_KOMI:
                 komi[t] = record.komi
-                continue
-            komi[t] = np.floor(np.clip(komi[t], -self._points, self._points)) + 0.5
-        return komi.astype(np.float32)
+        drawn: NDArray[np.float32] = komi.astype(np.float32)
+        return drawn
 
     def _mix_in_result(self, t: int, record: RecordedGame, now: int) -> None:
         """Mix the move and the result of a record into the label of its position."""
@@ -298,7 +278,8 @@ class LabelledGames:
         anywhere = self._legal.astype(np.float32)
         anywhere[:, -1] = ~self._legal[:, :-1].any(axis=1)  # a random move is no pass
         policy[stray] = anywhere[stray]
-        return choose_moves(policy, self._temperature, random.random(count))
+        moves: NDArray[np.int16] = choose_moves(policy, self._temperature, random.random(count))
+        return moves
 
     def _finish(self, t: int, number: int) -> PlayedGame:
         length = int(self._length[t])
@@ -323,61 +304,6 @@ class LabelledGames:
             owners=self._owners[t, rows].copy() if self._has_owners else None,
             weights=(~np.isnan(komi)).astype(np.float32),
             number=number,
-        )
-
-
-class Records:
-    """The training games of one board size, drawn in an order of this process's own."""
-
-    def __init__(
-        self,
-        sources: list[GameSource],
-        games: list[FoundGame],
-        settings: DistillationSettings,
-        random: Generator,
-        notice: Callable[[str], None],
-    ) -> None:
-        self._sources = sources
-        self._games = games
-        self._settings = settings
-        self._random = random
-        self._notice = notice
-        self._order: list[int] = []
-        self._waiting: list[RecordedGame] = []
-
-    def draw(self) -> RecordedGame | None:
-        """The next game, or none when none could be read."""
-        if not self._waiting:
-            if not self._order:
-                self._order = [int(i) for i in self._random.permutation(len(self._games))]
-            chosen = [self._games[i] for i in self._order[:READ_AT_ONCE]]
-            del self._order[:READ_AT_ONCE]
-            found = (
-                self._recorded(record)
-                for _, record in read_games(self._sources, chosen, self._notice)
-            )
-            self._waiting = [game for game in found if len(game.plies)]
-        return self._waiting.pop() if self._waiting else None
-
-    def _recorded(self, record: GameRecord) -> RecordedGame:
-        """A game with some of its positions, spread over it."""
-        start, turns = record.start_and_moves(record.main_line()[-1])
-        rules = record.rules
-        outcome = outcome_of(record.info.get("RE", ""))
-        setup = np.asarray(start.stones, np.int8)
-        position = set_up(Rules(size=rules.size), setup, start.to_play)
-        moves = playable_moves(position, [turn.point for turn in turns])
-        longest = int(LONGEST * rules.size**2)
-        length = min(len(moves), longest)
-        count = min(self._settings.per_game, length)
-        plies = self._random.choice(length, count, replace=False) if count else np.zeros(0)
-        return RecordedGame(
-            setup=setup,
-            first=start.to_play,
-            moves=np.array(moves, np.int16),
-            plies=np.sort(plies).astype(np.int64),
-            komi=rules.white_bonus if record.komi_known else np.nan,
-            winner=None if outcome is None else outcome.winner,
         )
 
 

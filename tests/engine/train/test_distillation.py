@@ -18,7 +18,7 @@ from engine.go.state import as_batch
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
-from engine.record.played_game import PlayedGame, read_shard
+from engine.record.played_game import PlayedGame, read_shard, write_shard
 from engine.train import distillation, stages
 from engine.train.distillation import Distillation, LabelReader
 from engine.train.estimate import measured_speed
@@ -245,6 +245,12 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
     read = [game for _ in range(2 * len(games)) for game in reader.play_round()]
     assert [game.moves.tolist() for game in read] == 2 * [game.moves.tolist() for game in games]
     assert len({game.number for game in read}) == len(read)
+    reader = LabelReader(preset, count())
+    for _ in games:
+        reader.play_round()
+    more = folder / "games" / "0000" / "900000.npz"  # labels that come meanwhile are next
+    write_shard(more, [dataclasses.replace(games[1], moves=games[1].moves[::-1].copy())])
+    assert reader.play_round()[0].moves.tolist() == games[1].moves.tolist()[::-1]
     state = stages.run(preset, tmp_path / "run")
     assert (state.stage, state.generation) == ("finished", 2)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
