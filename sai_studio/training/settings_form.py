@@ -38,7 +38,12 @@ ESSENTIALS: Final = (
     "run.seed",
 )
 """What a person may want to change first."""
-TAUGHT: Final = ("distillation.teacher", "distillation.games", *ESSENTIALS)
+TAUGHT: Final = (
+    "distillation.teacher",
+    "distillation.labels",
+    "distillation.games",
+    *ESSENTIALS,
+)
 """The same where a network learns from another one."""
 
 SECTIONS: Final = {
