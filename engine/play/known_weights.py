@@ -10,10 +10,18 @@ from typing import Any, Final
 
 from engine.errors import EngineError
 from engine.go.rules import Rules
+from engine.play.found_networks import FoundNetwork
 from engine.play.request import NetworkInfo
 from engine.processes import PACKAGES, engine_command
 
-__all__ = ["measure_speed", "speed_command", "speed_size", "weights_fields", "weights_text"]
+__all__ = [
+    "found_text",
+    "measure_speed",
+    "speed_command",
+    "speed_size",
+    "weights_fields",
+    "weights_text",
+]
 
 BATCH: Final = 8
 """Rows of a timed call, as in one analysis."""
@@ -123,6 +131,25 @@ def weights_text(
         if info.source:
             parts.append(info.source)
         rows.append((info.name, ORIGINS.get(info.origin, ""), "; ".join(parts)))
+    return _table(rows)
+
+
+def found_text(found: Sequence[FoundNetwork]) -> str:
+    """Networks of other programs as a table."""
+    if not found:
+        return "no networks of other programs found"
+    rows = []
+    for each in found:
+        info = each.info
+        parts = [info.description, f"{info.bytes / 1e6:.1f} MB", str(info.path)]
+        if each.is_listed:
+            parts.append("on the list")
+        rows.append((info.name, each.program, "; ".join(parts)))
+    return _table(rows)
+
+
+def _table(rows: Sequence[tuple[str, str, str]]) -> str:
+    """Rows of a name, an origin and a text as aligned lines."""
     widths = [max(len(row[column]) for row in rows) for column in range(2)]
     return "\n".join(
         f"{name:<{widths[0]}}  {origin:<{widths[1]}}  {text}".rstrip()
