@@ -192,6 +192,7 @@ def _get_network(agreed: bool) -> bool:
         f"from {network.origin}; pip fetches {network.wheel_bytes / 1e6:.0f} MB, of which "
         f"{network.bytes / 1e6:.1f} MB are kept; license: {network.license}"
     )
+    notice(f"speed: {network.speed}")
     if not agreed and not _confirmed():
         notice("nothing was fetched; --yes fetches it without asking")
         return False

@@ -200,6 +200,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Add network\u2026",
             tip="Put network files on the list: KataGo, Leela Zero, SAI, this program's",
         ),
+        Command(
+            "get_network",
+            "&Get a strong network\u2026",
+            tip="Use a KataGo network from another program on this computer, or download one",
+        ),
         Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
         Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
         # Komi
@@ -329,8 +334,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "Net&works",
         (
-            *(">&Use on this board:", "-", "add_network", "all_networks", "networks_folder"),
-            *("-", ">&Evaluator:"),
+            *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
+            *("networks_folder", "-", ">&Evaluator:"),
         ),
     ),
     (

@@ -212,6 +212,7 @@ class Commands(QObject):
         connect("deepen", window.analysis.search_line)
         connect("whole_board", self._session.region.clear)
         connect("add_network", window.networks.ask)
+        connect("get_network", window.networks.get_strong)
         connect("all_networks", window.networks.show_all)
         connect("networks_folder", window.networks.open_folder)
         for visits in VISITS:

@@ -24,6 +24,7 @@ from engine.api import (
     list_networks,
     user_folder,
 )
+from sai_studio.network_sources import NetworkSources
 from sai_studio.network_speeds import NetworkSpeeds
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
@@ -90,10 +91,11 @@ class NetworkChoice(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._preferences = session, preferences
-        self._messages, self._window = messages, window
-        self._bar, self._front = messages, window
-        """Where messages are shown, and what questions stand before."""
+        self._window = window
+        self._places: list[tuple[MessageBar, QWidget]] = [(messages, window)]
+        """Where messages are shown, and what questions stand before; the last one counts."""
         self.speeds = NetworkSpeeds(self)
+        self.sources = NetworkSources(self)
         self._given = given
         self._offered_for: int | None = None
         self._reader: threading.Thread | None = None
@@ -101,6 +103,7 @@ class NetworkChoice(QObject):
         """Files that come after those that are being looked through."""
         session.status_changed.connect(self._offer)
         self._looked_through.connect(self._take_looked_through)
+        self.sources.fetched.connect(self._take_fetched)
 
     def known(self) -> list[NetworkInfo]:
         """Every network: shipped, in the person's folder, added."""
@@ -147,18 +150,23 @@ class NetworkChoice(QObject):
 
     # --- where it speaks -----------------------------------------------------------------------
 
+    @property
+    def _bar(self) -> MessageBar:
+        return self._places[-1][0]
+
     def speak_in(self, bar: MessageBar, front: QWidget) -> None:
         """Say everything on a dialog that covers the window from now on."""
-        self._bar, self._front = bar, front
+        self._places.append((bar, front))
 
-    def speak_in_window(self) -> None:
-        """The dialog is gone: say everything in the window, also what is still to be read there."""
-        if self._bar is not self._messages:
-            bar, self._bar, self._front = self._bar, self._messages, self._window
-            bar.hand_over(self._messages)
+    def leave(self, front: QWidget) -> None:
+        """The dialog is gone: say everything below it, also what is still to be read there."""
+        gone = [bar for bar, widget in self._places[1:] if widget is front]
+        self._places = [place for place in self._places if place[0] not in gone]
+        for bar in gone:
+            bar.hand_over(self._bar)
 
     def _retract(self, topic: str) -> None:
-        for bar in {self._messages, self._bar}:
+        for bar, _ in self._places:
             bar.retract(topic)
 
     # --- adding and taking off the list --------------------------------------------------------
@@ -166,7 +174,7 @@ class NetworkChoice(QObject):
     def ask(self) -> None:
         """Ask for network files and add them."""
         folder = self._preferences.get("last_folder")
-        dialog = QFileDialog(self._front, "Add networks", folder, FILTER)
+        dialog = QFileDialog(self._places[-1][1], "Add networks", folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.resize(760, 480)  # where it is Qt's own
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -207,6 +215,19 @@ class NetworkChoice(QObject):
         waiting, self._waiting = self._waiting, []
         if waiting:
             self.add(waiting)
+
+    def _take_fetched(self, path: object) -> None:
+        """A download has ended: use the network, or say why there is none."""
+        if isinstance(path, Path):
+            self.add([path])
+        elif self.sources.error:
+            self._bar.show_message("error", sentence(self.sources.error), topic="download")
+        else:
+            self._bar.show_message(
+                "info",
+                "The download was stopped and nothing was kept; the next one begins again.",
+                topic="download",
+            )
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")
@@ -281,11 +302,19 @@ class NetworkChoice(QObject):
 
         NetworksDialog(self, self._session, self._window).open()
 
+    def get_strong(self) -> None:
+        """Offer networks of other programs and a download."""
+        from sai_studio.dialogs.strong_networks import StrongNetworksDialog
+
+        StrongNetworksDialog(self, self._places[-1][1]).open()
+
     def close(self) -> bool:
         """The window closes; False if a large file is still being looked through."""
         self.speeds.stop()
-        self.speak_in_window()
-        return not self.busy
+        stopped = self.sources.close()
+        for _, front in self._places[:0:-1]:
+            self.leave(front)
+        return stopped and not self.busy
 
     # --- which one is used ---------------------------------------------------------------------
 

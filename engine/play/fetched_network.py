@@ -69,6 +69,8 @@ class PublicNetwork:
     """On which terms it can be used, for people."""
     origin: str
     """Where it comes from, for people."""
+    speed: str
+    """How fast it is, for people."""
 
     @property
     def disk_bytes(self) -> int:
@@ -88,6 +90,8 @@ STRONG_NETWORK: Final = PublicNetwork(
     sha256="0ba27eced5180b3e3d0b898b280c541112989765e789d1eb6cd0d31b2b2c1229",
     license="MIT, as the package says; the file has no statement of its own",
     origin="the Python package katrain 1.20.0, whose default network it is",
+    # measured with `sai-engine weights --speed --size 19`: 6 in float32, 9 in bfloat16 with AVX-512
+    speed="5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds",
 )
 
 

