@@ -44,6 +44,7 @@ from sai_studio.documents import Documents
 from sai_studio.engines.menu import EngineMenu
 from sai_studio.evaluators import EvaluatorChoice
 from sai_studio.key_map import KeyMap
+from sai_studio.network_hint import NetworkHint
 from sai_studio.networks import NetworkChoice
 from sai_studio.panels.figures import viewed_komi_text
 from sai_studio.playing.menu import PlayMenu
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar(self)
         self.find_bar = FindBar(session, self)
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
+        self.network_hint = NetworkHint(session, preferences, self.networks, self.messages)
         self.board = BoardView(session, self.options, self.scoring, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(

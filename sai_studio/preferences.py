@@ -45,6 +45,7 @@ class Preferences:
         "hidden_agents": "",
         "last_folder": "",
         "size": 7,
+        "network_hint_shown": False,
         "study_visits": 250,
         "study_tries": 200,
         "engines": "",

@@ -28,6 +28,7 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
         The picture can't be written, or the analysis does not end.
     """
     window.analysis.deepening = False
+    window.network_hint.enabled = False
     loop = QEventLoop()
     window.analysis.settled.connect(lambda: QTimer.singleShot(SETTLE_MS, loop.quit))
     timer = QTimer()

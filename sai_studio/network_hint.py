@@ -1,0 +1,66 @@
+"""One line, once per person: what the shipped network is worth on a large board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from engine.api import data_folder
+from sai_studio.networks import NetworkChoice
+from sai_studio.preferences import Preferences
+from sai_studio.session import Session
+from sai_studio.widgets.message_bar import MessageBar
+
+__all__ = ["NetworkHint"]
+
+WORTH: Final = (
+    (range(10, 14), "wins 9 of 10 games against GNU Go on 13x13"),
+    (range(14, 20), "finds a strong player's move in 41 % of positions on 19x19"),
+)
+"""Boards, and what was measured there (weights/README.md)."""
+
+
+class NetworkHint(QObject):
+    """Offers a strong network when a shipped one analyzes a board from 10x10 up.
+
+    Parameters
+    ----------
+    messages
+        Where the offer is shown.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        networks: NetworkChoice,
+        messages: MessageBar,
+    ) -> None:
+        super().__init__(networks)
+        self._session, self._preferences = session, preferences
+        self._networks, self._messages = networks, messages
+        self.enabled = True
+        """False for pictures of the window."""
+        session.status_changed.connect(self._offer)
+
+    def _offer(self) -> None:
+        size, network = self._session.record.size, self._session.network
+        worth = next((text for sizes, text in WORTH if size in sizes), "")
+        if not worth or network is None or not network.plays(size):
+            return
+        if not self.enabled or self._preferences.get("network_hint_shown"):
+            return
+        if network.path.parent != data_folder("weights") or self._has_other(size):
+            return
+        self._preferences.set("network_hint_shown", True)
+        self._messages.show_message(
+            "info",
+            f"The shipped network {worth}; a KataGo network is far stronger.",
+            [("Get a strong network\u2026", self._networks.get_strong)],
+            topic="strong network",
+        )
+
+    def _has_other(self, size: int) -> bool:
+        """Whether the person has a network of their own for this board."""
+        return any(i.origin != "shipped" and i.plays(size) for i in self._networks.known())
