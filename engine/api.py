@@ -27,7 +27,7 @@ from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.json_fields import LATEST_TIME, Fields
 from engine.logs import LOG_LEVELS, log_file, log_to_file
 from engine.network.backends import EVALUATORS, evaluator_title
-from engine.play import fetched_network, found_networks
+from engine.play import fetched_network, found_networks, strength
 from engine.play.agent import AgentSettings
 from engine.play.contest_folder import (
     ContestReader,
@@ -268,6 +268,7 @@ __all__ = [
     "stop_compiling",
     "stop_contest",
     "stored_scores",
+    "strength",
     "to_text",
     "unreadable_run",
     "user_folder",

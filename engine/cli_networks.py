@@ -67,7 +67,9 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument(
         "--speed", action="store_true", help="measure evaluations per second, half a second each"
     )
-    sub.add_argument("--size", type=int, help="board to measure on (the largest of each network)")
+    sub.add_argument(
+        "--size", type=int, help="board to measure on (the largest; --strength: one of each class)"
+    )
     sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
     sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
     sub.add_argument(
@@ -77,6 +79,21 @@ def add_network_commands(command: Command) -> None:
         "--get", action="store_true", help="fetch a strong public network with pip first"
     )
     sub.add_argument("--yes", action="store_true", help="fetch it without asking")
+    sub.add_argument(
+        "--strength",
+        type=Path,
+        metavar="NET",
+        help="measure the Elo of a network on a ladder of opponents and keep it",
+    )
+    sub.add_argument(
+        "--games", type=int, default=20, help="games against each opponent of the ladder (20)"
+    )
+    sub.add_argument(
+        "--visits", type=int, default=50, help="visits of the network that is measured (50)"
+    )
+    sub.add_argument(
+        "--out", type=Path, metavar="FILE", help="where strengths are kept (the person's folder)"
+    )
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
 
@@ -163,6 +180,8 @@ def _weights(options: argparse.Namespace) -> int:
         path = Path(os.path.abspath(options.remove))
         forget_network(path)
         notice(f"{path.name} is off the list; the file stays in {path.parent}")
+    if options.strength is not None:
+        return _measure_strength(options)
     if options.find:
         return _print_found(options)
     networks = [*list_networks(), *panel_networks()]
@@ -237,4 +256,27 @@ def _print_found(options: argparse.Namespace) -> int:
     else:
         for line in found_text(found).split("\n"):
             print(plain(line))
+    return int(stopped())
+
+
+def _measure_strength(options: argparse.Namespace) -> int:
+    """Measure a network on the ladder; return the exit status."""
+    with stop_signals() as stopped:
+        from engine.play.ladder import measure_strength
+        from engine.play.strength import Measured, strength_fields, strength_file, strength_text
+
+        found = measure_strength(
+            options.strength,
+            options.out or strength_file(),
+            size=options.size,
+            games=options.games,
+            visits=options.visits,
+            notice=notice,
+            stopped=stopped,
+        )
+    if options.json:
+        print_json(strength_fields(Measured({str(options.strength): found}, {}))["networks"])
+    else:
+        for board, strength in found.items():
+            print(f"{board}: {strength_text(strength)}")
     return int(stopped())

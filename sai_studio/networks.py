@@ -26,6 +26,7 @@ from engine.api import (
 )
 from sai_studio.network_sources import NetworkSources
 from sai_studio.network_speeds import NetworkSpeeds
+from sai_studio.network_strengths import NetworkStrengths
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.widgets.message_bar import Choice, MessageBar
@@ -95,6 +96,7 @@ class NetworkChoice(QObject):
         self._places: list[tuple[MessageBar, QWidget]] = [(messages, window)]
         """Where messages are shown, and what questions stand before; the last one counts."""
         self.speeds = NetworkSpeeds(self)
+        self.strengths = NetworkStrengths(self)
         self.sources = NetworkSources(self)
         self._given = given
         self._offered_for: int | None = None
@@ -311,6 +313,7 @@ class NetworkChoice(QObject):
     def close(self) -> bool:
         """The window closes; False if a large file is still being looked through."""
         self.speeds.stop()
+        self.strengths.stop()
         stopped = self.sources.close()
         for _, front in self._places[:0:-1]:
             self.leave(front)

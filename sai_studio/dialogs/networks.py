@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, speed_size
+from engine.api import NetworkInfo, speed_size, strength
 from sai_studio.evaluators import number_text
 from sai_studio.session import Session
 from sai_studio.widgets import theme
@@ -36,10 +37,10 @@ if TYPE_CHECKING:
 
 __all__ = ["NetworksDialog"]
 
-COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Speed", "From")
+COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Strength", "Speed", "From")
 ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
-BOARDS, SIZE, SPEED = map(COLUMNS.index, ("Boards", "Size", "Speed"))
-NUMBERS: Final = (SIZE, SPEED)
+BOARDS, SIZE, STRENGTH, SPEED = map(COLUMNS.index, ("Boards", "Size", "Strength", "Speed"))
+NUMBERS: Final = (SIZE, STRENGTH, SPEED)
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INFO: Final = Qt.ItemDataRole.UserRole
 NARROW: Final = "\u202f"
@@ -105,10 +106,11 @@ class NetworksDialog(QDialog):
         self.remove = QPushButton("Take off the list", self)
         self.folder = QPushButton("Open folder", self)
         self.measure = QPushButton(self)
+        self.rate = QPushButton(self)
         add = QPushButton("Add\u2026", self)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.SPACE)
-        for button in (self.use, add, self.remove, self.folder, self.measure):
+        for button in (self.use, add, self.remove, self.folder, self.rate, self.measure):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -126,15 +128,18 @@ class NetworksDialog(QDialog):
         self.remove.clicked.connect(self._remove)
         self.folder.clicked.connect(lambda: networks.open_folder(self.chosen))
         self.measure.clicked.connect(self._toggle_measuring)
+        self.rate.clicked.connect(self._toggle_rating)
         add.clicked.connect(networks.ask)
         self.list.itemSelectionChanged.connect(self._show_details)
         self.list.itemActivated.connect(self._use)
         networks.listed.connect(self.fill)
         networks.speeds.changed.connect(self._show_speeds)
+        networks.strengths.changed.connect(self._show_strengths)
         session.status_changed.connect(self.fill)
         self.fill()
         self._show_speeds()
-        self.resize(880, 480)
+        self._show_strengths()
+        self.resize(960, 480)
 
     @property
     def chosen(self) -> NetworkInfo | None:
@@ -150,14 +155,15 @@ class NetworksDialog(QDialog):
         size = self._session.record.size
         known = self._in_order(size)
         in_use = current.path if current is not None else None
-        state = (known, in_use, size, [self._speed_text(info) for info in known])
+        figures = [(self._strength_text(info), self._speed_text(info)) for info in known]
+        state = (known, in_use, size, figures)
         if state == self._listed:  # the status changes often
             return
         self._listed = state
         self.list.clear()
         height = QSize(0, self.fontMetrics().height() + theme.SPACE)
-        for info in known:
-            item = QTreeWidgetItem(_cells(info, self._speed_text(info)))
+        for info, figure in zip(known, figures, strict=True):
+            item = QTreeWidgetItem(_cells(info, *figure))
             item.setData(0, INFO, info)
             item.setSizeHint(0, height)
             for column in NUMBERS:
@@ -167,6 +173,8 @@ class NetworksDialog(QDialog):
                 item.setToolTip(column, plain_tip(why or str(info.path)))
                 if why:
                     item.setForeground(column, theme.color("muted"))
+                if column == STRENGTH and not info.error:
+                    item.setToolTip(column, plain_tip(self._strength_tip(info)))
                 if info.path == in_use:
                     font = item.font(column)
                     font.setBold(True)
@@ -196,7 +204,10 @@ class NetworksDialog(QDialog):
                 return info.bytes
             if column == SPEED:
                 return self._networks.speeds.speed(info, size) or 0.0
-            return _cells(info, "")[column].casefold()
+            if column == STRENGTH:
+                rated = strength.strength_of(info, size)
+                return rated.elo if rated is not None else -math.inf
+            return _cells(info, "", "")[column].casefold()
 
         known = sorted(self._networks.known(), key=lambda info: not info.plays(size))
         if column >= 0:
@@ -213,6 +224,7 @@ class NetworksDialog(QDialog):
         self.use.setEnabled(info is not None and info.plays(size) and not in_use)
         self.folder.setEnabled(info is not None)
         self.remove.setEnabled(info is not None and info.origin == "added")
+        self._enable_rating()
         if info is None:
             self.details.setText(
                 "Choose a network to see what it is, or drop files here: networks of this program, "
@@ -231,6 +243,8 @@ class NetworksDialog(QDialog):
             lines.append(f"It analyzes {board} now.")
         if info.identity:
             lines.append(f"Identity {info.identity}.")
+        if info.plays(size) and strength.board_class(size):
+            lines.append(self._strength_tip(info))
         speed = self._networks.speeds.speed(info, size)
         if speed is not None:
             side = speed_size(info, size)
@@ -241,6 +255,57 @@ class NetworksDialog(QDialog):
         if info.source:
             lines.append(f"{info.source[:1].upper()}{_THOUSANDS.sub(NARROW, info.source[1:])}.")
         self.details.setText("\n".join(lines))
+
+    # --- how strong they are -------------------------------------------------------------------
+
+    def _strength_text(self, info: NetworkInfo) -> str:
+        if info.error:
+            return ""
+        if self._networks.strengths.waits_for(info):
+            return "\u2026"
+        rated = strength.strength_of(info, self._session.record.size)
+        if rated is None:
+            return "\u2013"
+        return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
+
+    def _strength_tip(self, info: NetworkInfo) -> str:
+        """What the figure means, or that there is none."""
+        size = self._session.record.size
+        rated, board = strength.strength_of(info, size), strength.board_class(size)
+        if not board:
+            return "Strength is measured on boards from 5\u00d75 to 19\u00d719."
+        if rated is None:
+            return f"Strength on {_class_text(board)}: not measured yet."
+        return (
+            f"Strength on {_class_text(board)}: {with_times(strength.strength_text(rated))}. "
+            "0 is the policy of the shipped network for all boards."
+        )
+
+    def _toggle_rating(self) -> None:
+        if self._networks.strengths.measuring:
+            self._networks.strengths.stop()
+        elif self.chosen is not None:
+            self._networks.strengths.measure(self.chosen, self._session.record.size)
+
+    def _show_strengths(self) -> None:
+        strengths = self._networks.strengths
+        self.rate.setText("Stop measuring" if strengths.measuring else "Measure strength")
+        self.rate.setToolTip(
+            "Elo of the selected network on boards like this one, from games against fixed "
+            "opponents in the background; takes minutes on small boards, and many hours for a "
+            "large network on 19\u00d719"
+        )
+        if strengths.error:
+            self.messages.show_message(
+                "error", f"The strength can't be measured: {strengths.error}.", topic="strength"
+            )
+        self.fill()
+        self._enable_rating()
+
+    def _enable_rating(self) -> None:
+        info, size = self.chosen, self._session.record.size
+        can = info is not None and info.plays(size) and bool(strength.board_class(size))
+        self.rate.setEnabled(can or self._networks.strengths.measuring)
 
     # --- how fast they are ---------------------------------------------------------------------
 
@@ -293,14 +358,20 @@ class NetworksDialog(QDialog):
             self._networks.add(paths)
 
 
-def _cells(info: NetworkInfo, speed: str) -> list[str]:
-    origin = ORIGINS.get(info.origin, "")
+def _class_text(board: str) -> str:
+    """A class of boards for people: "8-9" is 8x8 to 9x9."""
+    low, _, high = board.partition("-")
+    return f"{low}\u00d7{low} to {high}\u00d7{high}"
+
+
+def _cells(info: NetworkInfo, rating: str, speed: str) -> list[str]:
+    origin, size = ORIGINS.get(info.origin, ""), _megabytes(info.bytes)
     if info.error:
-        return [info.name, "can't be read", "", "", _megabytes(info.bytes), speed, origin]
+        return [info.name, "can't be read", "", "", size, rating, speed, origin]
     sizes = info.sizes or ((info.size,) if info.size else ())
     boards = "\u2013".join(dict.fromkeys(f"{n}\u00d7{n}" for n in (*sizes[:1], *sizes[-1:])))
     trunk = with_times(info.trunk)
-    return [info.name, info.kind_text, boards, trunk, _megabytes(info.bytes), speed, origin]
+    return [info.name, info.kind_text, boards, trunk, size, rating, speed, origin]
 
 
 def _megabytes(count: int) -> str:

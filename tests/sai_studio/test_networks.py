@@ -189,7 +189,7 @@ def test_usable_networks_come_first_and_titles_sort(studio: Studio, window: Main
 
     def click(title: str) -> None:
         header = dialog.list.header()
-        column = next(i for i in range(7) if title in dialog.list.headerItem().text(i))
+        column = next(i for i in range(8) if title in dialog.list.headerItem().text(i))
         at = QPoint(header.sectionViewportPosition(column) + 12, header.height() // 2)
         studio.qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
@@ -259,7 +259,7 @@ def test_speeds_are_measured_beside_the_window(
     window.actions_["all_networks"].trigger()
     dialog = window.findChild(NetworksDialog)
     assert dialog is not None
-    column = [dialog.list.headerItem().text(i) for i in range(7)].index("Speed")
+    column = [dialog.list.headerItem().text(i) for i in range(8)].index("Speed")
     assert _row(dialog, "kata").text(column) == "\u2013"
     dialog.measure.click()
     assert _row(dialog, "kata").text(column) == "\u2026"
