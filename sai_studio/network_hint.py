@@ -42,6 +42,8 @@ class NetworkHint(QObject):
         self._networks, self._messages = networks, messages
         self.enabled = True
         """False for pictures of the window."""
+        self._checked: tuple[int, object] | None = None
+        """Board and network that were looked at last: the status changes often."""
         session.status_changed.connect(self._offer)
 
     def _offer(self) -> None:
@@ -49,7 +51,10 @@ class NetworkHint(QObject):
         worth = next((text for sizes, text in WORTH if size in sizes), "")
         if not worth or network is None or not network.plays(size):
             return
-        if not self.enabled or self._preferences.get("network_hint_shown"):
+        if not self.enabled or self._checked == (size, network.path):
+            return
+        self._checked = size, network.path
+        if self._preferences.get("network_hint_shown"):
             return
         if network.path.parent != data_folder("weights") or self._has_other(size):
             return

@@ -236,6 +236,8 @@ def _download(
             time.sleep(LOOK_S)
     finally:
         _end(process)
+    if stopped():  # Ctrl-C in a terminal ends pip, too
+        return None
     found = sorted(wheels.glob("*.whl"))
     if process.returncode or not found:
         raise _PipError(_reason(tail_of(log, LOG_BYTES).decode(errors="replace"), network))

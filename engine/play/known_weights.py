@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from engine.errors import EngineError
 from engine.go.rules import Rules
 from engine.play.found_networks import FoundNetwork
 from engine.play.request import NetworkInfo
+from engine.play.strength import measured
 from engine.processes import PACKAGES, engine_command
 
 __all__ = [
@@ -47,6 +49,10 @@ def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, A
         "identity": info.identity or None,
         "source": info.source,
         "speed": speed,
+        "strength": {
+            board: asdict(rating)
+            for board, rating in measured().networks.get(info.identity, {}).items()
+        },
         "error": info.error or None,
     }
 

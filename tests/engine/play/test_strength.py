@@ -16,6 +16,7 @@ from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.play import ladder as ladder_module
 from engine.play import strength
+from engine.play.known_weights import weights_fields
 from engine.play.ladder import LadderPlayer, ladder, measure_strength
 from engine.play.networks import describe_network
 from engine.play.rating import PairResult
@@ -146,6 +147,24 @@ def test_the_ladder_is_made_of_shipped_networks() -> None:
         ladder(4)
 
 
+def test_shipped_ratings_are_of_shipped_networks() -> None:
+    shipped = {
+        info.identity: info
+        for path in data_folder("weights").glob("*.safetensors")
+        for info in (describe_network(path),)
+    }
+    content = read_strengths(data_folder("weights") / "strength.json")
+    assert content.networks
+    for identity, classes in content.networks.items():
+        for board, rating in classes.items():
+            assert board_class(rating.size) == board
+            assert class_size(shipped[identity], board) == rating.size
+            assert rating.low < rating.elo < rating.high
+    for size, pairs in content.ladder.items():
+        names = {each.name for each in ladder(size)}
+        assert {name for pair in pairs for name in pair[:2]} <= names | {"GNU Go, level 10"}
+
+
 @pytest.fixture
 def small_ladder(home: Path, monkeypatch: pytest.MonkeyPatch) -> list[LadderPlayer]:
     """Two tiny networks that play at once."""
@@ -173,6 +192,7 @@ def test_a_network_is_rated_and_games_of_the_ladder_are_kept(
     assert sum(pair[2:]) == 4
     assert strength_of(describe_network(path), 6) == rating
 
+    assert weights_fields(describe_network(path))["strength"]["5-7"]["elo"] == rating.elo
     command = ["weights", "--strength", str(home / "rung2.safetensors"), "--games", "4"]
     assert main([*command, "--visits", "1"]) == 0
     printed = capsys.readouterr()
