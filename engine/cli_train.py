@@ -148,8 +148,8 @@ def _presets_text() -> str:
 
 def _label(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
+        from engine.train.labels import make_labels
         from engine.train.run import RunFolder
-        from engine.train.stages import label
 
         changes = {
             name: value
@@ -164,7 +164,7 @@ def _label(options: argparse.Namespace) -> int:
             if value
         }
         folder = RunFolder(options.folder)
-        state = label(folder.root, _show, stopped, {**changes, **_changes(options.set)})
+        state = make_labels(folder.root, _show, stopped, {**changes, **_changes(options.set)})
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine label {folder.root}`", flush=True)
         return 1

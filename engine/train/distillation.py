@@ -124,6 +124,7 @@ class Distillation(GameSource):
         return games.step(label, pupil, self._numbers)
 
     def unfinished(self) -> list[PlayedGame]:
+        """Return the games in flight, as far as they are labelled, and begin others."""
         return [game for games in self._games.values() for game in games.unfinished(self._numbers)]
 
     def _evaluator(self, role: str, network: OpenedNetwork, size: int) -> FileEvaluator:

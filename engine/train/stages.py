@@ -18,7 +18,6 @@ import torch
 from engine.errors import RunError
 from engine.network.network import Network
 from engine.network.weights import save_network
-from engine.record.played_game import PlayedGame, read_shards
 from engine.train.contests import Contests, gate_entry, promoted
 from engine.train.events import Events
 from engine.train.figures import game_figures, network_figures
@@ -32,12 +31,12 @@ from engine.train.run_networks import (
     make_evaluator,
     network_of_run,
 )
-from engine.train.sampler import SizedSampler, row_count, window_size
-from engine.train.settings import DistillationSettings
+from engine.train.sampler import SizedSampler
 from engine.train.trainer import Trainer
+from engine.train.training_games import TrainingGames
 from engine.train.worker import ShardWriter, Workers, game_source
 
-__all__ = ["label", "run"]
+__all__ = ["Progress", "run"]
 
 TICK_S: Final = 5.0
 """Seconds between progress reports that are not logged."""
@@ -110,45 +109,6 @@ def run(
     return state
 
 
-def label(
-    folder: Path | str,
-    progress: Progress | None = None,
-    stop: Callable[[], bool] | None = None,
-    changes: Mapping[str, Any] | None = None,
-) -> RunState:
-    """Label positions by a teacher, or go on with it: a distillation run that trains no network.
-
-    Parameters
-    ----------
-    folder
-        Made when missing; `distillation.labels` of other runs names it.
-    changes
-        Settings by dotted name; a new folder needs `distillation.teacher`.
-
-    Raises
-    ------
-    RunError, SettingsError, WeightsError
-        As for `run`.
-    """
-    changes = dict(changes or {})
-    preset = None
-    if not RunFolder(Path(folder)).run_file.exists():
-        boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
-        network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
-        preset = Preset.from_dict(
-            {
-                "about": "Labels for distillation.",
-                "rules": {"size": max(boards)},
-                "network": {**network, "features": "studio20"},
-                "distillation": {"boards": "7"},
-                "run": {"generations": 0, "games": 100_000, "shard_games": 256},
-            }
-        )
-        if not changes.get("distillation.teacher"):
-            raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
-    return run(preset, folder, progress, stop, changes)
-
-
 def _ignore(entry: dict[str, Any]) -> None:
     """The progress of nobody who listens."""
 
@@ -173,10 +133,7 @@ class _Loop:
         self.workers: Workers | None = None
         self._progress = progress
         self._stop = stop
-        self._window: list[PlayedGame] = []
-        self._fresh: list[PlayedGame] = []
-        self._amount = 0  # of the fresh games, see `_amount_of`
-        self._read: set[Path] = set()
+        self._games = TrainingGames(folder, preset, lambda note: self._tell([note]))
         self._cpu_s = self.state.cpu_s
         self._nodes = self.state.nodes
         self._last_tick = 0.0
@@ -200,7 +157,7 @@ class _Loop:
                 self._progress({"event": "finished", **self._figures()})
                 return self.state
             self._move(stage="selfplay")  # the run was lengthened
-        done = self._load_games()
+        done = self._games.load(self.state.generation, self.state.rows)
         if preset.run.workers > 1:
             self.workers = Workers(self.folder, preset.run.workers - 1, done)
         numbers = (n for n in count(0, preset.run.workers) if n not in done)
@@ -211,7 +168,7 @@ class _Loop:
             return self._only_play(selfplay, writer)
         while self.state.generation < preset.run.generations:
             self._begin_generation(selfplay)
-            if self.state.stage == "train" and not row_count(self._window + self._fresh):
+            if self.state.stage == "train" and not self._games.rows:
                 self._tell(["the games to train on are gone: they are played anew"])
                 self._move(stage="selfplay", step=self.trainer.step)
             if self.state.stage == "selfplay" and not self._play(selfplay, writer):
@@ -236,10 +193,6 @@ class _Loop:
         self._log({"event": "stopped" if stopped else "finished", **self._figures()})
         return self.state
 
-    def _amount_of(self, games: list[PlayedGame]) -> int:
-        """Return what games count towards `run.games`: their labels in a distillation, else 1."""
-        return row_count(games) if self.preset.distills else len(games)
-
     # -- self-play ---------------------------------------------------------------------------
 
     def _begin_generation(self, selfplay: GameSource) -> None:
@@ -255,7 +208,7 @@ class _Loop:
         generation, wanted = self.state.generation, self.preset.run.games
         begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
         stopped = False
-        while self._amount < wanted:
+        while self._games.amount < wanted:
             if self._stopped():
                 stopped = True
                 break
@@ -266,7 +219,7 @@ class _Loop:
                     {
                         "event": "playing",
                         "generation": generation,
-                        "games": self._amount,
+                        "games": self._games.amount,
                         "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
@@ -276,15 +229,15 @@ class _Loop:
         self._collect(selfplay)
         seconds = max(time.process_time() - begin_cpu, 1e-9)
         rate = (selfplay.nodes - begin_nodes) / seconds
-        if self._fresh:
-            figures = game_figures(self._fresh)
+        if self._games.fresh:
+            figures = game_figures(self._games.fresh)
             self._log({"event": "games", **figures, "nodes_per_cpu_s": round(rate)})
         if stopped:
             return False
-        rows = row_count(self._fresh)
-        if not rows + row_count(self._window):
+        rows = self._games.fresh_rows
+        if not self._games.rows:
             raise RunError(
-                f"{self.folder.root}: none of the {len(self._fresh)} games of generation "
+                f"{self.folder.root}: none of the {len(self._games.fresh)} games of generation "
                 f"{generation} holds a position to learn from; continue with more games, "
                 f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
             )
@@ -297,16 +250,7 @@ class _Loop:
 
     def _collect(self, selfplay: GameSource) -> None:
         """Read the generation's new shards, of all processes, and move the counters."""
-        generation = self.state.generation
-        new = [
-            path
-            for folder in (generation - 1, generation)  # other processes may be a little late
-            for path in sorted(self.folder.games_folder(folder).glob("*.npz"))
-            if path not in self._read
-        ]
-        games = self._read_games(new)
-        self._fresh.extend(games)
-        self._amount += self._amount_of(games)
+        self._games.collect(self.state.generation)
         if self.workers is not None:
             self.workers.check()
         nodes, seconds = self.workers.used() if self.workers is not None else (0, 0.0)
@@ -315,49 +259,9 @@ class _Loop:
             cpu_s=round(self._cpu_s + time.process_time() + seconds, 1),
         )
 
-    def _load_games(self) -> set[int]:
-        """Read the games that the window needs, newest first; returns all numbers on disk."""
-        done: set[int] = set()
-        now = self.folder.games_folder(self.state.generation).name
-        training = self.preset.training
-        rows = 0
-        older: list[list[PlayedGame]] = []
-        for path in reversed(self.folder.shards()):
-            games = self._read_games([path])
-            done.update(game.number for game in games)
-            if path.parent.name == now:
-                self._fresh[:0] = games
-                self._amount += self._amount_of(games)
-            elif rows < window_size(
-                self.state.rows,
-                training.window_rows,
-                training.window_exponent,
-                training.window_scale,
-            ):
-                older.append(games)
-                rows += row_count(games)
-        self._window = [game for games in reversed(older) for game in games]
-        return done
-
-    def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
-        """The games of some shards, each read once."""
-        games, notes = read_shards(paths)
-        self._read.update(paths)
-        self._tell(notes)
-        sizes = [self.preset.rules.size]
-        if self.preset.distills:
-            sizes = list(self.preset.distillation.shares()) or sizes
-        other = next((game.rules.size for game in games if game.rules.size not in sizes), None)
-        if other is not None:
-            raise RunError(
-                f"{self.folder.root / 'games'}: games on {other}x{other} boards are among those of "
-                f"this run for boards of {', '.join(map(str, sizes))} lines; move them away"
-            )
-        return games
-
     def _restore_branches(self, selfplay: GameSource) -> None:
         """Queue the branches of the latest games that were not played yet."""
-        latest = self._window[-self.preset.run.games :] + self._fresh
+        latest = self._games.window[-self.preset.run.games :] + self._games.fresh
         played = {(game.parent, len(game.start)) for game in latest if game.parent >= 0}
         for game in latest:
             if game.number % self.preset.run.workers == 0:
@@ -371,20 +275,11 @@ class _Loop:
     def _train(self) -> bool:
         """Train up to the step that is due; False when stopped before."""
         settings = self.preset.training
-        games = self._window + self._fresh
-        total = self.state.rows + row_count(self._fresh)
-        wanted = window_size(
-            total, settings.window_rows, settings.window_exponent, settings.window_scale
-        )
-        first, rows = len(games), 0
-        while first > 0 and rows < wanted:
-            first -= 1
-            rows += row_count(games[first : first + 1])
-        self._window = games[first:]
+        window = self._games.take_window(self.state.rows + self._games.fresh_rows)
         share = (self.state.generation + 1) / self.preset.run.generations
         features = self.preset.network.feature_set
         sampler = SizedSampler(
-            self._window,
+            window,
             features,
             *settings.fading_at(share),
             searched_scores=settings.score_target == "searched",
@@ -412,7 +307,7 @@ class _Loop:
                 {
                     "event": "training",
                     "step": self.trainer.step,
-                    "window_games": len(self._window),
+                    "window_games": len(window),
                     "window_rows": sampler.rows,
                     **{name: round(value, 4) for name, value in losses.items()},
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
@@ -441,11 +336,11 @@ class _Loop:
             stage="selfplay",
             generation=generation,
             best=generation if promoted(verdict) else best,
-            games=self.state.games + self._amount,
-            rows=self.state.rows + row_count(self._fresh),
+            games=self.state.games + self._games.amount,
+            rows=self.state.rows + self._games.fresh_rows,
             trained=self.trainer.step,
         )
-        self._fresh, self._amount = [], 0
+        self._games.end_generation()
         return True
 
     def _restored_trainer(self) -> Trainer:
@@ -467,7 +362,7 @@ class _Loop:
             "run": self.folder.root.name,
             "generation": generation,
             "steps": self.trainer.step if generation else 0,
-            "games": self.state.games + self._amount,
+            "games": self.state.games + self._games.amount,
             "nodes": self.state.nodes,
             "cpu_s": self.state.cpu_s,
             "seed": self.preset.run.seed,
@@ -481,7 +376,7 @@ class _Loop:
 
     def _figures(self) -> dict[str, Any]:
         return {
-            "games": self.state.games + self._amount,
+            "games": self.state.games + self._games.amount,
             "nodes": self.state.nodes,
             "cpu_s": self.state.cpu_s,
             "best": self.state.best,

@@ -23,6 +23,7 @@ from engine.train import distillation, stages
 from engine.train.distillation import Distillation, LabelReader
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
+from engine.train.labels import make_labels
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.sampler import Sampler, SizedSampler, row_count
@@ -229,11 +230,11 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
         "selfplay.games": 8, "selfplay.precision": "fp32", "run.shard_games": 4,
     }  # fmt: skip
     with pytest.raises(RunError, match="--teacher"):
-        stages.label(folder)
-    state = stages.label(folder, changes=changes)
+        make_labels(folder)
+    state = make_labels(folder, changes=changes)
     assert state.stage == "finished"
     before = [path.read_bytes() for path in RunFolder(folder).shards()]
-    assert stages.label(folder, changes={"run.games": 150}).stage == "finished"
+    assert make_labels(folder, changes={"run.games": 150}).stage == "finished"
     shards = RunFolder(folder).shards()
     assert [path.read_bytes() for path in shards[: len(before)]] == before
     games = [game for path in shards for game in read_shard(path)]
