@@ -82,6 +82,8 @@ class KataGoEvaluator:
     ) -> None:
         self.size = size
         self.curve_kind = SIGMOID
+        self.sees_one_komi = True
+        """Whether a curve is exact only at the komi asked for."""
         self.identity = identity
         """Eight hex digits that name the weights."""
         self.evaluations = 0

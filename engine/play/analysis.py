@@ -20,6 +20,7 @@ from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.play.agent import best_first, mover_stats
 from engine.play.final_count import count_game
+from engine.play.komi_samples import RootSamples, curves_of, root_samples
 from engine.play.networks import best_network
 from engine.play.owners import expected_owners
 from engine.play.request import AnalysisRequest, SweepPoint
@@ -50,6 +51,7 @@ class _Search(NamedTuple):
     key: tuple[object, ...]
     moves: tuple[int, ...]
     search: TreeSearch
+    samples: RootSamples | None
 
 
 def position_of(request: AnalysisRequest) -> Position:
@@ -178,7 +180,7 @@ class Analyzer:
         """
         started = time.perf_counter()
         loaded = self.network_for(request)
-        search, position = self._search_for(request, loaded)
+        search, position, samples = self._search_for(request, loaded)
         count = len(request.agents)
         evaluated = loaded.evaluator.evaluations
         reused = int(search.root_stats().root_visits.sum())
@@ -189,9 +191,15 @@ class Analyzer:
         counted = _count(loaded, request) if over else None
         targets = np.full(count, 1 if over else request.visits, np.int32)
         pause = FIRST_PAUSE_S
+        has_reported = False
         while True:
-            reached = search.root_stats().root_visits
-            finished = bool((reached >= targets).all()) or stopped()
+            stats = search.root_stats()
+            reached = stats.root_visits
+            interrupted = stopped()
+            finished = bool((reached >= targets).all()) or interrupted
+            if samples is not None and not interrupted and (has_reported or finished):
+                samples.update(stats.visits.sum(axis=0))
+            has_reported = True
             now = time.perf_counter()
             yield search_report(
                 request,
@@ -200,6 +208,7 @@ class Analyzer:
                 position,
                 owners,
                 counted,
+                samples,
                 finished=finished,
                 seconds=now - started,
                 evaluations=loaded.evaluator.evaluations - evaluated,
@@ -262,20 +271,27 @@ class Analyzer:
             if stopped():
                 return
             stats = search.root_stats()
-            curves = search.root_curves(stats) if grid is not None else None
             for t, request in enumerate(part):
+                if stopped():
+                    return
                 alpha, beta = float(stats.curve[t, 0]), float(stats.curve[t, 1])
                 if stats.curve_kind[t] != SIGMOID:
                     alpha, beta = 0.0, 0.0
-                if grid is not None and curves is not None and beta > 0.0:
-                    alpha, beta = alpha_beta_of_curve(grid, curves[t])
+                if grid is not None and beta > 0.0:
+                    samples = root_samples(
+                        loaded.evaluator, positions[t], search, request.search_komi
+                    )
+                    if samples is not None:
+                        samples.update(stats.visits[t])
+                    curves = curves_of(search, t, stats, samples)
+                    alpha, beta = alpha_beta_of_curve(grid, curves[-1])
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 move = int(order[0])
                 scores: tuple[MoveScore, ...] = ()
                 searched = int(stats.visits[t, move])
                 if grid is not None and beta > 0.0 and searched:
-                    own = alpha_beta_of_curve(grid, search.curves(t, stats)[move])
+                    own = alpha_beta_of_curve(grid, curves[move])
                     scores = (MoveScore(move, searched, *own),)
                 yield SweepPoint(
                     ticket=request.ticket,
@@ -290,7 +306,7 @@ class Analyzer:
 
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork
-    ) -> tuple[TreeSearch, Position]:
+    ) -> tuple[TreeSearch, Position, RootSamples | None]:
         """Trees for a request: those of the last one when it leads here by moves played.
 
         Moves left out near the root are missing from its trees, so these serve no other position.
@@ -307,7 +323,7 @@ class Analyzer:
             self.settings,
             (request.moves, request.restrictions) if request.restrictions else None,
         )
-        last = self._last
+        last, samples = self._last, None
         # dead stones are still on the board after two passes, so trees must not count it
         over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         scoring = "territory" if over else request.end_scoring
@@ -320,6 +336,7 @@ class Analyzer:
         )
         if last is not None and leads_here:
             search = last.search
+            samples = last.samples if request.moves == last.moves else None
             for move in request.moves[len(last.moves) :]:
                 for t in range(len(agents)):
                     search.advance(t, move)
@@ -340,8 +357,10 @@ class Analyzer:
             )
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
-        self._last = _Search(key, request.moves, search)
-        return search, position
+        if samples is None:
+            samples = root_samples(loaded.evaluator, position, search, request.search_komi)
+        self._last = _Search(key, request.moves, search, samples)
+        return search, position, samples
 
 
 def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:

@@ -12,6 +12,7 @@ from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.scoring import area_score
 from engine.network.opened import FileEvaluator
 from engine.play.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
+from engine.play.komi_samples import RootSamples, curves_of
 from engine.play.request import AnalysisRequest
 from engine.search.report import (
     AgentAnalysis,
@@ -42,6 +43,7 @@ def search_report(
     position: Position,
     owners: NDArray[np.float32] | None,
     count: Count | None = None,
+    samples: RootSamples | None = None,
     *,
     finished: bool,
     seconds: float,
@@ -56,6 +58,8 @@ def search_report(
         Who will own each point, Black's frame; None when the network doesn't tell.
     count
         Count of the board if two passes ended the game.
+    samples
+        Answers at several komi, for networks that see one at a time.
     seconds, evaluations, new_visits
         What the search took since it was asked for.
     """
@@ -64,6 +68,10 @@ def search_report(
     to_play = int(position.counters[TO_PLAY])
     kind = int(stats.curve_kind[0])
     alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
+    network_winrate = float(winrate_at(kind, alpha, beta, -komi))
+    network_curve = None if samples is None else samples.network_curve
+    if network_curve is not None:
+        alpha, beta = alpha_beta_of_curve(search.trees.grid, network_curve)
     policy = stats.prior[0].copy()
     policy.flags.writeable = False
     return AnalysisReport(
@@ -75,11 +83,12 @@ def search_report(
         network=loaded.name,
         network_alpha=alpha if kind == SIGMOID else 0.0,
         network_beta=beta if kind == SIGMOID else 0.0,
-        network_winrate=float(winrate_at(kind, alpha, beta, -komi)),
+        network_winrate=network_winrate,
+        network_curve=network_curve,
         policy=policy,
         komi_grid=search.trees.grid,
         agents=tuple(
-            _agent_analysis(agent, search, stats, t, position, komi)
+            _agent_analysis(agent, search, stats, t, position, komi, samples)
             if count is None
             else counted_agent(
                 agent.lambda_,
@@ -110,12 +119,13 @@ def _agent_analysis(
     t: int,
     position: Position,
     komi: float,
+    samples: RootSamples | None,
 ) -> AgentAnalysis:
     to_play = int(position.counters[TO_PLAY])
     mine = mover_stats(stats, t, to_play)
     order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
     bounds = lower_bounds(mine)
-    curves = search.curves(t, stats)
+    curves = curves_of(search, t, stats, samples)
     curves.flags.writeable = False
     grid = search.trees.grid
     kind = int(stats.curve_kind[t])

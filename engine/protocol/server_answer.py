@@ -92,7 +92,7 @@ def answer_of(job: Job, lane: Lane, t: int, stats: RootStats, during: bool) -> d
     komi = query.rules.white_bonus
     curves = None
     if lane.grid is not None and stats.root_visits[t] > 1:
-        curves = lane.search.curves(t, stats)
+        curves = lane.curves(t, job, stats)
     return _answer(
         query,
         job.turn,
@@ -184,6 +184,9 @@ def _root(
         score = _score(lane, curves[-1], job.network.knows_score)
     visits = int(stats.root_visits[t])
     network: dict[str, Any] = {"rawWinrate": view.winrate(winrate_at(kind, a, b, -komi))}
+    own_curve = None if job.samples is None else job.samples.network_curve
+    if own_curve is not None and lane.grid is not None:
+        a, b = alpha_beta_of_curve(lane.grid, own_curve)
     if sigmoid:
         network |= {
             "rawLead": view.points(a - komi),

@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 from engine.errors import EngineError
 from engine.go.board import NONE
 from engine.go.position import PLY, TO_PLAY, Position, row
+from engine.play.komi_samples import RootSamples, curves_of, root_samples
 from engine.play.restricted import restrict
 from engine.protocol.server_mirror import expect_mirroring, mirroring_player
 from engine.protocol.server_networks import ServedNetwork
 from engine.protocol.server_query import Query
-from engine.search.search import TreeSearch
+from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluation, Evaluator
@@ -82,6 +83,8 @@ class Job:
     """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
     human_answer: Evaluation | None = None
     """Evaluation of the position by `human`; None until it is needed."""
+    samples: RootSamples | None = None
+    """Answers at several komi, of networks that see one at a time; None for others."""
     mirroring_color: int = 0
     """Color of the player who has mirrored the other's moves so far; 0 for none."""
 
@@ -177,6 +180,7 @@ class Lane:
         scoring: str = "area",
     ) -> None:
         size = network.evaluator.size
+        self._network = network
         self.jobs: list[Job | None] = [None] * trees
         """By tree."""
         self.watched = 0
@@ -231,7 +235,9 @@ class Lane:
         self._running = None
         self.watched += job.watched
         agent = job.query.overrides.agent
-        self.search.set_root(t, position, job.query.rules.white_bonus, agent.lambda_, agent.mu)
+        komi = job.query.rules.white_bonus
+        self.search.set_root(t, position, komi, agent.lambda_, agent.mu)
+        job.samples = root_samples(self._network.evaluator, position, self.search, komi)
 
     def free(self, t: int) -> None:
         """Take a tree back."""
@@ -239,7 +245,7 @@ class Lane:
         self.jobs[t] = None
         self._running = None
         if job is not None:
-            job.position = None
+            job.position = job.samples = None
             self.watched -= job.watched
 
     def step(self, least: int) -> None:
@@ -267,6 +273,15 @@ class Lane:
             self._rate = rate
         else:  # careful upwards: remembered evaluations cost nothing, the next ones may
             self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
+
+    def curves(self, t: int, job: Job, stats: RootStats) -> NDArray[np.float32]:
+        """Return the curves of `TreeSearch.curves`, true at every komi; may ask the network."""
+        if job.samples is not None:
+            try:
+                job.samples.update(stats.visits[t])
+            except EngineError as error:
+                self.failed = str(error)
+        return curves_of(self.search, t, stats, job.samples)
 
     def last_move(self, job: Job, tree: int, node: int) -> int:
         """Return the move that led to a node of a tree; NONE where no move was made before."""

@@ -142,6 +142,10 @@ class AnalysisReport:
     """float32[N], the expected owner of each point as the network sees the position without a
     search: 1 Black's, -1 White's; None from networks that don't tell, and where only figures of a
     search are known."""
+    network_curve: NDArray[np.float32] | None = None
+    """float32[G], the network's own winrates of Black, no search, for a network that sees one komi
+    at a time and was asked at several; it isn't always falling. None: the sigmoid of
+    `network_alpha` and `network_beta`."""
 
     @property
     def final_score(self) -> int | None:
@@ -276,7 +280,9 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
             )
         )
     winrate = report.network_winrate
-    if report.network_beta > 0.0:
+    if report.network_curve is not None:
+        winrate = curve_at(grid, report.network_curve, komi)
+    elif report.network_beta > 0.0:
         z = report.network_beta * (report.network_alpha - komi)
         winrate = 0.5 * (1.0 + math.tanh(0.5 * z))
     return dataclasses.replace(report, komi=komi, agents=tuple(agents), network_winrate=winrate)

@@ -403,16 +403,6 @@ class TreeSearch:
         visits = np.append(stats.visits[t], stats.root_visits[t]).astype(np.float64)
         return _means(self.trees.grid_sum[t], visits)
 
-    def root_curves(self, stats: RootStats) -> NDArray[np.float32]:
-        """Mean winrate of Black at every komi of the grid at the root of each tree, float32[T, G].
-
-        Parameters
-        ----------
-        stats
-            Result of `root_stats`.
-        """
-        return _means(self.trees.grid_sum[:, -1], stats.root_visits.astype(np.float64))
-
 
 def _means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
     """Return rows of sums divided by their visits; NaN without visits."""

@@ -144,6 +144,16 @@ class SearchSettings(Settings):
         source="Wu 2019, Accelerating self-play learning in Go, 3.2",
     )
 
+    komi_samples: int = setting(
+        5,
+        "points on each side of the game's komi at which a network that sees one komi at a time is "
+        "asked about the position and its best moves, for curves that are true; the search itself "
+        "stays at the game's komi; 0 = never",
+        low=0,
+        high=50,
+        unit="points",
+    )
+
     def parameters(self) -> SearchParameters:
         """The same options in the form the kernels read."""
         plain = self.puct == "plain"

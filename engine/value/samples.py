@@ -1,0 +1,188 @@
+"""Curves of networks that see one komi at a time, from their answers at several. No kernels.
+
+Such a network answers with a winrate for the komi it was asked at; a sigmoid is read off that one
+answer (`engine.network.katago_curve`). Further answers tell how far its log odds are off at other
+komi. The mean error in winrate of a few positions of a search tree then corrects the mean of the
+sigmoids over the whole tree, as a control variate.
+
+Notes
+-----
+@@NOTES@@
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = [
+    "KomiSamples",
+    "corrected",
+    "correction",
+    "network_curve",
+    "sample_komi",
+    "samples_of",
+]
+
+_FAR: Final = (-3.0, -1.0, 1.0, 3.0)
+"""Komi asked around a fair komi that is out of reach of the others [points]."""
+_SUREST: Final = 1e-6
+"""Winrates are read as at least this far from 0 and 1."""
+
+
+class KomiSamples(NamedTuple):
+    """What a network says of one position at several komi, against the sigmoid of one answer."""
+
+    alpha: float
+    """Of the sigmoid read off the answer at the search's komi [points for Black]."""
+    beta: float
+    """Its steepness [1/points]."""
+    komi: NDArray[np.float64]
+    """[S] ascending, the search's komi among them [points]."""
+    excess: NDArray[np.float64]
+    """[S] log odds of the network's winrate less those of the sigmoid; 0 at the search's komi."""
+
+
+def sample_komi(
+    komi: float, alpha: float, reach: int, limit: float, step: int = 1
+) -> NDArray[np.float64]:
+    """Return the komi at which to ask about a position, besides the search's own.
+
+    All are half points: a draw is impossible there, and with area scoring winrates change between
+    them only.
+
+    Parameters
+    ----------
+    komi
+        The search's [points].
+    alpha
+        Fair komi by the answer at `komi`; if it is out of reach, four samples lie around it.
+    reach
+        Largest distance from `komi` [points].
+    limit
+        Largest komi that makes sense on the board [points].
+    step
+        Distance between samples: 1, or 2 for half as many.
+    """
+    first = math.floor(komi) + 0.5
+    found = first + np.arange(-reach - 1.0, reach + 2.0)
+    found = found[(np.abs(found - komi) <= reach) & (found != komi)]
+    if step > 1:  # the nearest on each side, then every other one
+        below, above = found[found < komi][::-1][::step], found[found > komi][::step]
+        found = np.concatenate((below[::-1], above))
+    if math.isfinite(alpha) and abs(alpha - komi) > reach:
+        found = np.concatenate((found, math.floor(alpha) + 0.5 + np.array(_FAR)))
+    return np.unique(found[np.abs(found) <= limit])
+
+
+def samples_of(
+    komi: NDArray[np.float64], winrate: NDArray[np.float64], own: float, alpha: float, beta: float
+) -> KomiSamples:
+    """Compare answers at several komi with the sigmoid read off the answer at one.
+
+    Parameters
+    ----------
+    komi, winrate : float[S]
+        Black's winrates [0, 1], without that at `own`.
+    own
+        Komi of the answer that the sigmoid was read off; there the two agree.
+    alpha, beta
+        The sigmoid.
+    """
+    excess = _log_odds(winrate) - beta * (alpha - komi)
+    asked, excess = np.append(komi, own), np.append(excess, 0.0)
+    order = np.argsort(asked)
+    return KomiSamples(alpha, beta, asked[order], excess[order])
+
+
+def network_curve(grid: NDArray[np.float32], samples: KomiSamples) -> NDArray[np.float32]:
+    """Return the network's own winrates: its answers, interpolated as log odds.
+
+    Beyond the samples the curve is as steep as the sigmoid. It isn't always falling, as the
+    network's answers aren't.
+
+    Parameters
+    ----------
+    grid : float32[G]
+        Ascending komi [points].
+    """
+    curve: NDArray[np.float32] = _sampled(grid.astype(np.float64), samples).astype(np.float32)
+    return curve
+
+
+def correction(grid: NDArray[np.float32], samples: Sequence[KomiSamples]) -> NDArray[np.float64]:
+    """Return how far curves made of sigmoids are off, float64[G], in winrate.
+
+    Parameters
+    ----------
+    grid : float32[G]
+        Ascending komi [points].
+    samples
+        Of one position or more: the correction is the mean of their answers less the mean of their
+        sigmoids.
+    """
+    at = grid.astype(np.float64)
+    off = [_sampled(at, one) - _share(one.beta * (one.alpha - at)) for one in samples]
+    return np.asarray(np.mean(off, axis=0))
+
+
+def corrected(
+    grid: NDArray[np.float32],
+    curve: NDArray[np.float32],
+    off: NDArray[np.float64],
+    komi: float,
+    winrate: float,
+) -> NDArray[np.float32]:
+    """Correct a searched curve, the mean of sigmoids over a tree.
+
+    Parameters
+    ----------
+    grid : float32[G]
+        Ascending komi [points].
+    curve : float32[G]
+        Black's winrates.
+    off : float64[G]
+        See `correction`.
+    komi, winrate
+        The search's komi, and Black's winrate there, which the curve keeps.
+
+    Returns
+    -------
+    float32[G]
+        From 0 to 1, never rising.
+    """
+    found = np.clip(curve + off, 0.0, 1.0)
+    return _falling_through(grid, found, komi, winrate).astype(np.float32)
+
+
+def _sampled(at: NDArray[np.float64], samples: KomiSamples) -> NDArray[np.float64]:
+    """Return the network's winrates at any komi."""
+    odds = samples.beta * (samples.alpha - at)
+    return _share(odds + np.interp(at, samples.komi, samples.excess))
+
+
+def _falling_through(
+    at: NDArray[np.float32], curve: NDArray[np.float64], komi: float, winrate: float
+) -> NDArray[np.float64]:
+    """Return a curve that never rises, near the one given, and with one winrate at one komi.
+
+    It is the mean of the largest falling curve below and the smallest one above.
+    """
+    bounded = np.where(at <= komi, np.maximum(curve, winrate), np.minimum(curve, winrate))
+    bounded[at == komi] = winrate
+    below = np.minimum.accumulate(bounded)
+    above = np.maximum.accumulate(bounded[::-1])[::-1]
+    return np.asarray(0.5 * (below + above))
+
+
+def _log_odds(winrate: NDArray[np.float64]) -> NDArray[np.float64]:
+    p = np.clip(winrate, _SUREST, 1.0 - _SUREST)
+    return np.asarray(np.log(p / (1.0 - p)))
+
+
+def _share(log_odds: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * log_odds)))
