@@ -6,21 +6,29 @@ fits a sigmoid to the winrates at many komi, which takes as many rows.
 
 Notes
 -----
-Measured with the network g170-b6c96 on 744 positions of its own games on 7x7 to 19x19, asked at
-komi up to ten points from fair, against its winrates averaged over two points of komi (with area
-scoring they go in steps of two, since all results have one parity: no sigmoid can follow that).
-Mean error of the winrate within five points of the komi asked for, and median error of alpha:
+Mean error of the winrate at the eleven half points within five points of the komi asked for,
+against the network's answers there, on positions of games on 7x7, 9x9, 13x13 and 19x19 (60 each
+for g170-b6c96; 40, 40, 16 and 8 for b10c384h6nbttflrs):
 
-====================  =====================  =========================
-..                    winrate 7, 9, 13, 19   alpha 7, 9, 13, 19
-====================  =====================  =========================
-one row               .04, .03, .03, .02     0.6, 0.6, 0.6, 0.5 points
-two rows              .03, .02, .02, .01     0.4, 0.3, 0.3, 0.2 points
-least squares         .01, .01, .01, .01     0.1, 0.1, 0.2, 0.2 points
-====================  =====================  =========================
+==============================  ======================  ======================
+..                              g170-b6c96              b10c384h6nbttflrs
+==============================  ======================  ======================
+one answer                      .043, .027, .024, .017  .168, .113, .106, .043
+least squares, 3 answers        .029, .017, .011, .005  .092, .059, .042, .020
+least squares, 5 answers        .029, .016, .011, .005  .053, .048, .039, .019
+least squares, 7 answers        .026, .015, .010, .004  .030, .039, .038, .016
+least squares, 9 answers        .025, .015, .010, .004  .029, .037, .037, .016
+least squares, 11 answers       .024, .014, .009, .004  .027, .036, .035, .016
+interpolated, 5 answers         .026, .014, .010, .005  .046, .046, .037, .020
+interpolated, 9 answers         .009, .003, .003, .001  .017, .019, .014, .007
+11 answers, made to fall        .000, .000, .000, .000  .013, .012, .004, .001
+one answer for each two points  .009, .007, .008, .006  .013, .012, .004, .001
+==============================  ======================  ======================
 
-At the komi asked for one row is exact and a fit is off by .02. So a search asks once: half the
-visits would cost more strength than better tails of the curves give.
+With area scoring winrates go in steps of two points, since all results have one parity: a sigmoid
+can't follow that. The second network's winrates rise by .08 within such a step on the small boards
+(mean of the largest rise), so a falling curve can't follow these. A search asks once, which is
+exact at its komi; its root and best moves are asked around, too: see `engine.value.samples`.
 """
 
 from __future__ import annotations

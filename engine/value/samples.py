@@ -7,7 +7,21 @@ sigmoids over the whole tree, as a control variate.
 
 Notes
 -----
-@@NOTES@@
+Measured with g170-b6c96 on 16 positions of 9x9 games: 60 visits at one komi, against searches of 60
+visits at each of eleven komi within five points of it. Mean error of the curve:
+
+=====================================================  =====
+..                                                     error
+=====================================================  =====
+mean of the sigmoids over the tree                     .036
+the root's answers, moved to the searched winrate      .035
+corrected by the root                                  .030
+corrected by the root and its two best moves           .024
+answers at every komi of all positions of the tree     .021
+=====================================================  =====
+
+A correction in log odds does as well there (.023), but fails with a sharp network, whose sigmoids
+saturate where the mean over the tree does not.
 """
 
 from __future__ import annotations

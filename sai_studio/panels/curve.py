@@ -43,7 +43,9 @@ WINRATE_TIP: Final = (
     "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
     "game keeps its own.</p>"
     + WHOSE_TIP
-    + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>)</p>"
+    + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). KataGo's "
+    "networks see one komi at a time: they are asked at several, and the curve follows their "
+    "answers.</p>"
 )
 CERTAINTY_TIP: Final = (
     "<p>How settled the score is. Half of all results lie within this many points of the fair "

@@ -181,13 +181,13 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         ]
         if scene.hovered is not None:
             shown.append((self._hovered, scene.grid, scene.hovered.curve))
+        if scene.network is not None:
+            shown.append((self._network, scene.grid, scene.network))
         if self._earlier is not None:
             shown.append((self._before, *self._earlier))
         for item, grid, curve in shown:
             if item.isVisible():
                 item.setData(komi, curves.smoothed(grid, curve, komi))
-        if scene.network is not None and self._network.isVisible():
-            self._network.setData(komi, curves.sigmoid_curve(komi, *scene.network))
 
     # --- range ---------------------------------------------------------------------------------
 

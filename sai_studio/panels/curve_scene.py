@@ -69,8 +69,8 @@ class CurveScene:
     """Komi where the position's curve crosses one half; None without a score."""
     beta: float
     """Steepness there [1/points]; 0 when the network knows no score."""
-    network: tuple[float, float] | None
-    """Alpha and beta of the network alone; None where they are not known."""
+    network: NDArray[np.float32] | None
+    """float32[G], the curve of the network alone; None where it is not known."""
     ghosts: tuple[Ghost, ...]
     """The best candidates, best first."""
     hovered: Ghost | None
@@ -131,7 +131,7 @@ def curve_scene(
         winrate=first.winrate,
         fair=first.alpha if knows_score else None,
         beta=first.beta if knows_score else 0.0,
-        network=(report.network_alpha, report.network_beta) if fresh else None,
+        network=_network_curve(report) if fresh else None,
         ghosts=ghosts if knows_score else (),
         hovered=over if knows_score else None,
         crossing=crossing,
@@ -141,6 +141,15 @@ def curve_scene(
         ),
         windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
     )
+
+
+def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
+    """The network's answers at several komi where there are some, else its sigmoid."""
+    if report.network_curve is not None:
+        return report.network_curve
+    komi = report.komi_grid.astype(np.float64)
+    curve = curves.sigmoid_curve(komi, report.network_alpha, report.network_beta)
+    return curve.astype(np.float32)
 
 
 def _comparable(agent: AgentAnalysis) -> list[Candidate]:

@@ -89,7 +89,9 @@ def last(analyzer: Analyzer, asked: AnalysisRequest) -> AnalysisReport:
 
 def treads(report: AnalysisReport) -> np.ndarray:
     """Half points within five points of the komi."""
-    return np.asarray((np.abs(report.komi_grid - report.komi) < 5.1) & (report.komi_grid % 1 == 0.5))
+    return np.asarray(
+        (np.abs(report.komi_grid - report.komi) < 5.1) & (report.komi_grid % 1 == 0.5)
+    )
 
 
 def test_curves_follow_the_answers_at_each_komi() -> None:

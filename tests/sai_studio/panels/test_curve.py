@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
@@ -9,10 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api import alpha_beta_of_curve, report_at_komi
+from sai_studio.panels import figures
 from sai_studio.panels.curve import KomiCurvePanel
 from sai_studio.panels.curve_marks import flag_rect
 from sai_studio.panels.curve_plot import snapped
-from sai_studio.panels.curves import Crossing
+from sai_studio.panels.curve_scene import headline
+from sai_studio.panels.curves import Crossing, smoothed, winrate_at
 from sai_studio.session import Session
 from sai_studio.widgets import theme
 from tests.sai_studio.panels.conftest import Show
@@ -210,3 +214,32 @@ def test_theme_and_width_change_without_fuss(panel: KomiCurvePanel) -> None:
     dark = panel.grab().toImage().pixelColor(2, 2)
     assert dark.lightness() < light.lightness()
     assert dark == theme.color("panel")
+
+
+def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show) -> None:
+    """The curve of a network that knows one komi at a time is no sigmoid."""
+    panel = KomiCurvePanel(session)
+    report = make_report(lambdas=(0.0,))
+    grid = report.komi_grid
+    steps = np.interp(grid, [6.5, 7.5, 8.5, 9.5], [0.97, 0.7, 0.7, 0.02]).astype(np.float32)
+    alpha, beta = alpha_beta_of_curve(grid, steps)
+    agent = dataclasses.replace(
+        report.agents[0],
+        curve=steps,
+        alpha=alpha,
+        beta=beta,
+        winrate=winrate_at(grid, steps, report.komi),
+    )
+    report = dataclasses.replace(report, agents=(agent,), network_curve=steps)
+    show(panel, 480, 420)
+    for komi in (9.5, 8.5, 7.5):
+        session.set_view_komi(komi)
+        session.set_report(session.node, report_at_komi(report, komi))
+        QTest.qWait(20)
+        shown = winrate_at(grid, steps, komi)
+        assert panel.header[0].value == figures.points(alpha)
+        assert panel.header[1].value == headline(shown)
+    drawn = panel.plot._network.getData()
+    np.testing.assert_allclose(drawn[1], smoothed(grid, steps, np.asarray(drawn[0])))
+    crossing = smoothed(grid, steps, np.array([alpha]))
+    assert crossing[0] == pytest.approx(0.5, abs=1e-3)

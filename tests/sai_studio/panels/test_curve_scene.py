@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 
 from engine.api import report_at_komi
 from sai_studio.panels.curve_scene import curve_scene, headline, lead_sentence
+from sai_studio.panels.curves import winrate_at
 from tests.sai_studio.panels.fakes import SEVEN, WHITE, Shape, make_report
 
 
@@ -131,3 +133,15 @@ def test_words_for_winrate_and_lead() -> None:
     assert lead_sentence(9.0, 8.5) == "Black ahead by 0.5"
     assert lead_sentence(9.0, 9.5) == "White ahead by 0.5"
     assert lead_sentence(9.0, 9.0) == "no one is ahead"
+
+
+def test_the_answers_of_a_network_that_sees_one_komi_are_drawn_as_they_are() -> None:
+    report = make_report(network=(8.6, 0.9))
+    plain = curve_scene(report, 0, None).network
+    assert plain is not None
+    assert winrate_at(report.komi_grid, plain, 8.6) == pytest.approx(0.5, abs=1e-3)
+    answers = np.where(report.komi_grid < 9.0, 0.9, 0.2).astype(np.float32)
+    asked = dataclasses.replace(report, network_curve=answers)
+    assert curve_scene(asked, 0, None).network is answers
+    assert report_at_komi(asked, 8.5).network_winrate == pytest.approx(0.9)
+    assert report_at_komi(asked, 10.5).network_winrate == pytest.approx(0.2)
