@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from engine.cli_measure import add_measuring_commands
 from engine.cli_networks import add_evaluator_argument, add_network_commands
 from engine.cli_train import add_training_commands
 from engine.errors import EngineError, RecordError, SettingsError
@@ -158,6 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
     add_training_commands(command)
+    add_measuring_commands(command)
     add_network_commands(command)
 
     for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):
@@ -321,7 +323,7 @@ def _contest(options: argparse.Namespace) -> int:
 
     with (
         stop_signals() as stopped,
-        open_contest(options, lambda: compile_engine(notice)) as contest,
+        open_contest(options, lambda: compile_engine(notice), notice, stopped) as contest,
     ):
         if plan_text(contest):
             notice(plan_text(contest))

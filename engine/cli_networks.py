@@ -1,4 +1,4 @@
-"""The commands of `sai-engine` on networks: measure, weights."""
+"""The command `sai-engine weights`, and how commands name the way a network runs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine.errors import SettingsError
 from engine.network.backends import EVALUATORS, check_evaluator
 from engine.terminal import notice, plain, print_json, stop_signals
 
@@ -24,45 +23,6 @@ Command = Callable[[str, Any, str], Any]
 
 def add_network_commands(command: Command) -> None:
     """Add the commands and their options."""
-    sub = command(
-        "measure", _measure, "measure a network on games: moves, winrates, scores, owners"
-    )
-    sub.add_argument(
-        "--games",
-        type=Path,
-        required=True,
-        metavar="GAMES",
-        help="a game record, or a zip or folder of them",
-    )
-    sub.add_argument("--net", type=Path, help="network file (the best one for --size, or 19x19)")
-    sub.add_argument("--teacher", type=Path, metavar="NET", help="network to compare with")
-    sub.add_argument(
-        "--limit", type=int, default=4000, metavar="N", help="positions at most, 0: no limit (4000)"
-    )
-    sub.add_argument(
-        "--per-game", type=int, default=8, metavar="N", help="positions of a game, 0: all (8)"
-    )
-    sub.add_argument(
-        "--split",
-        default="all",
-        help="train, val or all (all): by an index beside the games, else by their content",
-    )
-    sub.add_argument("--size", type=int, help="only games on this board size")
-    sub.add_argument(
-        "--counts",
-        action="store_true",
-        help="count the games that two passes ended and compare with their records' results "
-        "(--limit: games; without --net the best network of each board)",
-    )
-    sub.add_argument(
-        "--symmetry",
-        default="identity",
-        choices=("identity", "random", "average"),
-        help="how the network is asked (identity)",
-    )
-    add_evaluator_argument(sub)
-    sub.add_argument("--json", action="store_true", help="print one JSON object")
-
     sub = command("weights", _weights, "list every network that is known here")
     sub.add_argument(
         "--speed", action="store_true", help="measure evaluations per second, half a second each"
@@ -108,61 +68,6 @@ def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto
         metavar="NAME",
         help=f"how the network runs: {names} ({default})",
     )
-
-
-def _measure(options: argparse.Namespace) -> int:
-    if options.limit < 0 or options.per_game < 0:
-        raise SettingsError("--limit and --per-game take 0 or a positive number")
-    if options.counts:
-        return _measure_counts(options)
-    with stop_signals() as stopped:
-        from engine.play.measure import MeasureOptions, measure
-        from engine.play.measure_figures import measure_text
-        from engine.play.networks import chosen_network
-
-        result = measure(
-            MeasureOptions(
-                games=options.games,
-                network=chosen_network(options.net, options.size or 19),
-                teacher=options.teacher and chosen_network(options.teacher, options.size or 19),
-                limit=options.limit,
-                per_game=options.per_game,
-                split=options.split,
-                size=options.size,
-                symmetry=options.symmetry,
-                precision=options.evaluator,
-            ),
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, measure_text)
-
-
-def _measure_counts(options: argparse.Namespace) -> int:
-    """Compare counts of finished games with their records; return the exit status."""
-    with stop_signals() as stopped:
-        from engine.play.measure_counts import counts_text, measure_counts
-        from engine.play.networks import chosen_network
-
-        result = measure_counts(
-            options.games,
-            network=options.net and chosen_network(options.net, options.size or 19),
-            limit=options.limit,
-            split=options.split,
-            size=options.size,
-            precision=options.evaluator,
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, counts_text)
-
-
-def _print_measured(
-    options: argparse.Namespace, result: dict[str, Any], text: Callable[[dict[str, Any]], str]
-) -> int:
-    """Print a result as JSON or as text; return the exit status."""
-    print_json(result) if options.json else print(text(result))
-    return int(result["stopped"])
 
 
 def _weights(options: argparse.Namespace) -> int:

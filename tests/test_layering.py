@@ -25,6 +25,7 @@ ROW = {
     "engine.train": 5,
     "engine.api": 6,
     "engine.cli": 6,
+    "engine.cli_measure": 6,
     "engine.cli_networks": 6,
     "engine.cli_train": 6,
     "sai_studio": 7,
@@ -48,7 +49,13 @@ OUTSIDE_MODULE = {
 OUTSIDE_FREE = {"engine.threads": {"torch"}}
 """Single modules that set a heavy library up."""
 
-COMMAND_LINE = {"engine.cli", "engine.cli_networks", "engine.cli_train", "engine.terminal"}
+COMMAND_LINE = {
+    "engine.cli",
+    "engine.cli_measure",
+    "engine.cli_networks",
+    "engine.cli_train",
+    "engine.terminal",
+}
 SOURCES = sorted([*PROJECT.glob("engine/**/*.py"), *PROJECT.glob("sai_studio/**/*.py")])
 
 

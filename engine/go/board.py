@@ -6,6 +6,7 @@ moves and for "off the board" (a wall) in neighbor tables.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -58,3 +59,23 @@ def board_tables(size: int) -> BoardTables:
         diagonal=table(((-1, -1), (-1, 1), (1, -1), (1, 1))),
         key=keys,
     )
+
+
+def moves_by_turns(moves: Iterable[tuple[int, int]], points: int) -> list[int]:
+    """Return the moves of a game with the passes that make them alternate.
+
+    Parameters
+    ----------
+    moves
+        Color and point of each; the color of the first one begins.
+    points
+        Points of the board; as a move it is a pass.
+    """
+    found: list[int] = []
+    turn = 0
+    for color, point in moves:
+        if turn and color != turn:
+            found.append(points)
+        found.append(point)
+        turn = -color
+    return found

@@ -21,11 +21,12 @@ from engine.errors import RunError, SettingsError
 from engine.files import append_line, atomic_write, read_lines
 from engine.go.rules import Rules
 from engine.lock import acquire_lock
-from engine.play.contest_file import FORMAT, read_contest_file
+from engine.play.contest_file import FORMAT, ContestFile, read_contest_file
+from engine.play.contest_openings import contest_openings
 from engine.play.contestants import Entrants
 from engine.play.match import Fixture, play_fixtures
 from engine.play.match_settings import ContestSettings
-from engine.play.openings import draw_openings
+from engine.play.opening_book import book_fields
 from engine.play.standings import ContestGame, Standings, planned_games
 from engine.record.played_game import PlayedGame
 from engine.untrusted import refuse_links_out
@@ -76,15 +77,27 @@ class Contest(Standings):
         The players, ready to play.
     folder
         Where it is kept; None = nowhere.
+    notice
+        Told how far the check of the openings is, and if they are not checked.
+    stopped
+        Asked during the check.
 
     Raises
     ------
     EngineError
         The conditions are impossible, or the folder is of something else.
+    KeyboardInterrupt
+        It was stopped during the check.
     """
 
     def __init__(
-        self, settings: ContestSettings, entrants: Entrants, folder: Path | None = None
+        self,
+        settings: ContestSettings,
+        entrants: Entrants,
+        folder: Path | None = None,
+        *,
+        notice: Callable[[str], None] = log.info,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(settings, entrants.names, entrants.identities, entrants.size)
         self.entrants = entrants
@@ -94,13 +107,16 @@ class Contest(Standings):
             raise SettingsError("a contest needs two players or more")
         self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
-        openings: list[tuple[int, ...]] = [()]
-        if settings.opening != "none":
-            if entrants.judge is None:
-                raise SettingsError("openings need a network among the players; choose none")
-            drawn = settings.replace(komi=" ".join(map(repr, settings.contest_komi(size))))
-            rounds = planned // self._round
-            openings = draw_openings(drawn, entrants.judge, self.rules, rounds, settings.seed)
+        old = _earlier(folder)
+        openings, self.openings = contest_openings(
+            settings,
+            entrants,
+            planned // self._round,
+            old.openings if old is not None else None,
+            goes_on=old is not None,
+            notice=notice,
+            stopped=stopped,
+        )
         self.fixtures = contest_fixtures(settings, players, size, openings)
         if folder is not None:
             self._open_folder(folder)
@@ -188,6 +204,7 @@ class Contest(Standings):
             "written": list(self.entrants.written),
             "size": self.size,
             "settings": self.settings.to_dict(),
+            "openings": None if self.openings is None else book_fields(self.openings),
         }
         if not path.exists():
             if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
@@ -209,6 +226,14 @@ class Contest(Standings):
                 self.games[game.number] = game
         now["since"], now["before"] = round(time.time(), 1), len(self.games)
         atomic_write(path, json.dumps(now, indent=2).encode())
+
+
+def _earlier(folder: Path | None) -> ContestFile | None:
+    """Return what a contest was begun with; None for a new one."""
+    try:
+        return read_contest_file(folder / "contest.json") if folder is not None else None
+    except FileNotFoundError:
+        return None
 
 
 def _check_same(path: Path, now: dict[str, Any]) -> None:

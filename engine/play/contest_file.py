@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from engine.errors import FormatError, RunError, SettingsError
+from engine.errors import EngineError, FormatError, RunError
 from engine.json_fields import LATEST_TIME, Fields, read_json
 from engine.play.match_settings import ContestSettings
+from engine.play.opening_book import OpeningBook, book_of
 from engine.play.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
 
 __all__ = ["FORMAT", "ContestFile", "read_contest_file"]
@@ -36,10 +37,14 @@ class ContestFile:
     """When the last process began to play [seconds since 1970]."""
     before: int
     """Number of games that were finished at that time."""
+    openings: OpeningBook | None = None
+    """The openings and the check that they passed; None for openings without a check."""
 
     def standings(self) -> Standings:
         """Return the standings before any game."""
-        return Standings(self.settings, self.names, self.identities, self.size)
+        return Standings(
+            self.settings, self.names, self.identities, self.size, openings=self.openings
+        )
 
 
 def read_contest_file(path: Path) -> ContestFile:
@@ -74,6 +79,9 @@ def read_contest_file(path: Path) -> ContestFile:
             size=fields.whole("size", 2, LARGEST_BOARD),
             since=fields.number("since", 0.0, LATEST_TIME, default=0.0),
             before=fields.whole("before", default=0),
+            openings=None
+            if fields.value("openings") is None
+            else book_of(Fields(fields.part("openings"))),
         )
         standings = file.standings()
         standings.sprt()
@@ -83,7 +91,7 @@ def read_contest_file(path: Path) -> ContestFile:
             raise FormatError(f"more than {MOST_GAMES:,} games are planned")
     except FileNotFoundError:
         raise
-    except (FormatError, SettingsError, OSError) as error:
+    except (EngineError, OSError) as error:
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise RunError(
             f"{path}: can't be read ({why:.300}); move the folder away to start again"

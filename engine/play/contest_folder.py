@@ -141,6 +141,7 @@ class ContestReader:
                 standings.identities,
                 standings.size,
                 dict(standings.games),
+                standings.openings,
             )
         self._view = ContestView(
             path=self._folder,

@@ -86,7 +86,10 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
 
 @contextlib.contextmanager
 def open_contest(
-    options: argparse.Namespace, prepare: Callable[[], None] = lambda: None
+    options: argparse.Namespace,
+    prepare: Callable[[], None],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
 ) -> Iterator[Contest]:
     """The contest that the arguments describe, its players ready; they leave at the end.
 
@@ -94,6 +97,8 @@ def open_contest(
     ----------
     prepare
         Called before the players get ready, when the arguments can be used as far as one can see.
+    notice, stopped
+        See `Contest`.
     """
     from engine.play.contest import Contest
     from engine.play.contestants import open_entrants, parse_entry
@@ -108,7 +113,7 @@ def open_contest(
     entries = [parse_entry(text) for text in texts]
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
-        yield Contest(settings, entrants, options.folder)
+        yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)
 
 
 def _flag(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.errors import RecordError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
+from engine.play.opening_book import book_fields
 from engine.play.rating import rating_text
 from engine.play.standings import (
     COLOR_NAMES,
@@ -96,6 +97,11 @@ def contest_text(contest: Standings) -> str:
     different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if (book := contest.openings) is not None:
+        asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
+        lines.append(
+            f"openings checked by {book.judge} at {book.visits} visits: Black wins {asked}"
+        )
     if not contest.finished:
         lines.append(f"stopped after {len(contest.games)} of {contest.planned} games")
     return "\n".join(map(plain, lines)).rstrip()
@@ -112,6 +118,7 @@ def contest_fields(contest: Standings) -> dict[str, Any]:
             for name, identity in zip(names, contest.identities, strict=True)
         ],
         "settings": contest.settings.to_dict(),
+        "openings": None if contest.openings is None else book_fields(contest.openings),
         "planned": contest.planned,
         "finished": contest.finished,
         "pairs": [

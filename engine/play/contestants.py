@@ -17,13 +17,13 @@ from engine.network.inference import PRECISIONS
 from engine.network.opened import FileEvaluator, open_network
 from engine.play.agent import AgentSettings
 from engine.play.match_settings import ContestSettings
-from engine.play.networks import describe_network, list_networks
+from engine.play.networks import describe_network, named_network, strongest_network
 from engine.play.player import Contestant, Player
 from engine.play.program_player import ProgramPlayer
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-__all__ = ["Entry", "Entrants", "open_entrants", "parse_entry"]
+__all__ = ["Entrants", "Entry", "NamedJudge", "open_entrants", "parse_entry"]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered by each network: games from few openings repeat."""
@@ -52,6 +52,17 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class NamedJudge:
+    """A network that checks openings."""
+
+    name: str
+    """Of the network."""
+    identity: str
+    """Eight hex digits that name its weights."""
+    evaluator: Evaluator
+
+
+@dataclass(frozen=True)
 class Entrants:
     """Everybody ready to play."""
 
@@ -61,10 +72,12 @@ class Entrants:
     """What must be the same when a contest goes on: the weights and options, or the program."""
     players: tuple[Contestant, ...]
     size: int
-    judge: Evaluator | None
+    drawer: Evaluator | None
     """Network that draws the openings; None when only programs play."""
     written: tuple[str, ...] = ()
     """As a person wrote them."""
+    judge: NamedJudge | None = None
+    """Network that checks the openings; None if they are not checked."""
 
 
 def parse_entry(text: str) -> Entry:
@@ -96,17 +109,10 @@ def _value(text: str) -> Any:
 
 
 def _network_of(name: str) -> Path:
-    path = Path(name)
-    if path.is_file():
-        return path
-    known = {info.name: info.path for info in list_networks()}
-    if name in known:
-        return known[name]
-    listed = ", ".join(sorted(known)) or "none"
-    raise WeightsError(
-        f"{name}: there is no such network file, and no network of that name (known: {listed}); "
-        "other programs are written gtp:COMMAND"
-    )
+    try:
+        return named_network(name)
+    except WeightsError as error:
+        raise WeightsError(f"{error}; other programs are written gtp:COMMAND") from None
 
 
 @contextlib.contextmanager
@@ -151,9 +157,30 @@ def open_entrants(
             taken = sum(other == name or other.startswith(f"{name} (") for other in names)
             names.append(f"{name} ({taken + 1})" if taken else name)
             identities.append(identity)
-        judge = next(iter(evaluators.values()), None)
-        written = tuple(entry.text for entry in entries)
-        yield Entrants(tuple(names), tuple(identities), tuple(players), size, judge, written)
+        yield Entrants(
+            names=tuple(names),
+            identities=tuple(identities),
+            players=tuple(players),
+            size=size,
+            drawer=next(iter(evaluators.values()), None),
+            written=tuple(entry.text for entry in entries),
+            judge=_judge(entries, settings, size),
+        )
+
+
+def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> NamedJudge | None:
+    """Return the network that checks drawn openings: the one named, or the strongest at hand."""
+    path = None
+    if settings.opening in ("value", "policy") and settings.judge:
+        path = named_network(settings.judge)
+    elif settings.opening == "value":
+        also = [entry.network for entry in entries if entry.network is not None]
+        path = strongest_network(size, also)
+    if path is None:
+        return None
+    opened = open_network(path)
+    evaluator = opened.evaluator(Rules(size=size), symmetry="random", cache_rows=CACHE_ROWS)
+    return NamedJudge(opened.header.name, opened.header.identity, evaluator)
 
 
 def _common_size(entries: Sequence[Entry], size: int | None) -> int:

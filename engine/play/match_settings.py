@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.errors import SettingsError
 from engine.go.rules import PERFECT_SCORES, Rules
@@ -10,6 +11,9 @@ from engine.play.agent import AgentSettings
 from engine.settings import Settings, setting
 
 __all__ = ["ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
+
+OPEN_RANGE: Final = (0.1, 0.9)
+"""Winrates of Black behind an opening where nobody knows which side should win."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,11 +40,13 @@ class MatchSettings(Settings):
     opening: str = setting(
         "none",
         "Moves played before the players take over, the same ones for both: none; drawn from a "
-        "network's policy; or random legal moves that keep the value, as a network sees it.",
-        choices=("none", "policy", "value"),
+        "network's policy; random legal moves that keep the value; or recorded ones, which a "
+        "strong network has checked.",
+        choices=("none", "policy", "value", "recorded"),
     )
-    opening_plies: int = setting(
-        4, "Length of the openings; ignored for opening `none`.", low=0, high=100, unit="plies"
+    opening_plies: int = setting(4, "Length of drawn openings.", low=0, high=100, unit="plies")
+    opening_file: str = setting(
+        "", "File of recorded openings; empty = those that ship for the board."
     )
     opening_temperature: float = setting(
         1.0, "Temperature of openings drawn from the policy.", low=0.01, high=10
@@ -171,6 +177,26 @@ class ContestSettings(MatchSettings):
         "Score of perfect play on the empty board, for side hold; empty = the known one, up to "
         "7x7.",
     )
+    judge: str = setting(
+        "",
+        "Network that checks drawn openings at every komi: a file, or the name of a known one; "
+        "empty = for openings that keep the value the strongest KataGo network at hand.",
+    )
+    judge_visits: int = setting(
+        100, "Visits of the judge's search at each komi.", low=1, high=100_000
+    )
+    opening_sure: float = setting(
+        0.95,
+        "Least winrate, searched by the judge, of the side that wins with perfect play.",
+        low=0.5,
+        high=1,
+    )
+    opening_range: str = setting(
+        "",
+        "Smallest and largest winrate of Black, searched by the judge, behind an opening at each "
+        "komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else "
+        "`0.1 0.9`.",
+    )
     play_out: bool = setting(
         False,
         "Our players answer a pass only when nothing is left to play for, so that programs which "
@@ -198,6 +224,30 @@ class ContestSettings(MatchSettings):
         super().__post_init__()
         self.sprt_elo()
         self._numbers("fair_komi", (0, 1), "9")
+        self.opening_bounds(0.0, 19)
+
+    def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
+        """Return the winrates of Black that an opening may have at a komi, lowest and highest.
+
+        Raises
+        ------
+        SettingsError
+            `opening_range` is no range of winrates.
+        """
+        given = self._numbers("opening_range", (0, 2), "0.3 0.7")
+        if given:
+            if not 0.0 <= given[0] < given[1] <= 1.0:
+                raise self.error(
+                    "opening_range",
+                    f" needs two winrates from 0 to 1, the smaller first, not "
+                    f"{self.opening_range!r:.40}",
+                )
+            return given[0], given[1]
+        fair = self.fair(size)
+        if fair is None or komi == fair:
+            return OPEN_RANGE
+        sure = self.opening_sure
+        return (sure, 1.0) if komi < fair else (0.0, round(1.0 - sure, 9))
 
     def sprt_elo(self) -> tuple[float, float] | None:
         """The two differences of the test; None without one.

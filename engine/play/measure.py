@@ -32,7 +32,7 @@ from engine.network.threads import use_one_thread
 from engine.play.measure_figures import TIMES, SizeTally, measure_fields
 from engine.play.measure_games import FoundGame, Outcome, find_games, outcome_of, read_games
 from engine.record.game_record import GameRecord
-from engine.value.evaluation import FLAT, Evaluation
+from engine.value.evaluation import FLAT, Evaluation, winrates_at
 
 __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
@@ -348,14 +348,6 @@ def _progress(work: _Measuring, games: int, number: int) -> str:
     share = 100 * sum(rank < 1 for rank in ranks) / max(len(ranks), 1)
     goal = f" of {work.options.limit}" if work.options.limit else f" of {number} of {games} games"
     return f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
-
-
-def winrates_at(answer: Evaluation, komi: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Black's winrates at the komi of each row."""
-    a, b = answer.curve[:, 0].astype(np.float64), answer.curve[:, 1].astype(np.float64)
-    curved = 0.5 + 0.5 * np.tanh(0.5 * b * (a - komi))
-    winrates: NDArray[np.float64] = np.where(answer.curve_kind == FLAT, a, curved)
-    return winrates
 
 
 def _alphas(answer: Evaluation) -> NDArray[np.float64]:

@@ -10,6 +10,7 @@ import contextlib
 import dataclasses
 import json
 import os
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from engine.files import atomic_write, data_folder, user_folder
 from engine.json_fields import read_json
 from engine.network.foreign.katago import load_katago
 from engine.network.header import NetworkHeader
+from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
 from engine.untrusted import open_ordinary, read_ordinary
@@ -34,8 +36,10 @@ __all__ = [
     "forget_network",
     "list_networks",
     "looks_like_network",
+    "named_network",
     "panel_networks",
     "shipped_generations",
+    "strongest_network",
 ]
 
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
@@ -45,6 +49,8 @@ WHOLE_BYTES: Final = 16 << 20
 """KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 QUICK_BYTES: Final = 4 << 20
 """Text up to this size is looked through at once."""
+STRONG_CHANNELS: Final = 128
+"""Channels of a KataGo network that may judge others."""
 
 
 def describe_network(path: Path, origin: str = "") -> NetworkInfo:
@@ -346,6 +352,50 @@ def chosen_network(path: Path | None, size: int) -> Path:
     elif not os.path.isfile(path):
         raise WeightsError(f"{path}: there is no such network file; name another with --net FILE")
     return path
+
+
+def named_network(name: str) -> Path:
+    """Return the network file of a path, or of a known network's name.
+
+    Raises
+    ------
+    WeightsError
+        There is no such file, and no network of that name.
+    """
+    path = Path(name)
+    if path.is_file():
+        return path
+    known = {info.name: info.path for info in list_networks()}
+    if name in known:
+        return known[name]
+    listed = ", ".join(sorted(known)) or "none"
+    raise WeightsError(
+        f"{name}: there is no such network file, and no network of that name (known: {listed})"
+    )
+
+
+def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
+    """Return the network that may judge others on a board; None if none is known to be strong.
+
+    That is the KataGo network with the largest trunk, at least `STRONG_CHANNELS` wide; networks
+    that imitate people are left out.
+
+    Parameters
+    ----------
+    also
+        Network files to choose from besides the known ones.
+    """
+    found = []
+    for path in dict.fromkeys([*(info.path for info in list_networks()), *also]):
+        try:
+            settings = read_header(path).settings
+        except (WeightsError, OSError):
+            continue
+        if not isinstance(settings, KataGoSettings) or settings.human:
+            continue
+        if size in settings.sizes and settings.channels >= STRONG_CHANNELS:
+            found.append((settings.blocks * settings.channels**2, path.name, path))
+    return max(found)[2] if found else None
 
 
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import dataclasses
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.errors import IllegalMoveError, SettingsError
 from engine.go.board import BLACK
 from engine.go.position import (
     TO_PLAY,
@@ -16,20 +19,34 @@ from engine.go.position import (
     legal_moves,
     play,
     position_batch,
+    replay,
     row,
 )
 from engine.go.rules import Rules
-from engine.go.state import as_batch, clone, copy_position
-from engine.go.symmetry import symmetry_table
+from engine.go.state import copy_position
 from engine.play.match import Fixture, Player
 from engine.play.match_settings import MatchSettings
+from engine.play.opening_book import OpeningBook, load_openings, recorded_openings
+from engine.play.opening_judge import board_name
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import FLAT, Evaluator
+from engine.value.evaluation import Evaluator, winrates_at
 
-__all__ = ["balanced_fixtures", "draw_openings", "match_fixtures", "match_player"]
+__all__ = [
+    "balanced_fixtures",
+    "draw_block",
+    "draw_openings",
+    "match_fixtures",
+    "match_player",
+    "recorded_book",
+]
 
 ATTEMPTS: Final = 10
 """Draws of an opening before one that was drawn already is taken all the same."""
+TRIES: Final = 24
+"""Last moves that are drawn before an opening is given up."""
+
+Keeps = Callable[[Position], NDArray[np.bool_]]
+"""Tells of positions with a leading axis B whether each may end an opening, bool[B]."""
 
 
 def match_player(
@@ -114,15 +131,16 @@ def draw_openings(
     """
     if settings.opening == "none" or not settings.opening_plies:
         return [()] * count
-    komi = settings.komi_values(rules)
+    if settings.opening == "recorded":
+        recorded = recorded_book(settings, rules, seed).openings
+        return [recorded[number % len(recorded)].moves for number in range(count)]
     openings: list[tuple[int, ...]] = []
     known: set[bytes] = set()
     for number in range(count):
         for attempt in range(ATTEMPTS):
             random = np.random.default_rng([seed, number, attempt])
-            position = empty_position(rules)
-            moves = _draw_opening(settings, judge, komi, position, random)
-            name = _name_of_board(position)
+            [moves] = draw_block(settings, judge, rules, [random])
+            name = board_name(rules, moves)
             if name not in known:
                 break
         known.add(name)
@@ -130,40 +148,147 @@ def draw_openings(
     return openings
 
 
-def _draw_opening(
+def draw_block(
     settings: MatchSettings,
-    judge: Evaluator,
-    komi: tuple[float, ...],
-    position: Position,
-    random: np.random.Generator,
-) -> tuple[int, ...]:
-    """Play one opening on the position; returns its moves."""
-    moves: list[int] = []
-    legal = np.zeros(judge.size**2 + 1, np.bool_)
-    for _ in range(settings.opening_plies):
-        legal_moves(position, legal)
-        legal[-1] = False
-        candidates = np.flatnonzero(legal)
-        if not len(candidates):
-            break
-        if settings.opening == "policy":
-            policy = judge.evaluate(
-                as_batch(clone(position)), legal[None], np.array(komi[:1], np.float32)
-            ).policy[0, candidates]
-            chances = np.log(np.maximum(policy, 1e-30)) / settings.opening_temperature
-            chances = np.exp(chances.astype(np.float64) - float(chances.max()))
-            move = int(random.choice(candidates, p=chances / chances.sum()))
-        else:
-            losses = _losses(judge, komi, position, candidates)
-            kept = candidates[losses <= max(settings.opening_loss, float(losses.min()))]
-            move = int(random.choice(kept))
-        play(position, move)
-        moves.append(move)
-    return tuple(moves)
+    network: Evaluator,
+    rules: Rules,
+    randoms: Sequence[np.random.Generator],
+    keeps: Keeps | None = None,
+) -> list[tuple[int, ...]]:
+    """Draw openings as the settings say, in lockstep, one for each generator.
+
+    Parameters
+    ----------
+    network
+        Gives the policy, or the winrates that a move has to keep.
+    keeps
+        Whether positions may end an opening, bool[B]: last moves that lead elsewhere are drawn
+        anew, and an opening stays one move short where none of them will do. Earlier mistakes
+        may make up for each other.
+    """
+    komi = settings.komi_values(rules)
+
+    def policy_weights(positions: Position, legal: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
+        policy = np.zeros(legal.shape, np.float64)
+        for value in komi:  # the mean: some networks see komi
+            asked = np.full(len(legal), value, np.float32)
+            policy += network.evaluate(positions, legal, asked).policy
+        logits = np.log(np.maximum(policy, 1e-30)) / settings.opening_temperature
+        weights = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return list(weights[:, :-1] * legal[:, :-1])
+
+    def value_weights(positions: Position, legal: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
+        found = []
+        for i in range(len(legal)):
+            weights = np.zeros(rules.size**2)
+            moves = np.flatnonzero(legal[i, :-1])
+            if len(moves):
+                losses = _losses(network, komi, row(positions, i), moves)
+                weights[moves] = losses <= max(settings.opening_loss, float(losses.min()))
+            found.append(weights)
+        return found
+
+    weigh = policy_weights if settings.opening == "policy" else value_weights
+    return _draw(weigh, rules, settings.opening_plies, randoms, keeps)
+
+
+def _draw(
+    weigh: Callable[[Position, NDArray[np.bool_]], list[NDArray[np.float64]]],
+    rules: Rules,
+    plies: int,
+    randoms: Sequence[np.random.Generator],
+    keeps: Keeps | None,
+) -> list[tuple[int, ...]]:
+    """Draw openings move by move; `weigh` gives the weight of each point of some positions."""
+    count, points = len(randoms), rules.size**2
+    positions, tried = (
+        position_batch(
+            count,
+            rules.size,
+            superko=rules.superko,
+            suicide=rules.suicide,
+            capacity=4 * points + plies,
+        )
+        for _ in range(2)
+    )
+    moves: list[list[int]] = [[] for _ in randoms]
+    legal = np.zeros((count, points + 1), np.bool_)
+    for ply in range(plies):
+        for i in range(count):
+            legal_moves(row(positions, i), legal[i])
+        weights = weigh(positions, legal)
+        last = keeps is not None and ply == plies - 1
+        if last:  # often only a move that the policy dislikes makes up for an earlier mistake
+            weights = [_mixed(*pair) for pair in zip(weights, legal[:, :-1], strict=True)]
+        open_rows = list(range(count))
+        for _ in range(TRIES):
+            drawn = []
+            for i in open_rows:
+                total = float(weights[i].sum())
+                if total <= 0.0:
+                    continue
+                copy_position(row(positions, i), row(tried, i))
+                move = int(randoms[i].choice(points, p=weights[i] / total))
+                play(row(tried, i), move)
+                drawn.append((i, move))
+            good = np.ones(count, np.bool_)
+            if last and keeps is not None:
+                good = keeps(tried)
+            open_rows = []
+            for i, move in drawn:
+                if good[i]:
+                    copy_position(row(tried, i), row(positions, i))
+                    moves[i].append(move)
+                else:
+                    weights[i][move] = 0.0
+                    open_rows.append(i)
+            if not open_rows:
+                break
+    return [tuple(played) for played in moves]
+
+
+def _mixed(weights: NDArray[np.float64], legal: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """Return half the weights and half an even share of the legal points, float64[N]."""
+    total, count = float(weights.sum()), int(legal.sum())
+    return weights / max(total, 1e-30) + legal / max(count, 1)
+
+
+def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBook:
+    """Return the recorded openings for these games, in an order drawn by the seed.
+
+    Raises
+    ------
+    SettingsError
+        There are none for the board, they were checked at other komi, or one is illegal.
+    """
+    path = Path(settings.opening_file) if settings.opening_file else recorded_openings(rules.size)
+    book = load_openings(path)
+    checked = [asked.komi for asked in book.ranges]
+    if book.size != rules.size:
+        raise SettingsError(
+            f"{path}: the openings are for {book.size}x{book.size}, the games are on "
+            f"{rules.size}x{rules.size}; name another file"
+        )
+    if missing := set(settings.komi_values(rules)) - set(checked):
+        raise SettingsError(
+            f"{path}: the openings were checked at komi {' '.join(f'{k:g}' for k in checked)}, "
+            f"not at {min(missing):g}; play at those, or record openings for this one with "
+            "`sai-engine openings`"
+        )
+    if not book.openings:
+        raise SettingsError(f"{path}: holds no opening; name another file")
+    for opening in book.openings:
+        try:
+            replay(empty_position(rules), opening.moves)
+        except IllegalMoveError as error:
+            raise SettingsError(f"{path}: an opening can't be played ({error})") from None
+    order = np.random.default_rng([seed, 0]).permutation(len(book.openings))
+    openings = tuple(book.openings[i] for i in order.tolist())
+    return dataclasses.replace(book, openings=openings)
 
 
 def _losses(
-    judge: Evaluator, komi: tuple[float, ...], position: Position, moves: NDArray[np.intp]
+    judge: Evaluator, komi: Sequence[float], position: Position, moves: NDArray[np.intp]
 ) -> NDArray[np.float64]:
     """Loss of winrate of each move, at the komi where it is largest; float64[len(moves)]."""
     count, points = len(moves), judge.size**2
@@ -174,19 +299,11 @@ def _losses(
         copy_position(position, child)
         play(child, move)
         legal_moves(child, legal[i])
-    answer = judge.evaluate(children, legal, np.full(count, komi[0], np.float32))
-    alpha, beta = answer.curve.astype(np.float64).T
-    at_komi = 1.0 / (1.0 + np.exp(-np.clip(beta * (alpha - np.array(komi)[:, None]), -50, 50)))
-    winrate = np.where(answer.curve_kind == FLAT, alpha, at_komi)  # [komi, moves]
-    if position.counters[TO_PLAY] != BLACK:
-        winrate = 1.0 - winrate
-    losses: NDArray[np.float64] = (winrate.max(axis=1, keepdims=True) - winrate).max(axis=0)
+    losses: NDArray[np.float64] = np.zeros(count)
+    for value in komi:  # networks that see komi are asked at each
+        asked = np.full(count, value, np.float32)
+        winrate = winrates_at(judge.evaluate(children, legal, asked), asked)
+        if position.counters[TO_PLAY] != BLACK:
+            winrate = 1.0 - winrate
+        losses = np.maximum(losses, winrate.max() - winrate)
     return losses
-
-
-def _name_of_board(position: Position) -> bytes:
-    """The same for boards that are the same under one of the eight symmetries."""
-    points = len(position.neighbor)
-    table = symmetry_table(round(points**0.5))[:, :points]
-    boards: list[bytes] = [position.stones[:points][order].tobytes() for order in table]
-    return min(boards)

@@ -15,6 +15,7 @@ from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
 from engine.go.rules import Rules
 from engine.json_fields import Fields, parse_json
 from engine.play.match_settings import ContestSettings
+from engine.play.opening_book import OpeningBook
 from engine.play.rating import PairResult, RatingTable, fit_elo
 from engine.play.tally import Tally, log_likelihood, sprt_bounds
 from engine.record.game_record import GameRecord
@@ -160,6 +161,8 @@ class Standings:
     size: int
     games: dict[int, ContestGame] = field(default_factory=dict)
     """Finished games by number."""
+    openings: OpeningBook | None = None
+    """The openings and the check that they passed; None for openings without a check."""
 
     @property
     def planned(self) -> int:

@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import IllegalMoveError
-from engine.go.board import WHITE
+from engine.go.board import WHITE, moves_by_turns
 from engine.go.rules import Rules
-from engine.protocol.variations import moves_by_turns
 from engine.record.board_state import BoardState, empty_board, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord

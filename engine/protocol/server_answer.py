@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import IllegalMoveError
-from engine.go.board import BLACK, NONE
+from engine.go.board import BLACK, NONE, moves_by_turns
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count, count_stones
 from engine.go.position import (
@@ -32,7 +32,7 @@ from engine.play.agent import best_first, lower_bounds, mover_stats
 from engine.play.final_count import count_game
 from engine.protocol.server_lane import Job, Lane, OwnerSums
 from engine.protocol.server_query import Query
-from engine.protocol.variations import moves_by_turns, visits_along
+from engine.protocol.variations import visits_along
 from engine.search.search import RootStats
 from engine.value.curve import winrate_at
 from engine.value.evaluation import SIGMOID, Evaluation

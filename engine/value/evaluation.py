@@ -25,6 +25,14 @@ class Evaluation(NamedTuple):
     ownership: NDArray[np.float32] | None  # [B, N] +1 Black's, -1 White's
 
 
+def winrates_at(answer: Evaluation, komi: NDArray[np.float32]) -> NDArray[np.float64]:
+    """Return Black's winrates at the komi of each row, float64[B]."""
+    a, b = answer.curve[:, 0].astype(np.float64), answer.curve[:, 1].astype(np.float64)
+    curved = 0.5 + 0.5 * np.tanh(0.5 * b * (a - komi))
+    winrates: NDArray[np.float64] = np.where(answer.curve_kind == FLAT, a, curved)
+    return winrates
+
+
 class Evaluator(Protocol):
     """Positions in, evaluations out."""
 
