@@ -50,6 +50,7 @@ from engine.play.networks import (
     looks_like_network,
     panel_networks,
 )
+from engine.play.opening_book import recorded_openings
 from engine.play.program_opponent import ProgramOpponent
 from engine.play.rating import RatingTable
 from engine.play.request import (
@@ -99,6 +100,7 @@ from engine.search.report import (
 )
 from engine.settings import SettingInfo
 from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
+from engine.train.label_scores import LabelScore
 from engine.train.launch import discard_start, estimate_command, launch_run, run_refusal
 from engine.train.preset import (
     Preset,
@@ -168,6 +170,7 @@ __all__ = [
     "GameRecord",
     "GameResult",
     "IllegalMoveError",
+    "LabelScore",
     "Move",
     "MoveScore",
     "NetworkInfo",
@@ -253,6 +256,7 @@ __all__ = [
     "preset_names",
     "preset_options",
     "read_ordinary",
+    "recorded_openings",
     "report_at_komi",
     "result_of_lead",
     "result_text",

@@ -76,6 +76,15 @@ def contest_openings(
             "recorded"
         )
     judge = entrants.judge
+    if kept is not None:
+        complete = len(kept.openings) >= rounds or kept.tried >= TRIED_EACH * rounds
+        if not complete and (judge is None or judge.identity != kept.identity):
+            raise SettingsError(
+                f"the openings of this contest were checked by {kept.judge} ({kept.identity}); "
+                "name it with --judge to play more games"
+            )
+        if complete:
+            return [opening.moves for opening in kept.openings], kept
     if judge is None or (goes_on and kept is None):
         if settings.opening == "value":
             notice(UNCHECKED)
@@ -108,13 +117,6 @@ def _checked(
         visits=settings.judge_visits,
         ranges=ranges,
     )
-    if len(book.openings) >= rounds:
-        return book
-    if book.identity != named.identity:
-        raise SettingsError(
-            f"the openings of this contest were checked by {book.judge}; name it with --judge to "
-            "play more games"
-        )
     judge = OpeningJudge(named.evaluator, rules, ranges, settings.judge_visits)
 
     def draw(randoms: Sequence[np.random.Generator]) -> list[Moves]:

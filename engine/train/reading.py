@@ -18,6 +18,7 @@ from engine.errors import FormatError, RunError
 from engine.json_fields import LATEST_TIME, Fields, parse_json
 from engine.lock import is_locked
 from engine.play.networks import shipped_generations
+from engine.train.label_scores import LabelReader, LabelScore
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
@@ -113,6 +114,8 @@ class RunView:
     panel: tuple[PanelScore, ...] = ()
     ratings: tuple[Rating, ...] = ()
     gates: tuple[Gate, ...] = ()
+    labels: tuple[LabelScore, ...] = ()
+    """Generations compared with labels, in the order they were measured."""
     messages: tuple[Message, ...] = ()
     """The latest, oldest first."""
     shipped: Mapping[int, Path] = field(default_factory=dict)
@@ -231,6 +234,7 @@ class RunReader:
         self._offset = 0
         self._identity: tuple[int, int] | None = None
         self._log = _Log()
+        self._labels = LabelReader(path)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()
@@ -239,7 +243,7 @@ class RunReader:
     def read(self) -> RunView:
         """The run now; the very same object as last time when nothing changed."""
         problem = self._read_preset()
-        grew = self._read_log()
+        grew = self._read_log() | self._labels.read()
         folder = RunFolder(self.path)
         status = run_status(self.path)
         state = RunState()
@@ -272,6 +276,7 @@ class RunReader:
             panel=tuple(self._log.panel),
             ratings=tuple(self._log.ratings),
             gates=tuple(self._log.gates),
+            labels=self._labels.scores,
             messages=tuple(self._log.messages),
             shipped=shipped,
         )

@@ -18,7 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ContestSettings, NetworkInfo, SettingsError, planned_games
+from engine.api import (
+    ContestSettings,
+    NetworkInfo,
+    SettingsError,
+    is_ordinary,
+    planned_games,
+    recorded_openings,
+)
 from sai_studio.contests.known_contests import contests_folder, new_contest_name
 from sai_studio.contests.player_row import PlayerRow
 from sai_studio.dialogs.form import FormDialog
@@ -39,6 +46,7 @@ OPENINGS: Final = (
     ("value", "random moves that keep the value"),
     ("policy", "from the network's policy"),
     ("none", "none: temperature varies the games"),
+    ("recorded", "recorded ones, checked by a strong network"),
 )
 SIDES: Final = (
     ("both", "both in turn"),
@@ -279,7 +287,7 @@ class NewContestDialog(FormDialog):
         self.sprt.setEnabled(not many)
         for box in (self.elo0, self.elo1):
             box.setEnabled(self._tests())
-        self.plies.setEnabled(self.opening.currentData() != "none")
+        self.plies.setEnabled(self.opening.currentData() in ("value", "policy"))
         if not self._named and self.rows:
             names = [row.short_name for row in self.rows]
             n = self.points()
@@ -314,7 +322,12 @@ class NewContestDialog(FormDialog):
                 why = info.error if info is not None and info.error else ""
                 name = info.name if info is not None else ""
                 return f"{why}." if why else f"{name} does not play on {n}\u00d7{n}."
-        if settings.opening != "none" and all(row.network is None for row in self.rows):
+        if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
+            n = self.points()
+            return f"No openings are recorded for {n}\u00d7{n}; choose another kind."
+        if settings.opening in ("value", "policy") and all(
+            row.network is None for row in self.rows
+        ):
             return "Openings are drawn by a network; choose none when only programs play."
         name = self.name.text().strip()
         if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):

@@ -16,9 +16,13 @@ from sai_studio.training.chart_scene import ChartScene, Line, Mark
 __all__ = [
     "AXES",
     "RUN_ROLES",
+    "X_LABELS",
     "axis_values",
     "curve_chart",
     "elo_chart",
+    "cursor_on",
+    "measured_line",
+    "range_along",
     "overview_charts",
     "panel_chart",
 ]
@@ -30,7 +34,8 @@ AXES: Final = (
     ("hours", "hours of processor time"),
 )
 """What the x axis may count, and how that is offered."""
-_X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
+X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
+"""Titles of the x axis."""
 
 PLATEAUS: Final = {"SAI 20": 463.0, "SAI 24": 528.0, "SAI 15": 1194.0, "SAI 9": 1838.0}
 """Million nodes after which runs of the SAI paper reached their plateau on 7x7 (its Table I; run
@@ -178,11 +183,11 @@ def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | N
     return ChartScene(
         title=title,
         tip=plan.tip,
-        x_label=_X_LABELS[axis],
+        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=tuple(_perfect(views)) if of_alpha else (),
         cursor=cursor_on(views, axis, generation),
-        x_range=_range_along(views, axis),
+        x_range=range_along(views, axis),
         percent=plan.shares,
         y_range=(0.0, 1.0) if plan.shares else None,
         whole_x=axis == "generation",
@@ -192,7 +197,7 @@ def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | N
     )
 
 
-def _range_along(views: Sequence[RunView], axis: str) -> tuple[float, float] | None:
+def range_along(views: Sequence[RunView], axis: str) -> tuple[float, float] | None:
     """The ends of the x axis: the same for all charts, whatever each knows."""
     along = np.concatenate([np.zeros(0), *(axis_values(view, axis) for view in views)])
     along = along[np.isfinite(along)]
@@ -290,7 +295,7 @@ def _komi_range(views: Sequence[RunView], size: int) -> tuple[float, float]:
 def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
     """Score against the panel."""
     lines = [
-        _measured(view, role, axis, [(p.generation, p.nodes, p.score) for p in view.panel])
+        measured_line(view, role, axis, [(p.generation, p.nodes, p.score) for p in view.panel])
         for view, role in zip(views, RUN_ROLES, strict=False)
     ]
     return ChartScene(
@@ -298,11 +303,11 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
         tip="How a generation does against a fixed panel of networks, weighted by the panel's "
         "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
         "many nodes the paper's runs were as strong as they became.",
-        x_label=_X_LABELS[axis],
+        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=_plateaus(views, axis),
         cursor=cursor_on(views, axis, generation),
-        x_range=_range_along(views, axis),
+        x_range=range_along(views, axis),
         whole_x=axis == "generation",
         empty="No panel scores yet: give the run a panel (settings run.panel and "
         "run.panel_every) and its generations are matched against it.",
@@ -313,7 +318,9 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
     """Elo with intervals."""
     lines = []
     for view, role in zip(views, RUN_ROLES, strict=False):
-        line = _measured(view, role, axis, [(r.generation, r.nodes, r.elo) for r in view.ratings])
+        line = measured_line(
+            view, role, axis, [(r.generation, r.nodes, r.elo) for r in view.ratings]
+        )
         order = np.argsort([r.generation for r in view.ratings], kind="stable")
         low = np.array([r.low for r in view.ratings], np.float64)[order]
         high = np.array([r.high for r in view.ratings], np.float64)[order]
@@ -324,11 +331,11 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
         title="Elo",
         tip="Maximum-likelihood rating from all games against the panel, whose first member has 0; "
         "bars are 95 % intervals.",
-        x_label=_X_LABELS[axis],
+        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=_plateaus(views, axis),
         cursor=cursor_on(views, axis, generation),
-        x_range=_range_along(views, axis),
+        x_range=range_along(views, axis),
         whole_x=axis == "generation",
         empty="No ratings yet: they come with the panel.",
     )
@@ -344,7 +351,7 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     )
 
 
-def _measured(
+def measured_line(
     view: RunView, role: str, axis: str, found: Sequence[tuple[int, float, float]]
 ) -> Line:
     """Single measurements by generation as a line."""

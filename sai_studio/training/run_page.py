@@ -24,6 +24,7 @@ from sai_studio.training.chart_scene import ChartScene
 from sai_studio.training.games_page import GamesPage
 from sai_studio.training.generation_bar import GenerationBar
 from sai_studio.training.generations_page import GenerationsPage
+from sai_studio.training.label_charts import empty_board_chart, labels_chart
 from sai_studio.training.run_charts import (
     AXES,
     axis_values,
@@ -40,6 +41,8 @@ __all__ = ["RunPage"]
 
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
+STRENGTH: Final = (("panel", "elo"), ("labels", "empty"), ("results", "beta"))
+"""The charts of the second tab, by row."""
 
 
 class ChartsPage(QWidget):
@@ -112,6 +115,10 @@ class ChartsPage(QWidget):
             return panel_chart(views, training.axis, generation)
         if name == "elo":
             return elo_chart(views, training.axis, generation)
+        if name == "labels":
+            return labels_chart(views, training.axis, generation)
+        if name == "empty":
+            return empty_board_chart(views, training.axis, generation)
         return overview_charts(views, training.axis, generation, [name])[name]
 
     def _move_cursor(self) -> None:
@@ -149,7 +156,7 @@ class RunPage(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.overview = ChartsPage(training, OVERVIEW)
-        self.strength = ChartsPage(training, (("panel", "elo"), ("results", "beta")))
+        self.strength = ChartsPage(training, STRENGTH)
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)

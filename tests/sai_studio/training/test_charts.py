@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import math
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from sai_studio.training.chart_scene import (
     running_mean,
     scene_csv,
 )
+from sai_studio.training.label_charts import empty_board_chart, labels_chart
 from sai_studio.training.run_charts import (
     axis_values,
     curve_chart,
@@ -152,6 +154,50 @@ def test_strength_comes_with_the_panel(tmp_path: Path) -> None:
     assert elo.y.tolist() == [0.0, 100.0, 200.0, 300.0]
     assert elo.low is not None
     assert elo.low.tolist() == [50.0] * 4
+
+
+def label_line(generation: int, visits: int, error: float, white: float) -> str:
+    return json.dumps(
+        {
+            "event": "labels", "generation": generation, "nodes": generation * 500_000,
+            "labels": "5.jsonl", "digest": "0123abcd", "positions": 9, "visits": visits,
+            "batch": 8, "winrate_error": {"mean": error, "low": error - 0.1, "high": error + 0.1},
+            "empty_board": {"24.5": 0.5 + error, "25.5": white},
+        }
+    )  # fmt: skip
+
+
+def test_label_errors_come_when_they_are_measured(tmp_path: Path) -> None:
+    fake_run(tmp_path / "a")
+    fake_run(tmp_path / "b")
+    reader = RunReader(tmp_path / "a")
+    assert labels_chart([reader.read()], "nodes", 0).is_empty
+    lines = [label_line(2, 1, 0.3, 0.2), label_line(0, 1, 0.4, 0.5), label_line(2, 100, 0.2, 0.1)]
+    (tmp_path / "a" / "labels.jsonl").write_text("\n".join(["torn", *lines, ""]))
+    view = reader.read()
+    raw, searched = labels_chart([view], "nodes", 0).lines
+    assert (raw.label, raw.x.tolist(), raw.y.tolist()) == ("1 visit", [0.0, 1.0], [0.4, 0.3])
+    assert (searched.label, searched.y.tolist()) == ("100 visits", [0.2])
+    assert raw.low is not None
+    assert raw.low.tolist() == pytest.approx([0.3, 0.2])
+    other = RunReader(tmp_path / "b").read()
+    [compared] = labels_chart([view, other], "generation", 0).lines  # b was not measured
+    assert (compared.label, compared.x.tolist()) == ("a, 100 visits", [2.0])
+
+
+def test_the_empty_board_is_asked_on_both_sides_of_perfect_play(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    (tmp_path / "labels.jsonl").write_text(label_line(1, 100, 0.3, 0.2) + "\n")
+    view = RunReader(tmp_path).read()
+    low, high, *searched = empty_board_chart([view], "generation", 0).lines
+    assert (low.label, high.label) == ("24.5", "25.5")
+    assert (low.y > high.y).all()
+    alpha, beta = view.column("network.alpha")[3], view.column("network.beta")[3]
+    assert low.y[3] == pytest.approx(1 / (1 + math.exp(-beta * (alpha - 24.5))))
+    assert [(line.label, line.y.tolist()) for line in searched] == [
+        ("24.5, 100 visits", [0.8]),
+        ("25.5, 100 visits", [0.2]),
+    ]
 
 
 def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
