@@ -86,7 +86,7 @@ def contest_openings(
         if complete:
             return [opening.moves for opening in kept.openings], kept
     if judge is None or (goes_on and kept is None):
-        if settings.opening == "value":
+        if settings.opening == "value" and not goes_on:
             notice(UNCHECKED)
         return draw_openings(settings, entrants.drawer, rules, rounds, settings.seed), None
     book = _checked(settings, entrants, judge, rules, rounds, kept, notice, stopped)

@@ -102,6 +102,8 @@ def contest_text(contest: Standings) -> str:
         lines.append(
             f"openings checked by {book.judge} at {book.visits} visits: Black wins {asked}"
         )
+    elif contest.settings.opening == "value":
+        lines.append("the openings were not checked by a strong network: some may decide the game")
     if not contest.finished:
         lines.append(f"stopped after {len(contest.games)} of {contest.planned} games")
     return "\n".join(map(plain, lines)).rstrip()

@@ -150,8 +150,8 @@ def test_an_empty_contest_is_told_from_a_full_one() -> None:
     assert contest_fields(contest)["ratings"] == []
     with pytest.raises(EngineError, match="two players or more"):
         Contest(settings(), entrants(1))
-    with pytest.raises(EngineError, match="need a network"):
-        Contest(settings(opening="value"), replace(entrants(), judge=None))
+    with pytest.raises(EngineError, match="drawn by a network"):
+        Contest(settings(opening="value"), replace(entrants(), drawer=None))
 
 
 # --- results ----------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def test_recorded_openings_are_read_as_written(tmp_path: Path) -> None:
     [
         ({"format": 9}, "its format is 9"),
         ({"size": 99}, "'size' must be"),
-        ({"openings": [{"moves": "B2 Z9", "winrates": [1, 0]}]}, "not on"),
+        ({"openings": [{"moves": "B2 Z9", "winrates": [1, 0]}]}, "not a point"),
         ({"openings": [{"moves": "B2 pass", "winrates": [1, 0]}]}, "no pass"),
         ({"openings": [{"moves": "B2", "winrates": [1]}]}, "needs 2 winrates"),
         ({"openings": [{"moves": "B2", "winrates": [1, 7]}]}, "from 0 to 1"),
@@ -229,8 +229,9 @@ def test_a_judge_that_accepts_nothing_says_so() -> None:
 
 def test_openings_without_a_judge_are_told() -> None:
     told: list[str] = []
-    Contest(conditions(), entrants(), notice=told.append)
+    contest = Contest(conditions(), entrants(), notice=told.append)
     assert any("the openings are not checked" in text for text in told)
+    assert "the openings were not checked by a strong network" in contest_text(contest)
 
 
 def test_stopping_ends_the_check() -> None:
