@@ -164,7 +164,8 @@ def accepted_openings(
     Yields
     ------
     tried, accepted
-        The openings drawn so far, and those accepted in this block.
+        Where to go on drawing, and the openings accepted since the last time. Those that `draw`
+        gives at once are checked in blocks: `tried` grows with the last of them.
     """
     names = {board_name(rules, moves) for moves in known}
     while True:
@@ -175,11 +176,13 @@ def accepted_openings(
             if name not in names:
                 names.add(name)
                 fresh.append(tuple(moves))
-        accepted = [opening for opening in judge.check(fresh, stopped) if opening is not None]
-        if stopped():
-            return
-        tried += BLOCK
-        yield tried, accepted
+        for begin in range(0, max(len(fresh), 1), BLOCK):
+            checked = judge.check(fresh[begin : begin + BLOCK], stopped)
+            if stopped():
+                return
+            if begin + BLOCK >= len(fresh):
+                tried += BLOCK
+            yield tried, [opening for opening in checked if opening is not None]
 
 
 def board_name(rules: Rules, moves: Sequence[int]) -> bytes:
