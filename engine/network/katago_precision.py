@@ -18,7 +18,7 @@ from engine.network.choice import Choice, Question, choose
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago_net import KataGoNet, KataGoOutput
 from engine.network.metadata import DEFAULT_PROFILE, metadata_of
-from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
+from engine.network.openvino_katago import OpenVINOKataGo
 from engine.network.precision import SHARE_OF_TURNING, TOLERANCE
 
 __all__ = ["KataGoInference", "choose_katago"]
@@ -50,8 +50,6 @@ def choose_katago(
     def make(backend: Backend) -> KataGoInference:
         if backend.library == "torch":
             return KataGoNet(model, size, backend.precision, backend.device)
-        if not openvino_runs(model):
-            raise NotImplementedError("transformer blocks run in torch only")
         return OpenVINOKataGo(model, size, backend.precision, _samples(model, size))
 
     def ask(net: KataGoInference, rows: int) -> Tensor:

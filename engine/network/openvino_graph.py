@@ -161,7 +161,7 @@ def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
 class GraphBuilder:
     """The operations that networks are made of; arrays become float32 constants.
 
-    Maps are [B, C, S, S], vectors [B, C].
+    Maps are [B, C, S, S], vectors [B, C], rows (the points of maps) [B, N, C].
 
     Parameters
     ----------
@@ -236,9 +236,61 @@ class GraphBuilder:
         y = self._op.matmul(x, self.constant(weight), False, False)
         return y if bias is None else self.add(y, self.constant(bias[None]))
 
+    def rows(self, x: Node) -> Node:
+        """A map as rows."""
+        flat = self._op.reshape(x, np.array([0, 0, -1]), True)
+        return self._op.transpose(flat, np.array([0, 2, 1]))
+
+    def maps(self, x: Node, size: int) -> Node:
+        """Rows as a map of this side."""
+        flat = self._op.transpose(x, np.array([0, 2, 1]))
+        return self._op.reshape(flat, np.array([0, 0, size, size]), True)
+
+    def matrix(self, x: Node, weight: NDArray[Any]) -> Node:
+        """Rows times weight [inputs, outputs]."""
+        return self._op.matmul(x, self.constant(weight), False, False)
+
+    def root_mean_square(self, x: Node, epsilon: float, axes: Sequence[int]) -> Node:
+        """x / sqrt(mean of x^2 over the axes + epsilon)."""
+        op = self._op
+        square = op.power(x, self.constant(np.array(2.0)))
+        mean = op.reduce_mean(square, np.array(axes), True)
+        root = op.sqrt(op.add(mean, self.constant(np.array(epsilon))))
+        return op.multiply(x, op.divide(self.constant(np.array(1.0)), root))
+
+    def heads(self, x: Node, heads: int) -> Node:
+        """Rows [B, N, heads * width] as [B, N, heads, width]."""
+        return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
+
+    def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
+        """Both halves (a, b) of the last axis as (a cos - b sin, b cos + a sin).
+
+        Parameters
+        ----------
+        cos, sin
+            Broadcast to a half.
+        """
+        last = cos.ndim - 1
+        a, b = self.split(x, [cos.shape[last]] * 2, last)
+        plain = self.scaled(x, np.concatenate((cos, cos), last))
+        crossed = self.scaled(self.join((b, a), last), np.concatenate((-sin, sin), last))
+        return self.add(plain, crossed)
+
+    def attend(self, query: Node, key: Node, value: Node) -> Node:
+        """Values weighted by the softmax of query times key, as rows; all [B, N, heads, width]."""
+        op, order = self._op, np.array([0, 2, 1, 3])
+        query, key, value = (op.transpose(x, order) for x in (query, key, value))
+        seen = op.softmax(op.matmul(query, key, False, True), 3)
+        seen = op.transpose(op.matmul(seen, value, False, False), order)
+        return op.reshape(seen, np.array([0, 0, -1]), True)
+
     def add(self, x: Node, y: Node) -> Node:
         """x + y, one broadcast to the other."""
         return self._op.add(x, y)
+
+    def multiply(self, x: Node, y: Node) -> Node:
+        """x times y, one broadcast to the other."""
+        return self._op.multiply(x, y)
 
     def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
         """x times an array that is broadcast to it."""
@@ -250,16 +302,16 @@ class GraphBuilder:
             return x
         return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
 
-    def split(self, x: Node, sizes: Sequence[int]) -> list[Node]:
-        """Parts of the channels."""
+    def split(self, x: Node, sizes: Sequence[int], axis: int = 1) -> list[Node]:
+        """Parts of an axis, by default the channels of maps and vectors."""
         if len(sizes) == 1:
             return [x]
-        parts = self._op.variadic_split(x, self._op.constant(np.int64(1)), list(sizes))
+        parts = self._op.variadic_split(x, self._op.constant(np.int64(axis)), list(sizes))
         return list(parts.outputs())
 
-    def join(self, parts: Sequence[Node]) -> Node:
-        """Vectors side by side."""
-        return self._op.concat(list(parts), 1)
+    def join(self, parts: Sequence[Node], axis: int = 1) -> Node:
+        """Parts side by side along an axis, by default the channels of maps and vectors."""
+        return self._op.concat(list(parts), axis)
 
     def mean(self, x: Node) -> Node:
         """Means over the board, [B, C]."""

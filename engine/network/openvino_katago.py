@@ -1,10 +1,12 @@
-"""KataGo's convolutional networks through OpenVINO: the answers of `KataGoNet` on whole boards.
+"""KataGo's networks through OpenVINO: the answers of `KataGoNet` on whole boards.
 
-Transformer blocks are not written in its operations; networks that have some stay with torch.
+Convolutions work on maps, blocks that only look at single points or attend to them on rows; what
+stands between two blocks is turned where the next one needs it the other way.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -13,33 +15,29 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from engine.network.foreign.katago_parts import (
+    Attention,
     Block,
     Bottleneck,
     Convolution,
     Encoder,
+    FeedForward,
     GlobalPooling,
     KataGoModel,
     Norm,
-    Ordinary,
 )
 from engine.network.katago_layers import Board
 from engine.network.katago_net import KataGoOutput
+from engine.network.openvino_blocks import (
+    add_attention,
+    add_feed_forward,
+    normalized_tip,
+    works_on_rows,
+)
 from engine.network.openvino_graph import GraphBuilder, Node, compiled
 
-__all__ = ["OpenVINOKataGo", "openvino_runs"]
+__all__ = ["OpenVINOKataGo"]
 
 _PLAIN: Final = "identity"
-
-
-def openvino_runs(model: KataGoModel) -> bool:
-    """Whether every part of a network is known here."""
-    return isinstance(model.trunk.tip, Norm) and all(map(_is_known, model.trunk.blocks))
-
-
-def _is_known(block: Block) -> bool:
-    if isinstance(block, Bottleneck):
-        return all(map(_is_known, block.blocks))
-    return isinstance(block, (Ordinary, GlobalPooling))
 
 
 class OpenVINOKataGo:
@@ -47,8 +45,6 @@ class OpenVINOKataGo:
 
     Parameters
     ----------
-    model
-        One that `openvino_runs`.
     size
         Side of the board [points].
     precision
@@ -76,7 +72,7 @@ class OpenVINOKataGo:
             players = None
             if encoder is not None:
                 players = graph.vector("players", encoder.first.shape[0])
-            layers = _Layers(graph, Board.of(size, None))
+            layers = _Layers(graph, size)
             return layers.network(model, planes, numbers, players)
 
         self._compiled = compiled(write, precision, self._inputs(*typical))
@@ -121,8 +117,10 @@ class OpenVINOKataGo:
 class _Layers:
     """Parts of a KataGo network as nodes of a graph."""
 
-    def __init__(self, graph: GraphBuilder, board: Board) -> None:
+    def __init__(self, graph: GraphBuilder, size: int) -> None:
         self._graph = graph
+        self._size = size
+        board = Board.of(size, None)
         self._wide = np.full((1, 1), board.wide)
         self._wider = np.full((1, 1), board.wider)
 
@@ -136,10 +134,12 @@ class _Layers:
             bias = graph.add(bias, self._encoded(trunk.encoder, players))
         x = graph.convolve(planes, trunk.convolution.weight)
         x = graph.add(x, graph.everywhere(bias))
-        for block in trunk.blocks:
-            x = self._block(block, x)
-        assert isinstance(trunk.tip, Norm)
-        x = self._norm(trunk.tip, x)
+        x, in_rows = self._blocks(trunk.blocks, x, False)
+        if isinstance(trunk.tip, Norm):
+            x = self._norm(trunk.tip, self._form(x, in_rows, False))
+        else:
+            x = normalized_tip(graph, trunk.tip, self._form(x, in_rows, True))
+            x = self._form(graph.activate(x, trunk.tip_activation), True, False)
         return {**self._policy(model, x), **self._values(model, x)}
 
     def _policy(self, model: KataGoModel, x: Node) -> dict[str, Node]:
@@ -174,15 +174,31 @@ class _Layers:
         hidden = graph.dense(hidden, encoder.second, encoder.second_bias)
         return graph.dense(graph.activate(hidden, encoder.second_activation), encoder.third)
 
-    def _block(self, block: Block, x: Node) -> Node:
+    def _blocks(self, blocks: Sequence[Block], x: Node, in_rows: bool) -> tuple[Node, bool]:
+        """Blocks one after the other; x is rows or a map, and so is the result."""
+        for block in blocks:
+            x = self._form(x, in_rows, in_rows := works_on_rows(block))
+            x = self._block(block, x, in_rows)
+        return x, in_rows
+
+    def _form(self, x: Node, is_rows: bool, as_rows: bool) -> Node:
+        """Rows or a map as the one or the other."""
+        if is_rows == as_rows:
+            return x
+        return self._graph.rows(x) if as_rows else self._graph.maps(x, self._size)
+
+    def _block(self, block: Block, x: Node, in_rows: bool) -> Node:
         """x and what the block adds to it."""
         graph = self._graph
+        if isinstance(block, Attention):
+            return add_attention(graph, block, x, self._size)
+        if isinstance(block, FeedForward):
+            return add_feed_forward(graph, block, x)
         if isinstance(block, Bottleneck):
-            y = self._convolve(self._norm(block.norm1, x), block.into)
-            for inner in block.blocks:
-                y = self._block(inner, y)
-            return graph.add(self._convolve(self._norm(block.norm2, y), block.back), x)
-        assert isinstance(block, (Ordinary, GlobalPooling))
+            y = self._convolve(self._norm(block.norm1, x, in_rows), block.into, in_rows=in_rows)
+            y, y_in_rows = self._blocks(block.blocks, y, in_rows)
+            y = self._norm(block.norm2, self._form(y, y_in_rows, in_rows), in_rows)
+            return graph.add(self._convolve(y, block.back, in_rows=in_rows), x)
         seen = self._norm(block.norm1, x)
         if isinstance(block, GlobalPooling):
             bias = self._pool(self._convolve(seen, block.pooled, block.pooled_norm))
@@ -194,17 +210,22 @@ class _Layers:
             y = self._convolve(seen, block.first, block.norm2)
         return graph.add(self._convolve(y, block.second), x)
 
-    def _convolve(self, x: Node, part: Convolution, norm: Norm | None = None) -> Node:
-        """A convolution with the normalization and activation that follow it."""
+    def _convolve(
+        self, x: Node, part: Convolution, norm: Norm | None = None, in_rows: bool = False
+    ) -> Node:
+        """A convolution with the normalization and activation that follow it; of rows without."""
+        if in_rows:
+            return self._graph.matrix(x, part.weight[:, :, 0, 0].T)
         if norm is None:
             return self._graph.convolve(x, part.weight)
         weight = part.weight * norm.scale[:, None, None, None]
         return self._graph.activate(self._graph.convolve(x, weight, norm.shift), norm.activation)
 
-    def _norm(self, norm: Norm, x: Node) -> Node:
+    def _norm(self, norm: Norm, x: Node, in_rows: bool = False) -> Node:
         """A normalization that follows no convolution, and its activation."""
-        y = self._graph.scaled(x, norm.scale[None, :, None, None])
-        y = self._graph.add(y, self._graph.constant(norm.shift[None, :, None, None]))
+        shape = (1, 1, -1) if in_rows else (1, -1, 1, 1)
+        y = self._graph.scaled(x, norm.scale.reshape(shape))
+        y = self._graph.add(y, self._graph.constant(norm.shift.reshape(shape)))
         return self._graph.activate(y, norm.activation)
 
     def _pool(self, x: Node) -> Node:

@@ -9,8 +9,18 @@ import numpy as np
 
 __all__ = ["BLOCKS", "KataGoFile", "random_katago", "write_katago"]
 
-BLOCKS = ("ordinary", "pooling", "bottleneck", "attention", "feed-forward")
-"""Kinds of blocks, the last two from version 17 on."""
+BLOCKS = (
+    "ordinary",
+    "pooling",
+    "bottleneck",
+    "attention",
+    "feed-forward",
+    "transformer",
+    "fixed",
+    "flat",
+)
+"""Kinds of blocks: the last three are a bottleneck around transformer blocks and another kind,
+attention with fixed rotary embeddings, and attention without any."""
 
 Word = str | np.ndarray
 
@@ -22,6 +32,8 @@ class KataGoFile:
     ----------
     blocks
         Kinds from `BLOCKS`.
+    tip
+        The trunk's last layer: "norm", or an RMS norm "by point" or "spatial".
     """
 
     def __init__(
@@ -32,6 +44,7 @@ class KataGoFile:
         channels: int = 6,
         human: bool = False,
         activation: str = "MISH",
+        tip: str = "norm",
         seed: int = 0,
     ) -> None:
         self.words: list[Word] = []
@@ -46,7 +59,7 @@ class KataGoFile:
             self._add(int(human), 0, *[0] * 6)
         self._add("trunk", len(blocks), channels, 4, 4, 4, 4)
         if version >= 15:
-            self._add(0, *[0] * 5)
+            self._add(int(tip != "norm"), *[0] * 5)
         self._convolution(22, channels, 3)
         self._matrix(19, channels)
         if human:
@@ -58,7 +71,13 @@ class KataGoFile:
             self._matrix(5, channels)
         for kind in blocks:
             self._block(kind, channels)
-        self._norm(channels)
+        if tip == "norm":
+            self._norm(channels)
+        else:
+            self._add("tip", channels, 1e-6, int(tip == "spatial"), 0)
+            self._floats(channels, 0.5)
+            self._floats(channels)
+            self._activation()
         self._policy(channels)
         self._value(channels)
 
@@ -120,30 +139,40 @@ class KataGoFile:
             self._norm(4)
             self._convolution(4, channels, 3)
         elif kind == "bottleneck":
-            self._add("nested_bottleneck_block", "block", 2)
-            self._norm(channels)
-            self._convolution(channels, 4, 1)
-            self._block("ordinary", 4)
-            self._block("pooling", 4)
-            self._norm(4)
-            self._convolution(4, channels, 1)
-        elif kind == "attention":
-            self._add("transformer_attention_block", "block", 4, 2, 4, 3, 1, 1)
-            self._rms(channels)
-            for inputs, outputs in (
-                (channels, 16),
-                (channels, 8),
-                (channels, 6),
-                (12, channels),
-            ):
-                self._matrix(inputs, outputs)
-            self._add("rope", 2, 2, 2)
-            self._floats(8)
+            self._bottleneck(channels, "ordinary", "pooling")
+        elif kind == "transformer":
+            self._bottleneck(channels, "attention", "bottleneck", "feed-forward")
+        elif kind in ("attention", "fixed", "flat"):
+            self._attention(channels, kind)
         else:
             self._add("transformer_ffn_block", "block", channels, 5, 1)
             self._rms(channels)
             for inputs, outputs in ((channels, 5), (channels, 5), (5, channels)):
                 self._matrix(inputs, outputs)
+
+    def _bottleneck(self, channels: int, *inner: str) -> None:
+        self._add("nested_bottleneck_block", "block", len(inner))
+        self._norm(channels)
+        self._convolution(channels, 4, 1)
+        for kind in inner:
+            self._block(kind, 4)
+        self._norm(4)
+        self._convolution(4, channels, 1)
+
+    def _attention(self, channels: int, kind: str) -> None:
+        """Four heads that share two key heads; queries are 4 wide, values 3."""
+        width = 3 if kind == "flat" else 4
+        uses_rope, learned = int(kind != "flat"), int(kind == "attention")
+        self._add("transformer_attention_block", "block", 4, 2, width, 3, uses_rope, learned)
+        self._rms(channels)
+        for inputs, outputs in ((channels, 4 * width), (channels, 2 * width), (channels, 6)):
+            self._matrix(inputs, outputs)
+        self._matrix(12, channels)
+        if kind == "attention":
+            self._add("rope", 2, 2, 2)
+            self._floats(8)
+        elif kind == "fixed":
+            self._add("rope", 100.0)
 
     def _add(self, *words: object) -> None:
         self.words += [str(word) for word in words]

@@ -10,11 +10,9 @@ import pytest
 import torch
 from torch import Tensor
 
-from engine.errors import SettingsError
 from engine.network.foreign.katago import load_katago
 from engine.network.inference import InferenceNetwork
 from engine.network.katago_net import KataGoNet
-from engine.network.katago_precision import choose_katago
 from engine.network.network import Network
 from engine.network.openvino_graph import (
     Entering,
@@ -25,9 +23,9 @@ from engine.network.openvino_graph import (
     openvino_has_int8,
     openvino_is_here,
 )
-from engine.network.openvino_katago import OpenVINOKataGo, openvino_runs
+from engine.network.openvino_katago import OpenVINOKataGo
 from engine.network.openvino_network import OpenVINONetwork
-from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
+from tests.engine.network.katago_files import BLOCKS, KataGoFile, write_katago
 from tests.engine.network.networks import KINDS, random_network
 
 pytestmark = pytest.mark.skipif(not openvino_is_here(), reason="OpenVINO is not installed")
@@ -153,19 +151,19 @@ def test_a_copy_is_frozen() -> None:
 
 @pytest.mark.parametrize(
     ("version", "human", "activation"),
-    [(8, False, "RELU"), (11, False, "MISH"), (15, True, "MISH")],
+    [(8, False, "RELU"), (11, False, "MISH"), (15, True, "MISH"), (17, False, "SILU")],
 )
 def test_answers_of_katago_networks_are_those_of_torch(
     tmp_path: Path, version: int, human: bool, activation: str
 ) -> None:
-    blocks = ("ordinary", "pooling", "bottleneck")[: 2 if version == 8 else 3]
-    file = KataGoFile(version, blocks, human=human, activation=activation)
+    blocks = BLOCKS if version == 17 else BLOCKS[: 2 if version == 8 else 3]
+    tip = "spatial" if version == 17 else "norm"
+    file = KataGoFile(version, blocks, human=human, activation=activation, tip=tip)
     model, _ = load_katago(write_katago(tmp_path / "a.bin.gz", file.binary()))
     generator = torch.Generator().manual_seed(0)
     planes = torch.randint(0, 2, (3, 22, 7, 7), generator=generator, dtype=torch.uint8)
     numbers = torch.rand(3, 19, generator=generator)
     players = torch.rand(3, 192, generator=generator) if human else None
-    assert openvino_runs(model)
     asked = (planes, numbers, players)
     given = OpenVINOKataGo(model, 7, "fp32", asked).run(*asked)
     expected = KataGoNet(model, 7, "fp64").run(planes.double(), numbers, players)
@@ -176,12 +174,3 @@ def test_answers_of_katago_networks_are_those_of_torch(
         for ours, theirs in zip(bytes_of, expected, strict=True):
             off = float((ours.double() - theirs).abs().mean())
             assert 0.0 < off < 0.1 * float(theirs.std())
-
-
-def test_transformers_stay_with_torch(tmp_path: Path) -> None:
-    path = random_katago(tmp_path / "a.bin.gz", 17, "ordinary", "attention", "feed-forward")
-    model, _ = load_katago(path)
-    assert not openvino_runs(model)
-    assert choose_katago(model, 5).backend.library == "torch"
-    with pytest.raises(SettingsError, match="transformer blocks run in torch only"):
-        choose_katago(model, 5, "openvino-fp32")
