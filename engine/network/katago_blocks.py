@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
@@ -15,18 +17,23 @@ from engine.network.foreign.katago_parts import (
     FeedForward,
     GlobalPooling,
     Ordinary,
+    RootMeanSquare,
+    head_angles,
+    head_matrices,
 )
 from engine.network.katago_layers import (
     Board,
     ConvolutionLayer,
     NormLayer,
     Place,
-    RmsLayer,
     activate,
     pool,
 )
 
 __all__ = ["BlockLayer", "make_block"]
+
+_SMALL_BOARD: Final = 9
+"""Side up to which attention is faster as two products than as torch's fused operation."""
 
 
 class BlockLayer(Protocol):
@@ -100,80 +107,96 @@ class _Bottleneck:
         return self._back.add(x, self._last_norm.run(y, board))
 
 
-class _FeedForward:
+class _Rows:
+    """What attention and feed-forward blocks share: they work on rows [B * N, C].
+
+    In channels-last order a map is rows already, so that nothing is copied between blocks. The RMS
+    norm's weight is part of the matrices that follow.
+    """
+
+    def __init__(self, place: Place, norm: RootMeanSquare, last: NDArray[np.float32]) -> None:
+        self._epsilon = norm.epsilon
+        self._wide = torch.promote_types(place.dtype, torch.float32)
+        self._last = place.tensor(last)
+
+    def _normalized(self, rows: Tensor) -> Tensor:
+        """Rows divided by their root mean square, which is computed no narrower than in float32."""
+        length = torch.linalg.vector_norm(rows, dim=1, keepdim=True, dtype=self._wide)
+        mean = length.square_().div_(rows.shape[1]).add_(self._epsilon)
+        return (rows * mean.rsqrt_()).to(rows.dtype)
+
+    def _added(self, x: Tensor, rows: Tensor, y: Tensor, board: Board) -> Tensor:
+        """The map x, of which rows may be a view, and y times the last matrix."""
+        if board.mask is None:
+            rows = rows.addmm_(y, self._last)
+        else:
+            on_board = board.mask.to(rows.dtype).flatten()[:, None]
+            rows = rows + (y @ self._last) * on_board
+        return rows.view(len(x), *x.shape[2:], -1).permute(0, 3, 1, 2)
+
+
+class _FeedForward(_Rows):
     def __init__(self, place: Place, block: FeedForward) -> None:
-        self._norm = RmsLayer(place, block.norm)
-        self._first = place.tensor(block.first)
-        self._gate = place.tensor(block.gate)
-        self._second = place.tensor(block.second)
+        super().__init__(place, block.norm, block.second)
+        both = np.concatenate((block.first, block.gate), 1)
+        self._first = place.tensor(both * block.norm.weight[:, None])
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        t = _points_first(self._norm.run(x, board))
-        y = (functional.silu(t @ self._first) * (t @ self._gate)) @ self._second
-        return x + board.masked(_channels_first(y, x))
+        rows = _rows_of(x)
+        first, gate = (self._normalized(rows) @ self._first).chunk(2, 1)
+        return self._added(x, rows, functional.silu(first).mul_(gate), board)
 
 
-class _Attention:
+class _Attention(_Rows):
+    """Queries, keys and values are one product.
+
+    Key heads that several query heads share are repeated, and the pairs that rotary embeddings turn
+    become the two halves of a head; neither changes the products of queries and keys.
+    """
+
     def __init__(self, place: Place, block: Attention) -> None:
-        self._norm = RmsLayer(place, block.norm)
+        super().__init__(place, block.norm, block.output)
         self._heads = block.heads
-        self._key_heads = block.key_heads
-        self._query = place.tensor(block.query)
-        self._key = place.tensor(block.key)
-        self._value = place.tensor(block.value)
-        self._output = place.tensor(block.output)
+        parts = head_matrices(block)
+        self._width = parts.query.shape[2]
+        joined = np.concatenate([part.reshape(len(part), -1) for part in parts], 1)
+        self._joined = place.tensor(joined * block.norm.weight[:, None])
         self._turn: tuple[Tensor, Tensor] | None = None
         if block.rope is not None:
-            frequency = torch.tensor(block.rope.frequency)  # [key heads, pairs, (x, y)]
-            point = torch.arange(place.size**2)
-            x, y = point % place.size, point // place.size
-            angle = x[:, None] * frequency[:, None, :, 0] + y[:, None] * frequency[:, None, :, 1]
+            angle = head_angles(block, place.size)
+            cos, sin = np.cos(angle), np.sin(angle)
             self._turn = (
-                angle.cos().to(place.device, place.dtype),
-                angle.sin().to(place.device, place.dtype),
+                place.tensor(np.tile(np.concatenate((cos, cos), 2), (1, 2, 1))),
+                place.tensor(np.tile(np.concatenate((-sin, sin), 2), (1, 2, 1))),
             )
+        on_processor = place.device.type == "cpu"
+        self._is_small = on_processor and place.size <= _SMALL_BOARD
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        t = _points_first(self._norm.run(x, board))
-        shared = self._heads // self._key_heads
-        query, key, value = (
-            (t @ matrix).view(*t.shape[:2], heads, -1).transpose(1, 2)
-            for matrix, heads in (
-                (self._query, self._heads),
-                (self._key, self._key_heads),
-                (self._value, self._key_heads),
-            )
-        )  # [B, heads, N, width]
+        rows = _rows_of(x)
+        heads, width = self._heads, self._width
+        joined = (self._normalized(rows) @ self._joined).unflatten(0, (len(x), -1))
+        asked, told = joined.tensor_split((2 * heads * width,), 2)
+        asked = asked.unflatten(2, (2 * heads, width))
         if self._turn is not None:
             cos, sin = self._turn
-            key = _turned(key, cos, sin)
-            query = _turned(
-                query, cos.repeat_interleave(shared, 0), sin.repeat_interleave(shared, 0)
+            half = width // 2
+            crossed = torch.cat((asked[..., half:], asked[..., :half]), 3)
+            asked = torch.addcmul(asked * cos, crossed, sin)
+        query, key, value = (
+            part.transpose(1, 2)
+            for part in (asked[:, :, :heads], asked[:, :, heads:], told.unflatten(2, (heads, -1)))
+        )  # [B, heads, N, width]
+        if self._is_small and board.mask is None:
+            seen = (query @ key.transpose(2, 3)).softmax(3) @ value
+        else:
+            on_board = None if board.mask is None else board.mask.flatten(2)[:, :, None, :] != 0
+            seen = functional.scaled_dot_product_attention(
+                query, key, value, attn_mask=on_board, scale=1.0
             )
-        on_board = None if board.mask is None else board.mask.flatten(2)[:, :, None, :] != 0
-        seen = functional.scaled_dot_product_attention(
-            query,
-            key.repeat_interleave(shared, 1),
-            value.repeat_interleave(shared, 1),
-            attn_mask=on_board,
-        )
-        y = seen.transpose(1, 2).flatten(2) @ self._output
-        return x + board.masked(_channels_first(y, x))
+        return self._added(x, rows, seen.transpose(1, 2).flatten(2).flatten(0, 1), board)
 
 
-def _turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
-    """Pairs of neighboring channels turned by their angles; x is [B, heads, N, width]."""
-    pairs = cos.shape[2]
-    a, b = x[..., : 2 * pairs : 2], x[..., 1 : 2 * pairs : 2]
-    turned = torch.stack((a * cos - b * sin, a * sin + b * cos), -1).flatten(3)
-    return torch.cat((turned, x[..., 2 * pairs :]), 3)
-
-
-def _points_first(x: Tensor) -> Tensor:
-    """[B, C, S, S] as [B, N, C]."""
-    return x.permute(0, 2, 3, 1).flatten(1, 2)
-
-
-def _channels_first(y: Tensor, like: Tensor) -> Tensor:
-    """[B, N, C] as [B, C, S, S] in channels-last order."""
-    return y.view(len(y), *like.shape[2:], -1).permute(0, 3, 1, 2)
+def _rows_of(x: Tensor) -> Tensor:
+    """[B, C, S, S] as [B * N, C]."""
+    return x.permute(0, 2, 3, 1).flatten(0, 2)

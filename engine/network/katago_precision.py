@@ -24,6 +24,7 @@ from engine.network.precision import SHARE_OF_TURNING, TOLERANCE
 __all__ = ["KataGoInference", "choose_katago"]
 
 _SAMPLES: Final = 8
+_KOMI: Final = (7.5, -3.5, 15.5, 0.5, 9.5, -12.5, 25.5)
 
 KataGoInference = KataGoNet | OpenVINOKataGo
 """What runs a KataGo network."""
@@ -50,7 +51,8 @@ def choose_katago(
     def make(backend: Backend) -> KataGoInference:
         if backend.library == "torch":
             return KataGoNet(model, size, backend.precision, backend.device)
-        return OpenVINOKataGo(model, size, backend.precision, _samples(model, size))
+        typical = _samples(model, size, _typical_count(size), 1)
+        return OpenVINOKataGo(model, size, backend.precision, typical)
 
     def ask(net: KataGoInference, rows: int) -> Tensor:
         planes, numbers, metadata = _samples(model, size)
@@ -103,28 +105,35 @@ def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
     return out._replace(policy_logits=torch.cat((moves, logits[:, :, -1:]), 2))
 
 
-def _samples(model: KataGoModel, size: int) -> tuple[Tensor, Tensor, Tensor | None]:
+def _typical_count(size: int) -> int:
+    """Boards that show how far numbers go inside a network; fewer large ones, which take longer."""
+    return max(_SAMPLES, min(64, 4096 // size**2))
+
+
+def _samples(
+    model: KataGoModel, size: int, count: int = _SAMPLES, seed: int = 0
+) -> tuple[Tensor, Tensor, Tensor | None]:
     """Inputs of random boards, from empty to half full: bytes in channels-last order, numbers."""
-    planes, numbers = _boards(size)
+    planes, numbers = _boards(size, count, seed)
     if model.trunk.encoder is None:
         return planes, numbers, None
     told = metadata_of(DEFAULT_PROFILE, 1, size * size)
-    return planes, numbers, torch.from_numpy(told).expand(_SAMPLES, -1)
+    return planes, numbers, torch.from_numpy(told).expand(count, -1)
 
 
 @cache
-def _boards(size: int) -> tuple[Tensor, Tensor]:
-    """What `_samples` has for every network."""
-    random = np.random.default_rng(0)
-    positions = position_batch(_SAMPLES, size)
-    for t in range(_SAMPLES):
+def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
+    """What `_samples` has for every network; komi from one sure result to the other."""
+    random = np.random.default_rng(seed)
+    positions = position_batch(count, size)
+    for t in range(count):
         position = row(positions, t)
-        for point in random.permutation(size * size)[: t * size * size // (2 * _SAMPLES)].tolist():
+        for point in random.permutation(size * size)[: t * size * size // (2 * count)].tolist():
             if position.stones[point] == EMPTY and is_legal(position, point):
                 play(position, point)
-    planes = np.empty((_SAMPLES, size * size, PLANES), np.uint8)
-    numbers = np.empty((_SAMPLES, GLOBALS), np.float32)
-    komi = np.full(_SAMPLES, 7.5, np.float32)
+    planes = np.empty((count, size * size, PLANES), np.uint8)
+    numbers = np.empty((count, GLOBALS), np.float32)
+    komi = np.resize(np.array(_KOMI, np.float32), count)
     fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_room(size), planes, numbers)
-    bits = torch.from_numpy(planes).view(_SAMPLES, size, size, PLANES).permute(0, 3, 1, 2)
+    bits = torch.from_numpy(planes).view(count, size, size, PLANES).permute(0, 3, 1, 2)
     return bits, torch.from_numpy(numbers)

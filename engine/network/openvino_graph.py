@@ -43,6 +43,9 @@ _OPTIONS: Final = {
 }
 _TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
 _LEVELS: Final = 255  # steps of an integer's range
+_BALANCE: Final = 0.75  # how much of a channel's reach goes into its weights; 0.7 to 0.8 were best
+_POINTS_OF_MAPS: Final = [2, 3]  # axes
+_POINTS_OF_ROWS: Final = [1]
 
 
 @cache
@@ -114,8 +117,8 @@ def compiled(
     write
         Writes the layers and returns the answers by name; for "int8" it is called twice.
     precision
-        "fp32", "bf16", or "int8" for the convolutions that look around; everything else is then
-        float32.
+        "fp32", "bf16", or "int8" for the convolutions that look around and for `matrices`;
+        everything else is then float32, in networks with matrices bfloat16 where there is any.
     typical
         Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
         here, and per output channel its weights'. What rounding the weights adds to a channel on
@@ -132,22 +135,23 @@ def compiled(
     if precision != "int8":
         return graph.compile(precision, outputs)
     found = graph.compile("fp32", graph.entering()).run(*typical)
-    low, high = found.pop("low").numpy().min(0), found.pop("high").numpy().max(0)
-    if not (np.isfinite(low).all() and np.isfinite(high).all()):
-        raise RuntimeError("numbers inside the network are not finite")
-    means = [mean.numpy().mean(0) for mean in found.values()]
-    ends = map(_range_of_bytes, low, high)
-    graph = GraphBuilder([Entering(*e, mean) for e, mean in zip(ends, means, strict=True)])
-    return graph.compile("fp32", write(graph))
+    entering = []
+    for i in range(len(found) // 3):
+        low, high, mean = (found[f"{what}{i}"].numpy() for what in ("low", "high", "mean"))
+        if not (np.isfinite(low).all() and np.isfinite(high).all()):
+            raise RuntimeError("numbers inside the network are not finite")
+        entering.append(Entering(low.min(0), high.max(0), mean.mean(0)))
+    graph = GraphBuilder(entering)
+    outputs = write(graph)
+    return graph.compile("bf16" if graph.has_rows and openvino_has_bfloat16() else "fp32", outputs)
 
 
 class Entering(NamedTuple):
-    """Numbers that enter a convolution."""
+    """Numbers that enter a convolution or matrix, over boards and points."""
 
-    low: float
-    high: float
-    """Ends of the range that bytes are to cover."""
-    means: NDArray[np.float32]  # [inputs], over boards and points
+    low: NDArray[np.float32]  # [inputs]
+    high: NDArray[np.float32]
+    means: NDArray[np.float32]
 
 
 def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
@@ -166,8 +170,8 @@ class GraphBuilder:
     Parameters
     ----------
     entering
-        What enters each wide convolution, in order of making, if these are to be computed in
-        bytes; a wide convolution is one that looks beyond its own point.
+        What enters each wide layer, in order of making, if these are to be computed in bytes:
+        convolutions that look beyond their own point, and `matrices`.
     """
 
     def __init__(self, entering: Sequence[Entering] = ()) -> None:
@@ -177,7 +181,12 @@ class GraphBuilder:
         self._unknown = openvino.PartialShape
         self._inputs: list[Node] = []
         self._entering = entering
-        self._wide: list[Node] = []  # inputs of wide convolutions
+        self._wide: list[tuple[Node, list[int]]] = []  # what enters wide layers, axes of its points
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether some of its matrices work on rows."""
+        return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
 
     def planes(self, size: int, planes: int) -> Node:
         """An input of bytes [B, S, S, F], as the map [B, F, S, S]."""
@@ -201,10 +210,10 @@ class GraphBuilder:
         pads = [side // 2 for side in weight.shape[2:]]
         kernel = self.constant(weight)
         if any(pads):
-            self._wide.append(x)
+            self._wide.append((x, _POINTS_OF_MAPS))
             if self._entering:
                 low, high, means = self._entering[len(self._wide) - 1]
-                x = self._rounded(x, np.array(low), np.array(high), _LEVELS + 1)
+                x = self._rounded(x, *_range_of_bytes(low.min(), high.max()), _LEVELS + 1)
                 ends = np.maximum(np.abs(weight).max((1, 2, 3), keepdims=True), 1e-9)
                 kernel = self._rounded(kernel, -ends, ends, _LEVELS)
                 step = 2.0 * ends / (_LEVELS - 1)
@@ -213,23 +222,26 @@ class GraphBuilder:
         y = self._op.convolution(x, kernel, [1, 1], pads, pads, [1, 1])
         return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
 
-    def _rounded(self, x: Node, low: NDArray[Any], high: NDArray[Any], levels: int) -> Node:
-        """Rounded to so many equal steps of a range; the library then computes in bytes."""
-        ends = self.constant(low), self.constant(high)
+    def _rounded(self, x: Node, low: Any, high: Any, levels: int) -> Node:
+        """Rounded to so many equal steps of a range; the library then computes in bytes.
+
+        The range's ends are numbers, or arrays that are broadcast to x.
+        """
+        ends = self.constant(np.asarray(low)), self.constant(np.asarray(high))
         return self._op.fake_quantize(x, *ends, *ends, levels)
 
     def entering(self) -> dict[str, Node]:
-        """What enters wide convolutions: "low" and "high" [B, layers], then means [B, inputs]."""
-        op = self._op
-        ends = {"low": op.reduce_min, "high": op.reduce_max}
-
-        def found(end: Callable[..., Node], x: Node) -> Node:
-            return op.unsqueeze(end(x, np.array([1, 2, 3]), False), np.array([1]))
-
-        bounds = {
-            name: op.concat([found(end, x) for x in self._wide], 1) for name, end in ends.items()
+        """What enters wide layers, [B, inputs]: "low0", "high0" and "mean0" of the first, ..."""
+        ends = {
+            "low": self._op.reduce_min,
+            "high": self._op.reduce_max,
+            "mean": self._op.reduce_mean,
         }
-        return {**bounds, **{f"mean{i}": self.mean(x) for i, x in enumerate(self._wide)}}
+        return {
+            f"{name}{i}": end(x, np.array(axes), False)
+            for i, (x, axes) in enumerate(self._wide)
+            for name, end in ends.items()
+        }
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
         """x times weight [inputs, outputs], and a bias."""
@@ -246,8 +258,36 @@ class GraphBuilder:
         flat = self._op.transpose(x, np.array([0, 2, 1]))
         return self._op.reshape(flat, np.array([0, 0, size, size]), True)
 
+    def matrices(self, x: Node, weights: Sequence[NDArray[Any]]) -> list[Node]:
+        """Rows times each weight [inputs, outputs], in bytes if these are asked for.
+
+        A channel that reaches far is divided by a number by which its weights are multiplied, so
+        that one range suits all channels (SmoothQuant: Xiao et al. 2022, arXiv:2211.10438).
+        """
+        self._wide.append((x, _POINTS_OF_ROWS))
+        if not self._entering:
+            return [self.matrix(x, weight) for weight in weights]
+        low, high, means = self._entering[len(self._wide) - 1]
+        reach = np.maximum(np.maximum(-low, high), 1e-6)
+        weight = np.concatenate(list(weights), 1)
+        heaviest = np.maximum(np.abs(weight).max(1), 1e-6)
+        scale = reach**_BALANCE / heaviest ** (1.0 - _BALANCE)
+        end = float((reach / scale).max())
+        x = self.scaled(x, 1.0 / scale[None, None])
+        x = self._rounded(x, -end, end * (_LEVELS // 2) / (_LEVELS // 2 + 1), _LEVELS + 1)
+        return [self._in_bytes(x, part * scale[:, None], means / scale) for part in weights]
+
+    def _in_bytes(self, x: Node, weight: NDArray[Any], means: NDArray[Any]) -> Node:
+        """Rounded rows times weight; see `compiled` for the bias."""
+        ends = np.maximum(np.abs(weight).max(0, keepdims=True), 1e-9)
+        step = 2.0 * ends / (_LEVELS - 1)
+        lost = means @ (weight - step * np.round(weight / step))
+        kernel = self._rounded(self.constant(weight), -ends, ends, _LEVELS)
+        y = self._op.matmul(x, kernel, False, False)
+        return self.add(y, self.constant(lost[None, None]))
+
     def matrix(self, x: Node, weight: NDArray[Any]) -> Node:
-        """Rows times weight [inputs, outputs]."""
+        """Rows times weight [inputs, outputs], never in bytes."""
         return self._op.matmul(x, self.constant(weight), False, False)
 
     def root_mean_square(self, x: Node, epsilon: float, axes: Sequence[int]) -> Node:

@@ -48,7 +48,7 @@ class OpenVINOKataGo:
     size
         Side of the board [points].
     precision
-        "fp32", "bf16" (the whole network's, heads included) or "int8" (wide convolutions).
+        "fp32", "bf16" (the whole network's, heads included) or "int8" (see `compiled`).
     typical
         What `run` may get, to show how far numbers go inside the network; see `compiled`.
     """

@@ -1,4 +1,7 @@
-"""What a KataGo network consists of, as its file lists it: plain arrays, nothing computed yet."""
+"""What a KataGo network consists of, as its file lists it: plain arrays.
+
+Only attention's matrices are also offered in the order that all runners compute them in.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ __all__ = [
     "Encoder",
     "FeedForward",
     "GlobalPooling",
+    "HeadMatrices",
     "KataGoModel",
     "Multipliers",
     "Norm",
@@ -24,6 +28,8 @@ __all__ = [
     "Rope",
     "Trunk",
     "ValueHead",
+    "head_angles",
+    "head_matrices",
 ]
 
 Vector = NDArray[np.float64]
@@ -103,6 +109,44 @@ class Attention(NamedTuple):
     value: Matrix
     output: Matrix
     rope: Rope | None
+
+
+class HeadMatrices(NamedTuple):
+    """Matrices of an attention block, as many heads in each: [inputs, heads, width]."""
+
+    query: NDArray[np.float64]  # divided by the root of the width
+    key: NDArray[np.float64]
+    value: NDArray[np.float64]
+
+
+def head_matrices(block: Attention) -> HeadMatrices:
+    """Return matrices by head.
+
+    Key and value heads that several query heads share are repeated. Where there are rotary
+    embeddings, the pairs they turn are the two halves of a head instead of neighbors; queries and
+    keys are reordered alike, so that their products stay the same.
+    """
+    shared = block.heads // block.key_heads
+    query, key, value = (
+        matrix.astype(np.float64).reshape(len(matrix), heads, -1)
+        for matrix, heads in (
+            (block.query, block.heads),
+            (block.key, block.key_heads),
+            (block.value, block.key_heads),
+        )
+    )
+    query = query / np.sqrt(query.shape[2])
+    if block.rope is not None:
+        query, key = (np.concatenate((w[:, :, ::2], w[:, :, 1::2]), 2) for w in (query, key))
+    return HeadMatrices(query, key.repeat(shared, 1), value.repeat(shared, 1))
+
+
+def head_angles(block: Attention, size: int) -> NDArray[np.float64]:
+    """Return the angles [N, heads, pairs] by which rotary embeddings turn pairs on this canvas."""
+    assert block.rope is not None
+    frequency = block.rope.frequency.repeat(block.heads // block.key_heads, 0)
+    y, x = np.divmod(np.arange(size * size)[:, None, None], size)
+    return np.asarray(x * frequency[:, :, 0] + y * frequency[:, :, 1])
 
 
 class FeedForward(NamedTuple):
