@@ -121,7 +121,7 @@ class _Rows:
 
     def _normalized(self, rows: Tensor) -> Tensor:
         """Rows divided by their root mean square, which is computed no narrower than in float32."""
-        length = torch.linalg.vector_norm(rows, dim=1, keepdim=True, dtype=self._wide)
+        length: Tensor = torch.linalg.vector_norm(rows, dim=1, keepdim=True, dtype=self._wide)
         mean = length.square_().div_(rows.shape[1]).add_(self._epsilon)
         return (rows * mean.rsqrt_()).to(rows.dtype)
 
@@ -132,7 +132,8 @@ class _Rows:
         else:
             on_board = board.mask.to(rows.dtype).flatten()[:, None]
             rows = rows + (y @ self._last) * on_board
-        return rows.view(len(x), *x.shape[2:], -1).permute(0, 3, 1, 2)
+        channels_last: Tensor = rows.view(len(x), *x.shape[2:], -1)
+        return channels_last.permute(0, 3, 1, 2)
 
 
 class _FeedForward(_Rows):
@@ -175,9 +176,10 @@ class _Attention(_Rows):
     def run(self, x: Tensor, board: Board) -> Tensor:
         rows = _rows_of(x)
         heads, width = self._heads, self._width
-        joined = (self._normalized(rows) @ self._joined).unflatten(0, (len(x), -1))
+        count, points = len(x), x.shape[2] * x.shape[3]
+        joined = (self._normalized(rows) @ self._joined).view(count, points, -1)
         asked, told = joined.tensor_split((2 * heads * width,), 2)
-        asked = asked.unflatten(2, (2 * heads, width))
+        asked = asked.view(count, points, 2 * heads, width)
         if self._turn is not None:
             cos, sin = self._turn
             half = width // 2
@@ -185,7 +187,11 @@ class _Attention(_Rows):
             asked = torch.addcmul(asked * cos, crossed, sin)
         query, key, value = (
             part.transpose(1, 2)
-            for part in (asked[:, :, :heads], asked[:, :, heads:], told.unflatten(2, (heads, -1)))
+            for part in (
+                asked[:, :, :heads],
+                asked[:, :, heads:],
+                told.view(count, points, heads, -1),
+            )
         )  # [B, heads, N, width]
         if self._is_small and board.mask is None:
             seen = (query @ key.transpose(2, 3)).softmax(3) @ value

@@ -6,17 +6,16 @@ format is KataGo's (its export script and loader); what is not known here is ref
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.network.foreign.katago_parts import (
     Attention,
     Block,
     Bottleneck,
-    Convolution,
     Encoder,
     FeedForward,
     GlobalPooling,
@@ -30,6 +29,7 @@ from engine.network.foreign.katago_parts import (
     Trunk,
     ValueHead,
 )
+from engine.network.foreign.katago_stream import MOST_CHANNELS, NO_LIMIT, LayerReader
 from engine.network.foreign.weight_stream import WeightStream, first_words
 from engine.network.header import NetworkHeader
 from engine.network.settings import KataGoSettings
@@ -46,17 +46,11 @@ _GLOBAL: Final = 19
 _ANY_SPATIAL: Final = (b"22", b"13")  # of all versions
 _ANY_GLOBAL: Final = (b"19", b"16", b"14", b"12")
 _METADATA: Final = 192
-_MOST_CHANNELS: Final = 1 << 14
-_LARGEST_SIDE: Final = 9  # of a convolution
 _MOST_BLOCKS: Final = 512
-_DEEPEST: Final = 4  # blocks within blocks
-_NO_LIMIT: Final = 1 << 40
-_ACTIVATIONS: Final = {
-    "ACTIVATION_IDENTITY": "identity",
-    "ACTIVATION_RELU": "relu",
-    "ACTIVATION_MISH": "mish",
-    "ACTIVATION_SILU": "silu",
-}
+_DEEPEST: Final = 64  # blocks within blocks; KataGo has no limit
+_MOST_HEADS: Final = 128
+_LONGEST_NAME: Final = 96
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def is_katago(path: Path) -> bool:
@@ -103,12 +97,11 @@ def read_katago_header(path: Path) -> NetworkHeader:
         stream.close()
 
 
-class _Reader:
+class _Reader(LayerReader):
     """One pass over a file."""
 
     def __init__(self, stream: WeightStream) -> None:
-        self._stream = stream
-        self._version = 0
+        super().__init__(stream)
         self._multipliers = Multipliers()
         self._has_encoder = False
         self._suicide_areas = False
@@ -119,8 +112,8 @@ class _Reader:
     def front(self) -> NetworkHeader:
         """The file's and the trunk's header."""
         stream = self._stream
-        name = stream.token("the network's name")
-        self._version = stream.integer("the model version", -_NO_LIMIT, _NO_LIMIT)
+        name = self._name()
+        self._version = stream.integer("the model version", -NO_LIMIT, NO_LIMIT)
         if not _OLDEST <= self._version <= _NEWEST:
             stream.fail(
                 f"KataGo model version {self._version:.6g}; read here are versions {_OLDEST} to "
@@ -129,17 +122,19 @@ class _Reader:
         stream.integer("the number of input planes", _SPATIAL, _SPATIAL)
         stream.integer("the number of global inputs", _GLOBAL, _GLOBAL)
         if self._version >= 13:
-            values = [stream.number("a multiplier") for _ in range(7)]
+            values = [self._multiplier() for _ in range(7)]
             self._multipliers = Multipliers(*values[1:])  # the first is for training only
         if self._version >= 15:
             self._has_encoder = stream.integer("the metadata encoder's version", 0, 1) == 1
             self._suicide_areas = stream.integer("the kind of pass-alive areas", 0, 1) == 1
             self._zeros(6)
         stream.token("the trunk's name")
-        self._blocks = stream.integer("the number of blocks", 0, _MOST_BLOCKS)
-        channels = stream.integer("the trunk's channels", 1, _MOST_CHANNELS)
-        for _ in range(4):
-            stream.integer("a number of channels", 0, _MOST_CHANNELS)
+        self._blocks = stream.integer("the number of blocks", 1, _MOST_BLOCKS)
+        channels = stream.integer("the trunk's channels", 1, MOST_CHANNELS)
+        for kind in ("middle", "regular", "dilated", "pooled"):
+            lowest = -NO_LIMIT if kind == "dilated" else 1  # of which there are none any more
+            highest = NO_LIMIT if kind == "dilated" else MOST_CHANNELS
+            stream.integer(f"the number of {kind} channels", lowest, highest)
         if self._version >= 15:
             self._rms_tip = stream.integer("the kind of the trunk's tip", 0, 1) == 1
             self._zeros(5)
@@ -168,6 +163,22 @@ class _Reader:
         )
         self._stream.end()
         return model, header
+
+    def _name(self) -> str:
+        """The network's name, as KataGo allows it."""
+        name = self._stream.token("the network's name")
+        if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
+            self._stream.fail(
+                f"the network's name is {name!r:.40}, not at most {_LONGEST_NAME} letters, digits, "
+                "hyphens and underscores; the file is damaged or of another program"
+            )
+        return name
+
+    def _multiplier(self) -> float:
+        value = self._stream.number("a multiplier")
+        if value <= 0.0:
+            self._stream.fail(f"a multiplier is {value:g}, not positive; the file is damaged")
+        return value
 
     def _zeros(self, count: int) -> None:
         for _ in range(count):
@@ -220,7 +231,7 @@ class _Reader:
             second = self._convolution(len(first.weight), channels)
             return GlobalPooling(norm1, first, pooled, pooled_norm, dense, norm2, second)
         if kind == "nested_bottleneck_block":
-            count = self._stream.integer("the number of inner blocks", 0, _MOST_BLOCKS)
+            count = self._stream.integer("the number of inner blocks", 1, _MOST_BLOCKS)
             norm1 = self._norm(channels)
             into = self._convolution(channels)
             inner = len(into.weight)
@@ -235,16 +246,16 @@ class _Reader:
 
     def _attention(self, channels: int) -> Attention:
         integer = self._stream.integer
-        heads = integer("the number of heads", 1, _MOST_CHANNELS)
+        heads = integer("the number of heads", 1, _MOST_HEADS)
         key_heads = integer("the number of key heads", 1, heads)
         if heads % key_heads:
             self._stream.fail(f"{heads} heads can't share {key_heads} key heads; it is damaged")
-        width = integer("the width of a query", 1, _MOST_CHANNELS)
-        value_width = integer("the width of a value", 1, _MOST_CHANNELS)
-        has_rope = integer("the use of rotary embeddings", 0, 1) == 1
+        width = integer("the width of a query", 1, MOST_CHANNELS)
+        value_width = integer("the width of a value", 1, MOST_CHANNELS)
+        has_rope = self._flag("the use of rotary embeddings")
         if has_rope and width % 2:
             self._stream.fail(f"rotary embeddings need queries of even width, not {width}")
-        learned = integer("the kind of rotary embeddings", 0, 1) == 1
+        learned = self._flag("the kind of rotary embeddings")
         norm = self._rms(channels)
         query = self._matrix(channels, heads * width)
         key = self._matrix(channels, key_heads * width)
@@ -264,19 +275,22 @@ class _Reader:
             values = stream.floats(key_heads * pairs * 2, "the rotary embeddings")
             return Rope(values.astype(np.float64).reshape(key_heads, pairs, 2))
         theta = stream.number("the base of the rotary embeddings")
+        if theta <= 0.0:
+            stream.fail(f"rotary embeddings have the base {theta:g}; the file is damaged")
         half = pairs // 2
-        if theta <= 0.0 or width % 4:
-            stream.fail(f"rotary embeddings of base {theta:g} and width {width} are not known here")
-        falling = theta ** (-2.0 * np.arange(half) / pairs)
+        with np.errstate(over="ignore"):
+            falling = theta ** (-2.0 * np.arange(pairs - half) / pairs)
+        if not np.isfinite(falling).all():
+            stream.fail(f"rotary embeddings have the base {theta:g}; the file is damaged")
         frequency = np.zeros((key_heads, pairs, 2))
-        frequency[:, :half, 1] = falling
+        frequency[:, :half, 1] = falling[:half]
         frequency[:, half:, 0] = falling
         return Rope(frequency)
 
     def _feed_forward(self, channels: int) -> FeedForward:
         inputs = self._stream.integer("channels of a feed-forward block", channels, channels)
-        hidden = self._stream.integer("units of a feed-forward block", 1, _MOST_CHANNELS)
-        if self._stream.integer("whether a feed-forward block is gated", 0, 1) == 0:
+        hidden = self._stream.integer("units of a feed-forward block", 1, MOST_CHANNELS)
+        if not self._flag("whether a feed-forward block is gated"):
             self._stream.fail("feed-forward blocks without a gate are not known here")
         norm = self._rms(inputs)
         first, gate = self._matrix(inputs, hidden), self._matrix(inputs, hidden)
@@ -346,76 +360,3 @@ class _Reader:
             score_bias,
             ownership,
         )
-
-    def _convolution(self, inputs: int, outputs: int | None = None) -> Convolution:
-        name = self._stream.token("a convolution's name")
-        height = self._stream.integer(f"the height of {name:.40}", 1, _LARGEST_SIDE)
-        width = self._stream.integer(f"the width of {name:.40}", 1, _LARGEST_SIDE)
-        if height % 2 == 0 or width % 2 == 0:
-            self._stream.fail(f"{name:.40} is {height} by {width}, which has no center")
-        self._inputs(name, inputs)
-        outputs = self._outputs(name, outputs)
-        for _ in range(2):
-            self._stream.integer(f"the dilation of {name:.40}", 1, 1)
-        values = self._stream.floats(height * width * inputs * outputs, f"{name:.40}")
-        weight = values.reshape(height, width, inputs, outputs).transpose(3, 2, 0, 1)
-        return Convolution(np.ascontiguousarray(weight))
-
-    def _matrix(self, inputs: int, outputs: int | None = None) -> NDArray[np.float32]:
-        name = self._stream.token("a matrix's name")
-        self._inputs(name, inputs)
-        outputs = self._outputs(name, outputs)
-        return self._stream.floats(inputs * outputs, f"{name:.40}").reshape(inputs, outputs)
-
-    def _inputs(self, name: str, inputs: int) -> None:
-        self._stream.integer(f"the inputs of {name:.40}", inputs, inputs)
-
-    def _outputs(self, name: str, outputs: int | None) -> int:
-        low, high = (1, _MOST_CHANNELS) if outputs is None else (outputs, outputs)
-        return self._stream.integer(f"the outputs of {name:.40}", low, high)
-
-    def _bias(self, channels: int) -> NDArray[np.float64]:
-        name = self._stream.token("a bias's name")
-        self._outputs(name, channels)
-        return self._vector(channels, name)
-
-    def _norm(self, channels: int) -> Norm:
-        """A normalization and the activation after it."""
-        name = self._stream.token("a normalization's name")
-        self._outputs(name, channels)
-        epsilon = self._stream.number(f"the epsilon of {name:.40}")
-        has_scale = self._stream.integer(f"the scale of {name:.40}", 0, 1) == 1
-        has_bias = self._stream.integer(f"the bias of {name:.40}", 0, 1) == 1
-        mean, variance = self._vector(channels, name), self._vector(channels, name)
-        scale = self._vector(channels, name) if has_scale else np.ones(channels)
-        shift = self._vector(channels, name) if has_bias else np.zeros(channels)
-        if (variance + epsilon).min() <= 0.0:
-            self._stream.fail(f"{name:.40} has a variance that is not positive; it is damaged")
-        scale = scale / np.sqrt(variance + epsilon)
-        return Norm(scale, shift - scale * mean, self._activation())
-
-    def _rms(self, channels: int, *, tip: bool = False) -> RootMeanSquare:
-        name = self._stream.token("a normalization's name")
-        self._outputs(name, channels)
-        epsilon = self._stream.number(f"the epsilon of {name:.40}")
-        if not 0.0 < epsilon <= 1.0:
-            self._stream.fail(f"{name:.40} has the epsilon {epsilon:g}; the file is damaged")
-        spatial = False
-        if tip:
-            spatial = self._stream.integer(f"the extent of {name:.40}", 0, 1) == 1
-            self._stream.integer(f"the group size of {name:.40}", 0, 0)
-        weight = self._vector(channels, name)
-        shift = self._vector(channels, name) if tip else np.zeros(channels)
-        return RootMeanSquare(weight, shift, epsilon, spatial)
-
-    def _vector(self, channels: int, name: str) -> NDArray[np.float64]:
-        return self._stream.floats(channels, f"{name:.40}").astype(np.float64)
-
-    def _activation(self) -> str:
-        self._stream.token("an activation's name")
-        if self._version < 11:
-            return "relu"
-        kind = self._stream.token("a kind of activation")
-        if kind not in _ACTIVATIONS:
-            self._stream.fail(f"activations of the kind {kind!r:.60} are not known here")
-        return _ACTIVATIONS[kind]

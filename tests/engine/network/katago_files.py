@@ -34,6 +34,10 @@ class KataGoFile:
         Kinds from `BLOCKS`.
     tip
         The trunk's last layer: "norm", or an RMS norm "by point" or "spatial".
+    width
+        Of queries with rotary embeddings.
+    nesting
+        Bottlenecks within each other, where "bottleneck" is asked for.
     """
 
     def __init__(
@@ -45,6 +49,8 @@ class KataGoFile:
         human: bool = False,
         activation: str = "MISH",
         tip: str = "norm",
+        width: int = 4,
+        nesting: int = 1,
         seed: int = 0,
     ) -> None:
         self.words: list[Word] = []
@@ -52,6 +58,8 @@ class KataGoFile:
         self._random = np.random.default_rng(seed)
         self._version = version
         self._activation_kind = activation
+        self._width = width
+        self._nesting = nesting
         self._add(f"random-v{version}", version, 22, 19)
         if version >= 13:
             self._add(20.0, 20.0, 20.0, 20.0, 40.0, 0.25, 150.0)
@@ -139,7 +147,14 @@ class KataGoFile:
             self._norm(4)
             self._convolution(4, channels, 3)
         elif kind == "bottleneck":
+            for _ in range(self._nesting - 1):
+                self._add("nested_bottleneck_block", "block", 1)
+                self._norm(channels)
+                self._convolution(channels, channels, 1)
             self._bottleneck(channels, "ordinary", "pooling")
+            for _ in range(self._nesting - 1):
+                self._norm(channels)
+                self._convolution(channels, channels, 1)
         elif kind == "transformer":
             self._bottleneck(channels, "attention", "bottleneck", "feed-forward")
         elif kind in ("attention", "fixed", "flat"):
@@ -160,8 +175,8 @@ class KataGoFile:
         self._convolution(4, channels, 1)
 
     def _attention(self, channels: int, kind: str) -> None:
-        """Four heads that share two key heads; queries are 4 wide, values 3."""
-        width = 3 if kind == "flat" else 4
+        """Four heads that share two key heads; values are 3 wide."""
+        width = 3 if kind == "flat" else self._width
         uses_rope, learned = int(kind != "flat"), int(kind == "attention")
         self._add("transformer_attention_block", "block", 4, 2, width, 3, uses_rope, learned)
         self._rms(channels)
