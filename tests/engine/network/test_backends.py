@@ -97,13 +97,16 @@ def home(monkeypatch: Patch, tmp_path: Path) -> Iterator[None]:
 Make = Callable[[str], Any]
 
 
-@pytest.fixture(params=["ours", "KataGo's"])
+@pytest.fixture(params=["ours", "KataGo's", "KataGo's with transformers"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     """Make an evaluator of one network that runs in a named way."""
     if request.param == "ours":
         network = random_network("pooling")
         return lambda name: NetworkEvaluator(network, precision=name)
-    path = random_katago(tmp_path / "a.bin.gz", 11, "ordinary", "pooling")
+    version, blocks = 11, ("ordinary", "pooling")
+    if request.param.endswith("transformers"):
+        version, blocks = 17, ("transformer", "feed-forward")
+    path = random_katago(tmp_path / "a.bin.gz", version, *blocks)
     model, _ = load_katago(path)
     return lambda name: KataGoEvaluator(model, 5, precision=name)
 

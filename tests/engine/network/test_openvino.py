@@ -101,6 +101,27 @@ def test_rounding_the_weights_shifts_no_channel() -> None:
     assert shift(compiled(write, "int8", (flat,)).run(flat)["y"]) < 0.2 * shift(uncorrected)
 
 
+def test_channels_that_reach_far_do_not_spoil_the_others_in_bytes() -> None:
+    if not openvino_has_int8():
+        pytest.skip("this processor doesn't add up products of bytes itself")
+    generator = np.random.default_rng(2)
+    rows = generator.normal(size=(3, 16 * 24)).astype(np.float32)
+    rows.reshape(3, 16, 24)[:, :, 5] *= 100.0
+    weights = [generator.normal(size=(24, width)).astype(np.float32) for width in (8, 4)]
+    for weight in weights:
+        weight[5] /= 100.0
+
+    def write(graph: GraphBuilder) -> dict[str, Node]:
+        node = graph._op.reshape(graph.vector("x", 16 * 24), np.array([-1, 16, 24]), False)
+        return dict(zip("ab", graph.matrices(node, weights), strict=True))
+
+    given = compiled(write, "int8", (rows,)).run(rows)
+    for name, weight in zip("ab", weights, strict=True):
+        expected = torch.from_numpy(rows.reshape(3, 16, 24) @ weight)
+        off = float((given[name] - expected).abs().mean() / expected.std())
+        assert 0.0 < off < 0.02
+
+
 def test_a_network_that_overflows_has_no_ranges() -> None:
     network = random_network()
     with torch.no_grad():
