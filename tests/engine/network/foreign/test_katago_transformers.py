@@ -1,4 +1,4 @@
-"""Transformer blocks and RMS norms in KataGo's files: read like KataGo, computed by its formulas."""
+"""Transformer blocks and RMS norms in KataGo's files: read and computed like KataGo."""
 
 from __future__ import annotations
 
