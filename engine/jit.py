@@ -72,6 +72,7 @@ if "NUMBA_CACHE_DIR" not in os.environ:
             os.environ["NUMBA_CACHE_DIR"] = str(_passing_folder())
 
 import numba  # noqa: E402  (reads the environment set above)
+from numba.extending import intrinsic  # noqa: E402
 
 
 def jit(function: F) -> F:
@@ -100,6 +101,14 @@ def jit_view(function: F) -> F:
     So the views follow the caller's way of counting references, `jit` or `jit_lean`.
     """
     return _compile(function, inline="always")
+
+
+def jit_intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make a step of other kernels from a function that writes LLVM instructions.
+
+    For loops whose sums have to stay in vector registers; see `numba.extending.intrinsic`.
+    """
+    return cast(Callable[..., Any], intrinsic(function))
 
 
 def _compile(function: F, **options: Any) -> F:

@@ -42,6 +42,7 @@ OUTSIDE = {
 """What a package may import from outside besides numpy; single modules are named below."""
 OUTSIDE_MODULE = {
     "engine.jit": {"numba"},
+    "engine.network.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own instructions
     "engine.record.sgf": {"sgfmill"},
     "engine.play.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere
 }

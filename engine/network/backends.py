@@ -28,6 +28,7 @@ EVALUATORS: Final = (
     "auto",
     "torch-fp32",
     "torch-bf16",
+    "winograd-fp32",
     "openvino-fp32",
     "openvino-bf16",
     "openvino-int8",
@@ -39,17 +40,20 @@ EVALUATORS: Final = (
 
 _PRECISIONS: Final = {
     "torch": ("fp32", "bf16", "fp64"),
+    "winograd": ("fp32",),
     "openvino": ("fp32", "bf16", "int8"),
     "cuda": ("fp32", "bf16", "fp64"),
     "mps": ("fp32",),
 }
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
+_LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO"}
+"""Those on the processor beside torch: kernels of our own, and a library that may be missing."""
 
 
 class Backend(NamedTuple):
     """A library, a precision and a device."""
 
-    library: str  # "torch" or "openvino"
+    library: str  # "torch", "winograd" (see `engine.network.winograd`) or "openvino"
     precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
     device: str = "cpu"  # as torch names it
 
@@ -63,7 +67,7 @@ class Backend(NamedTuple):
     def title(self) -> str:
         """For a person, like "OpenVINO bf16"."""
         kind, _, number = self.device.partition(":")
-        library = "OpenVINO" if self.library == "openvino" else _TITLES.get(kind, kind)
+        library = _LIBRARIES.get(self.library) or _TITLES.get(kind, kind)
         return f"{library} {number} {self.precision}" if number else f"{library} {self.precision}"
 
 
@@ -88,8 +92,8 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
         library = "torch"
     kind = "cuda" if library.startswith("cuda:") else library
     if precision in _PRECISIONS.get(kind, ()):
-        if kind == "openvino":
-            return Backend("openvino", precision)
+        if kind in _LIBRARIES:
+            return Backend(kind, precision)
         return Backend("torch", precision, device if kind == "torch" else library)
     raise SettingsError(f"{name}: no such evaluator; use one of {', '.join(EVALUATORS)}")
 
@@ -115,7 +119,7 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
     device
         "auto" for the processor and the first graphics card, or the one device to use.
     torch_only
-        Whether to leave OpenVINO out.
+        Whether to leave out all but torch.
     """
     import torch
 
@@ -133,6 +137,8 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
         return [*found, Backend("torch", "bf16", first)] if kind == "cuda" else found
     if bfloat16_is_native():
         found.append(Backend("torch", "bf16"))
+    if not torch_only:
+        found.append(Backend("winograd", "fp32"))
     if not torch_only and openvino_is_here():
         found.append(Backend("openvino", "fp32"))
         if openvino_has_bfloat16():

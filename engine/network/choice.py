@@ -42,7 +42,7 @@ _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
 _SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
 _MOST_KEPT: Final = 400
-_FORMAT: Final = 3
+_FORMAT: Final = 4
 
 R = TypeVar("R")
 

@@ -28,6 +28,7 @@ from engine.network.network import (
     mover_logit,
 )
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
+from engine.network.winograd import WinogradConvolution
 from engine.value.evaluation import SIGMOID
 
 __all__ = [
@@ -79,6 +80,9 @@ class _Layer(NamedTuple):
     weight: Tensor
     bias: Tensor
     packed: bool
+
+
+_AnyLayer = _Layer | WinogradConvolution
 
 
 class _Pooling(NamedTuple):
@@ -133,21 +137,29 @@ class InferenceNetwork:
         "cpu", "mps" or a CUDA device.
     fused
         Whether to use oneDNN's fused convolutions where there are any.
+    winograd
+        Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32.
     """
 
     def __init__(
-        self, network: Network, precision: str, device: str = "cpu", fused: bool = True
+        self,
+        network: Network,
+        precision: str,
+        device: str = "cpu",
+        fused: bool = True,
+        winograd: bool = False,
     ) -> None:
         self.settings = network.settings
         self.dtype = PRECISIONS[precision]
         """Type of the planes that `run` expects."""
         self.device = torch.device(device)
         self.fused = fused and self.device.type == "cpu" and fusion_is_possible(self.dtype)
+        self._winograd = winograd
         self._wide = torch.promote_types(self.dtype, torch.float32)
         self._points = self.settings.size**2
         with torch.inference_mode():
             self._input = self._layer(network.trunk.input)
-            self._blocks: list[tuple[_Layer, _Pooling | None, _Layer]] = []
+            self._blocks: list[tuple[_AnyLayer, _Pooling | None, _AnyLayer]] = []
             for block in network.trunk.blocks:
                 assert isinstance(block, ResidualBlock)
                 pooling = None
@@ -222,7 +234,9 @@ class InferenceNetwork:
             x = self._add_convolved(x, y, second)
         return x
 
-    def _convolve(self, x: Tensor, layer: _Layer, rectify: bool) -> Tensor:
+    def _convolve(self, x: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
+        if isinstance(layer, WinogradConvolution):
+            return layer.run(x, rectify)
         if layer.packed:
             return torch.ops.mkldnn._convolution_pointwise.default(  # type: ignore[no-any-return]
                 x,
@@ -239,8 +253,10 @@ class InferenceNetwork:
         x = functional.conv2d(x, layer.weight, layer.bias, padding=1)
         return x.relu_() if rectify else x
 
-    def _add_convolved(self, x: Tensor, y: Tensor, layer: _Layer) -> Tensor:
+    def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer) -> Tensor:
         """relu(x + convolution of y); may overwrite x."""
+        if isinstance(layer, WinogradConvolution):
+            return layer.add(x, y, rectify=True)
         if layer.packed:
             return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
                 x,
@@ -259,8 +275,10 @@ class InferenceNetwork:
             )
         return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
 
-    def _layer(self, part: NormalizedConvolution) -> _Layer:
+    def _layer(self, part: NormalizedConvolution) -> _AnyLayer:
         weight, bias = part.folded()
+        if self._winograd:
+            return WinogradConvolution(weight.cpu().numpy(), bias.cpu().numpy())
         weight = self._put(weight, self.dtype).contiguous(memory_format=torch.channels_last)
         if self.fused:
             size = [16, weight.shape[1], self.settings.size, self.settings.size]

@@ -24,7 +24,6 @@ from engine.network.foreign.katago_parts import (
 from engine.network.katago_layers import (
     Board,
     ConvolutionLayer,
-    NormLayer,
     Place,
     activate,
     pool,
@@ -59,24 +58,21 @@ def make_block(place: Place, block: Block) -> BlockLayer:
 
 class _Ordinary:
     def __init__(self, place: Place, block: Ordinary) -> None:
-        self._norm = NormLayer(place, block.norm1)
-        self._first = ConvolutionLayer(place, (block.first, block.norm2))
+        self._first = ConvolutionLayer(place, (block.first, block.norm2), before=block.norm1)
         self._second = ConvolutionLayer(place, (block.second, None))
         self._activation = block.norm2.activation
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        y = self._first.run(self._norm.run(x, board), self._activation)
-        return self._second.add(x, board.masked(y))
+        y = self._first.run(x, board, self._activation)
+        return self._second.add(x, board.masked(y), board)
 
 
 class _GlobalPooling:
     """Both first convolutions are one."""
 
     def __init__(self, place: Place, block: GlobalPooling) -> None:
-        self._norm = NormLayer(place, block.norm1)
-        self._first = ConvolutionLayer(
-            place, (block.first, block.norm2), (block.pooled, block.pooled_norm)
-        )
+        parts = (block.first, block.norm2), (block.pooled, block.pooled_norm)
+        self._first = ConvolutionLayer(place, *parts, before=block.norm1)
         self._regular = len(block.first.weight)
         self._pooled_activation = block.pooled_norm.activation
         wide = place._replace(dtype=torch.promote_types(place.dtype, torch.float32))
@@ -85,26 +81,24 @@ class _GlobalPooling:
         self._second = ConvolutionLayer(place, (block.second, None))
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        both = self._first.run(self._norm.run(x, board))
+        both = self._first.run(x, board)
         pooled = activate(both[:, self._regular :], self._pooled_activation)
         bias = pool(board.masked(pooled), board) @ self._dense
         y = both[:, : self._regular] + bias.to(both.dtype)[:, :, None, None]
-        return self._second.add(x, board.masked(activate(y, self._activation)))
+        return self._second.add(x, board.masked(activate(y, self._activation)), board)
 
 
 class _Bottleneck:
     def __init__(self, place: Place, block: Bottleneck) -> None:
-        self._norm = NormLayer(place, block.norm1)
-        self._into = ConvolutionLayer(place, (block.into, None))
+        self._into = ConvolutionLayer(place, (block.into, None), before=block.norm1)
         self._blocks = [make_block(place, inner) for inner in block.blocks]
-        self._last_norm = NormLayer(place, block.norm2)
-        self._back = ConvolutionLayer(place, (block.back, None))
+        self._back = ConvolutionLayer(place, (block.back, None), before=block.norm2)
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        y = self._into.run(self._norm.run(x, board))
+        y = self._into.run(x, board)
         for block in self._blocks:
             y = block.run(y, board)
-        return self._back.add(x, self._last_norm.run(y, board))
+        return self._back.add(x, y, board)
 
 
 class _Rows:

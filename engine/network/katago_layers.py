@@ -12,6 +12,7 @@ from torch.nn import functional
 
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 from engine.network.inference import fusion_is_possible
+from engine.network.winograd import WinogradConvolution
 
 __all__ = [
     "Board",
@@ -36,6 +37,7 @@ class Place(NamedTuple):
     dtype: torch.dtype
     device: torch.device
     fused: bool  # by oneDNN
+    winograd: bool = False  # 3x3 convolutions in kernels of our own; float32, boards without mask
 
     def tensor(self, values: NDArray[np.float32] | NDArray[np.float64]) -> Tensor:
         """Values as a tensor of this place."""
@@ -87,15 +89,20 @@ def pool(x: Tensor, board: Board) -> Tensor:
 
 
 class ConvolutionLayer:
-    """A convolution and the normalization that follows it, if any.
+    """A convolution and the normalizations around it, if any.
 
     Parameters
     ----------
     part, norm
-        Several pairs are one layer whose outputs stand side by side.
+        A convolution and the normalization that follows it. Several pairs are one layer whose
+        outputs stand side by side.
+    before
+        The normalization and activation of the inputs.
     """
 
-    def __init__(self, place: Place, *parts: tuple[Convolution, Norm | None]) -> None:
+    def __init__(
+        self, place: Place, *parts: tuple[Convolution, Norm | None], before: Norm | None = None
+    ) -> None:
         weights, biases = [], []
         for part, norm in parts:
             weight = part.weight.astype(np.float64)
@@ -104,6 +111,11 @@ class ConvolutionLayer:
             weights.append(weight)
             biases.append(np.zeros(len(weight)) if norm is None else norm.shift)
         joined = np.concatenate(weights)
+        self._norm = None if before is None else NormLayer(place, before)
+        self._winograd: WinogradConvolution | None = None
+        if place.winograd and joined.shape[2:] == (3, 3):
+            self._put_winograd(joined, np.concatenate(biases), before)
+            return
         self._padding = [joined.shape[2] // 2, joined.shape[3] // 2]
         self._bias = place.tensor(np.concatenate(biases))
         self._packed = place.fused and fusion_is_possible(place.dtype)
@@ -118,8 +130,24 @@ class ConvolutionLayer:
                 [16, joined.shape[1], place.size, place.size],
             )
 
-    def run(self, x: Tensor, activation: str = "identity") -> Tensor:
-        """The convolution and an activation."""
+    def _put_winograd(
+        self, weight: NDArray[np.float64], bias: NDArray[np.float64], before: Norm | None
+    ) -> None:
+        """Keep the layer for `WinogradConvolution`, which normalizes as well where it can."""
+        if before is None or before.activation not in ("identity", "relu"):
+            self._winograd = WinogradConvolution(weight, bias)
+            return
+        self._norm = None
+        rectified = before.activation == "relu"
+        self._winograd = WinogradConvolution(weight, bias, before.scale, before.shift, rectified)
+
+    def run(self, x: Tensor, board: Board, activation: str = "identity") -> Tensor:
+        """The convolution of the normalized inputs, and an activation."""
+        if self._norm is not None:
+            x = self._norm.run(x, board)
+        if self._winograd is not None:
+            y = self._winograd.run(x, activation == "relu")
+            return y if activation == "relu" else activate(y, activation)
         if not self._packed:
             y = functional.conv2d(x, self._weight, self._bias, padding=self._padding)
             return activate(y, activation)
@@ -137,8 +165,12 @@ class ConvolutionLayer:
         )
         return y if activation == "relu" else activate(y, activation)
 
-    def add(self, x: Tensor, y: Tensor) -> Tensor:
-        """x + convolution of y; may overwrite x."""
+    def add(self, x: Tensor, y: Tensor, board: Board) -> Tensor:
+        """x + convolution of the normalized y; may overwrite x."""
+        if self._norm is not None:
+            y = self._norm.run(y, board)
+        if self._winograd is not None:
+            return self._winograd.add(x, y, rectify=False)
         if not self._packed:
             return functional.conv2d(y, self._weight, self._bias, padding=self._padding).add_(x)
         return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]

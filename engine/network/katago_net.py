@@ -50,6 +50,9 @@ class KataGoNet:
         "cpu", "mps" or a CUDA device.
     fused
         Whether to use oneDNN's fused convolutions where there are any.
+    winograd
+        Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32, for
+        boards that fill the canvas.
     """
 
     def __init__(
@@ -59,6 +62,7 @@ class KataGoNet:
         precision: str = "fp32",
         device: str = "cpu",
         fused: bool = True,
+        winograd: bool = False,
     ) -> None:
         self.model = model
         self.size = size
@@ -68,8 +72,10 @@ class KataGoNet:
         self.device = torch.device(device)
         self.wide = torch.promote_types(self.dtype, torch.float32)
         """Type of the answers."""
-        place = Place(size, self.dtype, self.device, fused and self.device.type == "cpu")
-        heads = Place(size, self.wide, self.device, False)
+        on_processor = self.device.type == "cpu"
+        self._winograd = winograd
+        place = Place(size, self.dtype, self.device, fused and on_processor, winograd)
+        heads = Place(size, self.wide, self.device, place.fused)
         trunk, policy, value = model.trunk, model.policy, model.value
 
         def head(part: Convolution, norm: Norm | None = None) -> ConvolutionLayer:
@@ -124,8 +130,10 @@ class KataGoNet:
         mask : dtype[B, 1, S, S]
             1 on the board; None when the board fills the canvas.
         """
+        if mask is not None and self._winograd:
+            raise ValueError("Winograd convolutions run on boards that fill the canvas only")
         board = Board.of(self.size, mask)
-        x = self._input.run(planes)
+        x = self._input.run(planes, board)
         bias = global_inputs.to(self.device, self.wide) @ self._globals
         if self.model.trunk.encoder is not None:
             assert metadata is not None, "this network's players have to be described"
@@ -148,15 +156,15 @@ class KataGoNet:
 
     def _heads(self, x: Tensor, board: Board) -> KataGoOutput:
         policy, value = self.model.policy, self.model.value
-        pooled = self._policy_pooled.run(x, policy.pooled_norm.activation)
+        pooled = self._policy_pooled.run(x, board, policy.pooled_norm.activation)
         pooled = pool(board.masked(pooled), board)
-        hidden = self._policy_in.run(x).add_((pooled @ self._policy_dense)[:, :, None, None])
+        hidden = self._policy_in.run(x, board).add_((pooled @ self._policy_dense)[:, :, None, None])
         hidden = board.masked(activate(hidden, policy.norm.activation))
-        moves = self._policy_out.run(hidden).flatten(2)
+        moves = self._policy_out.run(hidden, board).flatten(2)
         last = pooled @ self._pass_dense
         if policy.pass_bias is not None:
             last = activate(last + self._pass_bias, policy.pass_activation) @ self._pass_output
-        hidden = board.masked(self._value_in.run(x, value.norm.activation))
+        hidden = board.masked(self._value_in.run(x, board, value.norm.activation))
         mean = hidden.sum((2, 3)) / board.points
         features = torch.cat((mean, mean * board.wide, mean * board.wider), 1)
         dense = activate(features @ self._value_dense + self._hidden_bias, value.activation)
@@ -165,5 +173,5 @@ class KataGoNet:
             policy_logits=torch.cat((moves, last[:, :, None]), 2),
             value=out[:, :3],
             score=out[:, 3:],
-            ownership_logits=self._ownership.run(hidden).flatten(1),
+            ownership_logits=self._ownership.run(hidden, board).flatten(1),
         )

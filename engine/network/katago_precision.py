@@ -51,6 +51,8 @@ def choose_katago(
     def make(backend: Backend) -> KataGoInference:
         if backend.library == "torch":
             return KataGoNet(model, size, backend.precision, backend.device)
+        if backend.library == "winograd":
+            return KataGoNet(model, size, backend.precision, winograd=True)
         typical = _samples(model, size, _typical_count(size), 1)
         return OpenVINOKataGo(model, size, backend.precision, typical)
 

@@ -58,7 +58,8 @@ def make_inference(network: Network, backend: Backend) -> Inference:
     if backend.library == "openvino":
         samples = _samples(network.settings)
         return OpenVINONetwork(network, backend.precision, (samples.bits, samples.komi))
-    return InferenceNetwork(network, backend.precision, backend.device)
+    winograd = backend.library == "winograd"
+    return InferenceNetwork(network, backend.precision, backend.device, winograd=winograd)
 
 
 def choose_inference(

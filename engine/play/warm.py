@@ -180,7 +180,7 @@ def compile_network_side() -> None:
 
 
 def _tiny_evaluators() -> list[NetworkEvaluator]:
-    """A tiny network in float32 and in what is fastest here: their planes differ in kind."""
+    """A tiny network in torch, in kernels of our own, and in what is fastest here."""
     from engine.network.evaluator import NetworkEvaluator
     from engine.network.network import initial_network
     from engine.network.settings import NetworkSettings
@@ -192,7 +192,7 @@ def _tiny_evaluators() -> list[NetworkEvaluator]:
     network = initial_network(settings, seed=1)
     return [
         NetworkEvaluator(network, precision=precision, symmetry="random", cache_rows=CACHE_ROWS)
-        for precision in ("fp32", "auto")
+        for precision in ("fp32", "winograd-fp32", "auto")
     ]
 
 

@@ -139,7 +139,7 @@ def test_measurements_are_remembered(bench: Bench, monkeypatch: pytest.MonkeyPat
         b"{",
         b"[]",
         b'{"format": 99}',
-        b'{"format": 3, "speeds": 3, "agreements": {"x": 1}}',
+        b'{"format": 4, "speeds": 3, "agreements": {"x": 1}}',
         b"[" * 100_000,
         b"\xff\xfe",
     ],
@@ -153,7 +153,7 @@ def test_a_damaged_file_is_measured_again(
     restarted(monkeypatch)
     assert bench.choose() == first
     assert bench.asked > asked
-    assert json.loads(memory_file().read_bytes())["format"] == 3
+    assert json.loads(memory_file().read_bytes())["format"] == 4
 
 
 @pytest.mark.parametrize(
