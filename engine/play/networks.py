@@ -42,6 +42,8 @@ __all__ = [
     "strongest_network",
 ]
 
+SMALLEST_TRAINED: Final = 7
+"""Side of the smallest boards that KataGo's networks saw much of in training."""
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
 """Files that must be read to their end to know what is in them; what was found is kept."""
@@ -402,7 +404,8 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
     Among shipped files those for the fewest boards come first, then the last by name: names end in
-    the generation.
+    the generation. On boards below 7x7, which KataGo's networks hardly saw in training, a shipped
+    network comes before them.
 
     Parameters
     ----------
@@ -410,9 +413,12 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
         Files that can't be used.
     """
     usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
+    shipped = [info for info in usable if info.origin == "shipped"]
     own = [info for info in usable if info.origin != "shipped"]
+    if shipped and size < SMALLEST_TRAINED:
+        own = [info for info in own if info.kind != "katago"]
     if own:
         return max(own, key=lambda info: info.path.stat().st_mtime).path
-    if not usable:
+    if not shipped:
         return None
-    return max(usable, key=lambda info: (-max(len(info.sizes), 1), info.name)).path
+    return max(shipped, key=lambda info: (-max(len(info.sizes), 1), info.name)).path

@@ -129,6 +129,11 @@ def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
     random_katago(home / "shipped" / "zz.bin.gz")
     assert best_network(5) == home / "shipped" / "sai-5x5-g1.safetensors"
     assert best_network(9) == home / "shipped" / "zz.bin.gz"
+    own = home / "home" / "weights" / "own.bin.gz"
+    random_katago(own)
+    assert best_network(5) == home / "shipped" / "sai-5x5-g1.safetensors"  # KataGo's don't know 5x5
+    assert best_network(9) == own
+    own.unlink()
     added = text_network(home / "c.txt")
     add_network(added)
     assert best_network(5) == added
