@@ -102,13 +102,7 @@ from engine.settings import SettingInfo
 from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
 from engine.train.label_scores import LabelScore
 from engine.train.launch import discard_start, estimate_command, launch_run, run_refusal
-from engine.train.preset import (
-    Preset,
-    load_preset,
-    preset_names,
-    preset_options,
-    with_changes,
-)
+from engine.train.preset import Preset, load_preset, preset_names, preset_options, with_changes
 from engine.train.reading import (
     RunReader,
     RunView,

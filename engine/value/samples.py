@@ -90,7 +90,7 @@ def sample_komi(
         found = np.concatenate((below[::-1], above))
     if math.isfinite(alpha) and abs(alpha - komi) > reach:
         found = np.concatenate((found, math.floor(alpha) + 0.5 + np.array(_FAR)))
-    return np.unique(found[np.abs(found) <= limit])
+    return np.unique(found[(np.abs(found) <= limit) & (found != komi)])
 
 
 def samples_of(

@@ -95,7 +95,7 @@ def test_rounding_the_weights_shifts_no_channel() -> None:
 
     flat = board.reshape(4, -1)
     whole = compiled(write, "fp32", ()).run(flat)["y"]
-    plain = GraphBuilder([Entering(0.0, 2.0, np.zeros(6, np.float32))])
+    plain = GraphBuilder([Entering(*np.array([[0.0] * 6, [2.0] * 6, [0.0] * 6], np.float32))])
     uncorrected = plain.compile("fp32", write(plain)).run(flat)["y"]
     assert shift(uncorrected) > 0.3
     assert shift(compiled(write, "int8", (flat,)).run(flat)["y"]) < 0.2 * shift(uncorrected)
