@@ -80,7 +80,7 @@ class PublicNetwork:
 
 STRONG_NETWORK: Final = PublicNetwork(
     name="b10c384h6nbttflrs",
-    description="KataGo network of 10 blocks with 384 channels, for boards from 2x2 to 19x19",
+    description="KataGo network of 10 blocks with 384 channels, for boards from 7x7 to 19x19",
     package="katrain",
     version="1.20.0",
     wheel_bytes=105_970_370,
