@@ -123,13 +123,15 @@ def select_edge(
         q = urgency
         weight = 0.0
         if child != NONE:
-            lost = p.virtual_loss * trees.pending[t, child]
-            weight = trees.visits[t, child] + lost
-            if weight > 0.0:
+            visits = trees.visits[t, child]
+            pending = trees.pending[t, child]
+            weight = visits + max(p.virtual_loss, 1.0) * pending
+            counted = visits + p.virtual_loss * pending
+            if counted > 0.0:
                 if to_play == BLACK:
-                    q = trees.value_sum[t, child] / weight
+                    q = trees.value_sum[t, child] / counted
                 else:
-                    q = (trees.visits[t, child] - trees.value_sum[t, child]) / weight
+                    q = (visits - trees.value_sum[t, child]) / counted
         if special and trees.edge_move[t, edge] == points:
             prior += p.second_pass_prior if after_pass else 0.0
             if state == PASS_LOSES:

@@ -99,7 +99,11 @@ class SearchSettings(Settings):
     )
     noise_weight: float = setting(0.25, "share of noise in the root's priors", low=0, high=1)
     virtual_loss: float = setting(
-        1.0, "losses a pending visit counts as while its answer is awaited", low=0, high=100
+        0.0,
+        "losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit "
+        "only, so that moves are not taken for worse than they are",
+        low=0,
+        high=100,
     )
     batch: int = setting(
         8, "leaves of one tree evaluated together; 1 is exact", low=1, high=1024, unit="positions"
