@@ -274,3 +274,27 @@ def test_networks_hear_the_komi_of_their_game() -> None:
     search.set_root(1, empty_position(5), -24.5)
     search.run(np.array([20, 20], np.int32))
     assert set().union(*heard) == {7.5, -24.5}
+
+
+class Narrow(ConstantEvaluator):
+    """A policy of 0.9 for the first legal point."""
+
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
+        answer = super().evaluate(positions, legal, komi)
+        answer.policy[:] *= 0.1
+        answer.policy[np.arange(len(legal)), legal.argmax(1)] += 0.9
+        return answer
+
+
+def test_a_batch_does_not_try_moves_that_one_leaf_at_a_time_would_not() -> None:
+    def tried(batch: int, virtual_loss: float) -> int:
+        settings = SearchSettings(batch=batch, virtual_loss=virtual_loss)
+        search = TreeSearch(Narrow(5, 12.0, 0.3), 5, 1, 60, settings)
+        search.set_root(0, empty_position(5), 9.5)
+        search.run(np.array([60], np.int32))
+        return int(np.count_nonzero(search.root_stats().visits[0]))
+
+    assert tried(8, SearchSettings().virtual_loss) <= tried(1, 0.0) + 1
+    assert tried(8, 1.0) > tried(1, 0.0) + 1
