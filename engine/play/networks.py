@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import math
 import os
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,6 +24,7 @@ from engine.network.header import NetworkHeader
 from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 from engine.play.request import NetworkInfo
+from engine.play.strength import strength_of
 from engine.untrusted import open_ordinary, read_ordinary
 
 __all__ = [
@@ -403,9 +405,9 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
-    Among shipped files those for the fewest boards come first, then the last by name: names end in
-    the generation. On boards below 7x7, which KataGo's networks hardly saw in training, a shipped
-    network comes before them.
+    Among shipped files those for the fewest boards come first, then those with the highest Elo on
+    the ladder, then the last by name: names end in the generation. On boards below 7x7, which
+    KataGo's networks hardly saw in training, a shipped network comes before them.
 
     Parameters
     ----------
@@ -421,4 +423,10 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
         return max(own, key=lambda info: info.path.stat().st_mtime).path
     if not shipped:
         return None
-    return max(shipped, key=lambda info: (-max(len(info.sizes), 1), info.name)).path
+
+    def rank(info: NetworkInfo) -> tuple[int, float, str]:
+        strength = strength_of(info, size)
+        elo = -math.inf if strength is None else strength.elo
+        return -max(len(info.sizes), 1), elo, info.name
+
+    return max(shipped, key=rank).path
