@@ -30,7 +30,7 @@ ENTRIES: Final = 2_000_000
 
 
 def is_ordinary(path: Path) -> bool:
-    """Whether a path is an ordinary file: no pipe or device, in a folder that can be read."""
+    """Return whether a path is a regular file, not a pipe or device, in a readable folder."""
     return os.path.isfile(path)  # unlike Path.is_file it never raises
 
 

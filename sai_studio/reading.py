@@ -76,7 +76,7 @@ class Reading:
         return not self._thread.is_alive()
 
     def result(self) -> Any:
-        """Return what the work returned, once it has ended.
+        """Return the result of work that has ended.
 
         Raises
         ------

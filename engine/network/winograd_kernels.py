@@ -141,6 +141,10 @@ def _read_window(room: Room, place: int, side: int, row: int, channels: int) -> 
             _transform_row(room.window[line * _LINE :], room.inputs[at:], count)
 
 
+# Columns and rows differ in their steps only. One function with the steps as arguments made b6c96
+# 16 to 20 % slower on 19x19: loops are turned into vector instructions where steps are constants.
+
+
 @jit_inline
 def _transform_column(board: Any, length: int, window: Any, count: int) -> None:
     d0, d1, d2 = board, board[length:], board[2 * length :]

@@ -27,7 +27,7 @@ SAME_MARGIN: Final = 0.5
 """Margins that differ by no more than this agree [points]."""
 NOTICE_EVERY_S: Final = 5.0
 NOT_STATED: Final = "not stated"
-"""Kind of rules of a game whose record names no known ones."""
+"""Label for games whose record names no rules, or unknown ones."""
 
 
 @dataclass

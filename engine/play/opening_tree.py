@@ -85,7 +85,7 @@ def _continued(boards: Sequence[Moves], rules: Rules) -> list[Moves]:
 def _look(
     judge: OpeningJudge, boards: Sequence[Moves], rules: Rules
 ) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
-    """Ask the judge about some boards; see `OpeningJudge.look`."""
+    """Evaluate boards with the judge's network, without a search; see `OpeningJudge.look`."""
     positions = position_batch(
         len(boards), rules.size, superko=rules.superko, suicide=rules.suicide
     )

@@ -36,7 +36,7 @@ class GameSource:
         """Queue the branches of a finished game."""
 
     def unfinished(self) -> list[PlayedGame]:
-        """Return what can be kept of the games in flight when the work ends, and drop the rest."""
+        """End the games in flight and return those worth keeping, cut where they stand."""
         return []
 
     def play_round(self) -> list[PlayedGame]:

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 KEPT_CHECKPOINTS: Final = 3
 MOST_GENERATIONS: Final = 10**6
-"""Most generations of a run; its settings allow no more."""
+"""Maximum number of generations of a run."""
 MOST_DIGITS: Final = 18
 """Most digits of a file's number; longer names are not numbers."""
 STAGES: Final = ("selfplay", "train", "gate", "finished")

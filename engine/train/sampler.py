@@ -314,7 +314,10 @@ def _join(
 def _owners_of(
     game: PlayedGame, rows: NDArray[np.integer]
 ) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
-    """Owners that a game knows, int8[K, N], and which of them each row learns (-1 = none)."""
+    """Return the owners stored with a game, int8[K, N], and each row's index into them.
+
+    The index is -1 for rows without known owners.
+    """
     if game.owners is not None:
         return game.owners[rows], np.arange(len(rows), dtype=np.int64)
     if game.ownership is not None:

@@ -169,7 +169,7 @@ def test_a_large_tree_is_laid_out_in_slices(
 def test_a_game_is_shown_without_a_walk_through_all_its_nodes(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may have 500,000; what is kept about a node is read when its line is on show."""
+    """A game may have 500,000 nodes; the analysis of a node is read when its line is shown."""
     session, record = studio.session(), seven_by_seven()
     after = record.root.children[0].children[0].children[1]
     figures = {"network": "n", "visits": 900, "komi": 9.5, "alpha": 1.0, "beta": 0.2}

@@ -1,4 +1,4 @@
-"""Transformer blocks and RMS norms in KataGo's files: read and computed like KataGo."""
+"""Transformer blocks and RMS norms of KataGo's files are read, and give KataGo's answers."""
 
 from __future__ import annotations
 
