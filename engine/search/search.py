@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+from numpy.random import Generator
 from numpy.typing import NDArray
 
 from engine.go.board import NONE
@@ -194,6 +195,29 @@ def _variation(trees: SearchTrees, t: int, move: int, out: NDArray[np.int16]) ->
                 most = trees.visits[t, child]
                 edge = i
     return length
+
+
+@jit_lean
+def _paths(
+    trees: SearchTrees,
+    nodes: NDArray[np.int32],
+    moves: NDArray[np.int16],
+    length: NDArray[np.int32],
+) -> None:
+    """Write the moves that lead from each root to its node; the deep end of a longer path goes."""
+    for t in range(len(nodes)):
+        depth = 0
+        node = nodes[t]
+        while node != ROOT:
+            node = trees.parent[t, node]
+            depth += 1
+        length[t] = min(depth, moves.shape[1])
+        node = nodes[t]
+        while node != ROOT:
+            depth -= 1
+            if depth < moves.shape[1]:
+                moves[t, depth] = trees.move[t, node]
+            node = trees.parent[t, node]
 
 
 class TreeSearch:
@@ -386,6 +410,25 @@ class TreeSearch:
         """The principal variation of tree t that starts with `move`."""
         out = np.empty(length, np.int16)
         return tuple(int(m) for m in out[: _variation(self.trees, t, move, out)])
+
+    def random_paths(self, moves: NDArray[np.int16], random: Generator) -> NDArray[np.int32]:
+        """Moves from each root to a node of its tree, all nodes that were visited equally likely.
+
+        Parameters
+        ----------
+        moves : int16[T, L]
+            Filled with the first L moves at most of each path.
+
+        Returns
+        -------
+        int32[T]
+            Lengths of the paths; 0 for a root without children.
+        """
+        count = self.trees.size[:, NODES]
+        nodes = np.where(count > 1, random.integers(1, np.maximum(count, 2)), ROOT)
+        length = np.zeros(len(count), np.int32)
+        _paths(self.trees, nodes.astype(np.int32), moves, length)
+        return length
 
     def curves(self, t: int, stats: RootStats) -> NDArray[np.float32]:
         """Mean winrate of Black at every komi of the grid, by root move; the last row is the root.

@@ -84,7 +84,7 @@ class Distillation(GameSource):
         self._sizes = np.array(list(shares))
         self._chances = np.array(list(shares.values()))
         self._evaluators: dict[tuple[str, int], FileEvaluator] = {}
-        self._searches: dict[int, TreeSearch] = {}
+        self._searches: dict[tuple[str, int], TreeSearch] = {}
         self._games: dict[int, LabelledGames] = {}
         self._records: dict[int, Records] = {}
         if self.settings.games:
@@ -115,13 +115,16 @@ class Distillation(GameSource):
         teacher = self._evaluator("teacher", self._teacher, size)
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
-            label = games.searched(self._search(size, teacher), self.settings.visits)
+            search = self._search("teacher", size, teacher, self.settings.visits)
+            label = games.searched(search, self.settings.visits)
         else:
             label = games.asked(teacher)
-        pupil = None
+        pupil, tree = None, None
         if self._pupil is not None:
             pupil = self._evaluator("pupil", self._pupil, size)
-        return games.step(label, pupil, self._numbers)
+            if self.settings.tree_share > 0.0:
+                tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
+        return games.step(label, pupil, tree, self._numbers)
 
     def unfinished(self) -> list[PlayedGame]:
         """Return the games in flight, as far as they are labelled, and begin others."""
@@ -137,17 +140,17 @@ class Distillation(GameSource):
             )
         return self._evaluators[role, size]
 
-    def _search(self, size: int, teacher: Evaluator) -> TreeSearch:
-        if size not in self._searches:
-            self._searches[size] = TreeSearch(
-                teacher,
+    def _search(self, role: str, size: int, evaluator: Evaluator, visits: int) -> TreeSearch:
+        if (role, size) not in self._searches:
+            self._searches[role, size] = TreeSearch(
+                evaluator,
                 size,
                 self.preset.selfplay.games,
-                self.settings.visits,
+                visits,
                 self.preset.search,
                 seed=int(self._random.integers(2**31)),
             )
-        return self._searches[size]
+        return self._searches[role, size]
 
 
 def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:

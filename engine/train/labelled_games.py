@@ -63,6 +63,8 @@ USUAL_KOMI: Final = 7.0
 """Fair komi of the first label on other boards."""
 PLAYERS: Final = (0.4, 0.2, 0.4)
 """Chances of a game to be played by the teacher, by both networks, by the pupil."""
+LONGEST_PATH: Final = 12
+"""Moves that a game follows a path in the pupil's tree, before it searches again."""
 AT_GAME_KOMI: Final = 0.5
 """Share of the positions of records with a result that are labelled at their game's komi."""
 POLICY_STEP: Final = 2.0**-13
@@ -117,6 +119,10 @@ class LabelledGames:
         self._pupil_share = np.zeros(count)  # chance of each move to be the pupil's
         self._temperature = np.ones(count)
         self._stray = np.zeros(count)
+        self._wanders = np.zeros(count, np.bool_)  # goes down the pupil's trees
+        self._path = np.zeros((count, LONGEST_PATH), np.int16)  # in the tree, from `_path_start`
+        self._path_start = np.zeros(count, np.int64)
+        self._path_end = np.zeros(count, np.int64)
         self._moves = np.zeros((count, limit), np.int16)
         self._komi = np.zeros((count, limit), np.float32)
         self._alpha = np.zeros((count, limit), np.float32)
@@ -148,9 +154,21 @@ class LabelledGames:
         return _label(answer, komi)._replace(policy=shares, winrate=winrate)
 
     def step(
-        self, label: Label, pupil: Evaluator | None, numbers: Iterator[int]
+        self,
+        label: Label,
+        pupil: Evaluator | None,
+        search: TreeSearch | None,
+        numbers: Iterator[int],
     ) -> list[PlayedGame]:
-        """Keep a label of every position, play a move in every game; returns those that ended."""
+        """Keep a label of every position, play a move in every game; returns those that ended.
+
+        Parameters
+        ----------
+        pupil
+            Plays its part of the moves by its policy; none = the teacher plays all.
+        search
+            Of the pupil, a tree for each game: what a share of the games wanders through.
+        """
         every, now = np.arange(self.count), self._length
         policy = np.round(label.policy / POLICY_STEP) * POLICY_STEP
         self._komi[every, now] = label.komi
@@ -163,6 +181,8 @@ class LabelledGames:
         away = label.alpha - label.komi
         self._fair = label.komi + np.clip(away, -JUMP, JUMP)
         moves = self._next_moves(label, pupil)
+        if search is not None:
+            self._wander(label.komi, search, moves)
         ended = np.zeros(self.count, np.bool_)
         for t, record in self._record.items():
             self._mix_in_result(t, record, int(now[t]))
@@ -199,6 +219,7 @@ class LabelledGames:
         self._first[t] = BLACK
         self._fair[t] = EMPTY_BOARD.get(self._size, USUAL_KOMI)
         self._record.pop(t, None)
+        self._wanders[t] = False
         record = None
         if self._records is not None and random.random() < settings.recorded_share:
             record = self._records.draw(self._limit)
@@ -214,6 +235,8 @@ class LabelledGames:
             if random.random() < SOME_RANDOM:
                 self._opening[t] = random.integers(1, MOST_RANDOM + 1)
             self._pupil_share[t] = random.choice((0.0, 0.5, 1.0), p=PLAYERS)
+            self._wanders[t] = random.random() < settings.tree_share
+            self._path_end[t] = 0
             stones = handicap_points(self._size, int(random.integers(2, 10)))
             if stones and random.random() < HANDICAP:
                 self._setup[t, stones] = BLACK
@@ -280,6 +303,29 @@ class LabelledGames:
         policy[stray] = anywhere[stray]
         moves: NDArray[np.int16] = choose_moves(policy, self._temperature, random.random(count))
         return moves
+
+    def _wander(
+        self, komi: NDArray[np.float32], search: TreeSearch, moves: NDArray[np.int16]
+    ) -> None:
+        """Replace the moves of games that go from node to node of the pupil's search trees.
+
+        A search looks at moves that are never played, and has to judge what comes after them.
+        """
+        wanders = self._wanders & (self._length >= self._opening)
+        planning = np.flatnonzero(wanders & (self._length >= self._path_end))
+        if len(planning):
+            visits = np.zeros(self.count, np.int32)
+            visits[planning] = self._settings.pupil_visits
+            for t in planning.tolist():
+                search.set_root(t, row(self._positions, t), float(komi[t]))
+            search.run(visits)
+            paths = np.zeros_like(self._path)
+            length = search.random_paths(paths, self._random)
+            self._path[planning] = paths[planning]
+            self._path_start[planning] = self._length[planning]
+            self._path_end[planning] = self._length[planning] + length[planning]
+        follows = np.flatnonzero(wanders & (self._length < self._path_end))
+        moves[follows] = self._path[follows, (self._length - self._path_start)[follows]]
 
     def _finish(self, t: int, number: int) -> PlayedGame:
         length = int(self._length[t])

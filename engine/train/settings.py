@@ -200,6 +200,14 @@ class DistillationSettings(Settings):
         "Network file whose policy plays a part of the moves, so that its mistakes are labelled "
         "too; empty = the teacher plays all.",
     )
+    tree_share: float = setting(
+        0.0,
+        "Share of the games that go from node to node of the pupil's search trees in place of "
+        "playing, so that what it misjudges while it searches is labelled.",
+        low=0.0,
+        high=1.0,
+    )
+    pupil_visits: int = setting(60, "Visits of the pupil's searches for them.", low=2, high=100_000)
     visits: int = setting(
         1, "Visits of the teacher's searches for searched labels; 1 = none.", low=1, high=100_000
     )
@@ -242,6 +250,8 @@ class DistillationSettings(Settings):
         super().__post_init__()
         if not self.shares() and self.teacher and not self.labels:
             raise self.error("boards", ": name at least one board size, like 19 or 9:2 5-8:1")
+        if self.tree_share > 0.0 and not self.pupil:
+            raise self.error("tree_share", ": name the network that searches as pupil")
 
     def shares(self) -> dict[int, float]:
         """Chance of each board size, ascending; they sum to 1."""
@@ -271,7 +281,12 @@ class DistillationSettings(Settings):
 class TrainingSettings(Settings):
     """How a network learns from played games."""
 
-    optimizer: str = setting("adamw", "The optimizer.", choices=("adamw", "sgd"))
+    optimizer: str = setting(
+        "adamw",
+        "The optimizer; muon is for the matrices of hidden layers, with adamw for all others.",
+        choices=("adamw", "sgd", "muon"),
+        source="Jordan et al. 2024 (Muon)",
+    )
     learning_rate: float = setting(2e-3, "Largest learning rate.", low=0.0, high=10.0)
     warmup_steps: int = setting(100, "Steps over which the rate rises from 0.", low=0, high=10**7)
     cosine_share: float = setting(

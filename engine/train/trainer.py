@@ -24,6 +24,7 @@ from engine.train.losses import (
     softened,
     winrate_loss,
 )
+from engine.train.optimizers import make_optimizer
 from engine.train.sampler import Batch
 from engine.train.settings import TrainingSettings
 
@@ -74,20 +75,7 @@ class Trainer:
         """Running average of the weights: what plays and is exported."""
         self.step = 0
         """Steps taken."""
-        matrices = [p for p in network.parameters() if p.ndim >= 2]
-        vectors = [p for p in network.parameters() if p.ndim < 2]
-        groups = [
-            {"params": matrices, "weight_decay": settings.weight_decay},
-            {"params": vectors, "weight_decay": 0.0},
-        ]
-        self.optimizer: torch.optim.Optimizer
-        if settings.optimizer == "adamw":
-            self.optimizer = torch.optim.AdamW(groups, lr=settings.learning_rate)
-        else:
-            momentum = settings.momentum
-            self.optimizer = torch.optim.SGD(
-                groups, lr=settings.learning_rate, momentum=momentum, nesterov=momentum > 0.0
-            )
+        self.optimizer = make_optimizer(network, settings)
         self._bf16 = settings.precision == "bf16"
         self._timed = settings.precision != "auto"
 

@@ -19,6 +19,7 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
 from engine.record.played_game import PlayedGame, read_shard, write_shard
+from engine.search.search import TreeSearch
 from engine.train import distillation, stages
 from engine.train.distillation import Distillation, LabelReader
 from engine.train.estimate import measured_speed
@@ -186,6 +187,30 @@ def test_records_give_their_moves_and_results(teacher: Path, tmp_path: Path) -> 
         sampler = Sampler([game], preset.network.feature_set)
         assert sampler.rows == game.weights.sum()
     assert at_komi >= labels // 4  # half of them, but for chance
+
+
+def test_games_follow_paths_in_the_pupils_trees(
+    teacher: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths: list[list[int]] = []
+    random_paths = TreeSearch.random_paths
+
+    def spied(self, moves, random):  # type: ignore[no-untyped-def]
+        length = random_paths(self, moves, random)
+        paths.extend(moves[t, : length[t]].tolist() for t in np.flatnonzero(length))
+        return length
+
+    monkeypatch.setattr(TreeSearch, "random_paths", spied)
+    options = {"boards": "5", "pupil": str(teacher), "tree_share": 1.0, "pupil_visits": 12}
+    games = some_games(Distillation(preset_of(teacher, **options), count()), 20)
+    lines = [" ".join(map(str, game.moves)) for game in games if len(game.moves) >= 12]
+    assert lines
+    found = [any(" ".join(map(str, path)) in line for path in paths) for line in lines]
+    assert all(found)
+    longest = max(paths, key=len)
+    assert len(longest) > 1
+    with pytest.raises(SettingsError, match="tree_share"):
+        preset_of(teacher, boards="5", tree_share=0.5)
 
 
 def test_the_pupil_plays_and_the_teacher_labels(teacher: Path, tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_training_goes_on_in_float32_where_bf16_is_refused(
     assert math.isfinite(trainer.train(lambda step: batch, 2, 0.0)["total"])
 
 
-@pytest.mark.parametrize("optimizer", ["adamw", "sgd"])
+@pytest.mark.parametrize("optimizer", ["adamw", "sgd", "muon"])
 def test_a_checkpoint_goes_on_exactly(optimizer: str) -> None:
     sampler = batches()
     settings = TrainingSettings(
