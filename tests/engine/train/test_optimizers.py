@@ -31,7 +31,7 @@ def test_muon_finds_a_matrix_at_the_rate_of_adamw() -> None:
     optimizer = Muon([weights], lr=0.2)
     for step in range(300):
         optimizer.zero_grad()
-        ((weights - wanted) ** 2).sum().backward()
+        ((weights - wanted) ** 2).sum().backward()  # type: ignore[no-untyped-call]
         optimizer.param_groups[0]["lr"] = 0.2 * (1 - step / 300)
         optimizer.step()
     assert float((weights - wanted).detach().abs().max()) < 0.1
