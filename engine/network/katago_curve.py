@@ -1,7 +1,8 @@
 """Winrate curves of KataGo's networks, which see one komi at a time.
 
 `curves_of_answers` takes a single answer each: the winrate at the komi asked for is kept exactly,
-the curve's middle and steepness follow the lead and the deviation of the score. `curve_of_grid`
+the curve's middle and steepness follow the lead and the deviation of the score, and how steep this
+network's curves usually are (`engine.network.katago_steepness`). `curve_of_grid`
 fits a sigmoid to the winrates at many komi, which takes as many rows.
 
 Notes
@@ -13,7 +14,7 @@ for g170-b6c96; 40, 40, 16 and 8 for b10c384h6nbttflrs):
 ==============================  ======================  ======================
 ..                              g170-b6c96              b10c384h6nbttflrs
 ==============================  ======================  ======================
-one answer                      .043, .027, .024, .017  .168, .113, .106, .043
+one answer, steepness 3         .043, .027, .024, .017  .168, .113, .106, .043
 least squares, 3 answers        .029, .017, .011, .005  .092, .059, .042, .020
 least squares, 5 answers        .029, .016, .011, .005  .053, .048, .039, .019
 least squares, 7 answers        .026, .015, .010, .004  .030, .039, .038, .016
@@ -23,6 +24,14 @@ interpolated, 5 answers         .026, .014, .010, .005  .046, .046, .037, .020
 interpolated, 9 answers         .009, .003, .003, .001  .017, .019, .014, .007
 11 answers, made to fall        .000, .000, .000, .000  .013, .012, .004, .001
 one answer for each two points  .009, .007, .008, .006  .013, .012, .004, .001
+==============================  ======================  ======================
+
+At komi up to three points from fair on other positions (60, 60, 24 and 24), where curves are hardest
+to guess, one answer is off by
+
+==============================  ======================  ======================
+steepness 3 for all             .043, .046, .038, .026  .137, .125, .126, .089
+as measured for the network     .044, .045, .036, .025  .077, .073, .057, .059
 ==============================  ======================  ======================
 
 With area scoring winrates go in steps of two points, since all results have one parity: a sigmoid
@@ -43,11 +52,9 @@ from engine.jit import jit
 
 __all__ = ["curve_of_grid", "curves_of_answers"]
 
-_STEEPNESS: Final = 3.0
-"""Beta times the deviation of the score; eight of ten positions have 2.1 to 4.1, on all boards."""
-_STEEPNESS_ERROR: Final = 0.4
-"""How far a logarithm of beta may be from that ..."""
-_LEAD_ERROR: Final = 2.0
+_STEEPNESS_ERROR: Final = 0.8
+"""How far a logarithm of beta may be from what is usual ..."""
+_LEAD_ERROR: Final = 1.5
 """... for alpha to come so much nearer to the lead [points]."""
 _TRUSTED: Final = 6.9
 """Log odds beyond it (of 999 to 1) tell no more about the middle of the curve."""
@@ -62,6 +69,7 @@ def curves_of_answers(
     lead: NDArray[np.float64],
     deviation: NDArray[np.float64],
     komi: NDArray[np.float32],
+    steepness: float,
     out: NDArray[np.float32],
 ) -> None:
     """Alpha and beta from single answers of the network.
@@ -74,15 +82,17 @@ def curves_of_answers(
         Of the final score [points].
     komi : float[B]
         What the network was asked for.
+    steepness
+        Usual beta times the deviation, see `engine.network.katago_steepness`.
     out : float32[B, 2]
         Curves through the winrates. Of all such curves each is the one whose alpha - komi is
-        nearest to the lead and whose beta is nearest to 3 / deviation.
+        nearest to the lead and whose beta is nearest to steepness / deviation.
     """
     for b in range(winrate.shape[0]):
         p = min(max(winrate[b], _SUREST), 1.0 - _SUREST)
         z = math.log(p / (1.0 - p))
         trusted = min(max(z, -_TRUSTED), _TRUSTED)
-        usual = math.log(_STEEPNESS / max(deviation[b], _LOWEST_DEVIATION))
+        usual = math.log(steepness / max(deviation[b], _LOWEST_DEVIATION))
         u = usual
         for _ in range(_STEPS):  # Newton's method, in steps of at most one
             middle = trusted * math.exp(-u)

@@ -23,6 +23,7 @@ from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago_curve import curves_of_answers
 from engine.network.katago_precision import choose_katago
+from engine.network.katago_steepness import steepness_of
 from engine.network.katago_values import (
     KataGoAnswer,
     decode_scores,
@@ -97,6 +98,7 @@ class KataGoEvaluator:
         self.precision = self.backend.precision
         """The precision in use."""
         self.model = model
+        self._steepness = steepness_of(model, identity)
         self._rules = rules or V7Rules()
         if model.suicide_areas:
             self._rules = self._rules._replace(area_suicide=1)
@@ -274,5 +276,5 @@ class KataGoEvaluator:
         )
         ownership = (to_play[:, None] * raw.ownership).reshape(count, repeats, points).mean(1)
         curve = np.empty((count, 2), np.float32)
-        curves_of_answers(winrate, lead, deviation, komi[rows], curve)
+        curves_of_answers(winrate, lead, deviation, komi[rows], self._steepness, curve)
         return Answers(policy.astype(np.float32), curve, ownership.astype(np.float32))

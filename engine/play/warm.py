@@ -249,7 +249,7 @@ def compile_katago() -> None:
     input_keys(planes, numbers, np.empty(1, np.uint64))
     turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(SIZE), np.empty_like(planes))
     value = np.full(1, 0.5)
-    curves_of_answers(value, value, value, komi, np.empty((1, 2), np.float32))
+    curves_of_answers(value, value, value, komi, 3.0, np.empty((1, 2), np.float32))
 
 
 def end_with_parent() -> None:

@@ -21,6 +21,7 @@ from engine.network.katago_curve import curve_of_grid, curves_of_answers
 from engine.network.katago_evaluator import KataGoEvaluator
 from engine.network.katago_net import KataGoNet
 from engine.network.katago_precision import choose_katago
+from engine.network.katago_steepness import USUAL_STEEPNESS, steepness_of
 from engine.network.metadata import METADATA, metadata_of
 from engine.network.opened import open_network, v7_rules
 from engine.play.analysis import Analyzer
@@ -30,6 +31,7 @@ from engine.play.panel import Panel, PanelMember, load_members
 from engine.play.request import AnalysisRequest
 from engine.value.evaluation import SIGMOID, Evaluation
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
+from tests.shared import file_in, parity_dir
 
 SIZE = 5
 
@@ -190,7 +192,7 @@ def test_a_curve_passes_through_the_winrate_it_was_made_of() -> None:
     lead = np.array([0.0, 4.0, -30.0, 60.0, 5.0])
     deviation = np.array([10.0, 5.0, 0.0, 20.0, 12.0])
     out = np.empty((5, 2), np.float32)
-    curves_of_answers(winrate, lead, deviation, komis(5), out)
+    curves_of_answers(winrate, lead, deviation, komis(5), 3.0, out)
     alpha, beta = out.astype(np.float64).T
     assert (beta > 0).all()
     np.testing.assert_allclose(1 / (1 + np.exp(-beta * (alpha - 7.5))), winrate, atol=1e-6)
@@ -294,3 +296,19 @@ def test_a_panel_may_hold_katago_networks(path: Path) -> None:
     assert (loaded.size, loaded.precision) == (5, "fp32")
     with pytest.raises(WeightsError, match="for size 2 to 19, the panel for size 21"):
         load_members(dataclasses.replace(panel, rules=Rules(size=21)))
+
+
+def test_a_strong_network_is_steeper_than_a_weak_one() -> None:
+    folder = parity_dir().parent / "nets"
+    strong, weak = (
+        steepness_of(load_katago(file_in(folder, name=name))[0])
+        for name in ("b10c384h6nbttflrs.bin.gz", "g170-b6c96-s175395328-d26788732.bin.gz")
+    )
+    assert strong > 1.5 * weak
+
+
+def test_answers_that_are_no_numbers_leave_the_usual_steepness(tmp_path: Path) -> None:
+    model, _ = load_katago(random_katago(tmp_path / "a.bin.gz", 17, *BLOCKS))
+    assert 2.0 <= steepness_of(model) <= 10.0
+    broken = model.multipliers._replace(score_deviation=math.nan)
+    assert steepness_of(model._replace(multipliers=broken)) == USUAL_STEEPNESS
