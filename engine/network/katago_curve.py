@@ -26,8 +26,8 @@ interpolated, 9 answers         .009, .003, .003, .001  .017, .019, .014, .007
 one answer for each two points  .009, .007, .008, .006  .013, .012, .004, .001
 ==============================  ======================  ======================
 
-At komi up to three points from fair on other positions (60, 60, 24 and 24), where curves are hardest
-to guess, one answer is off by
+At komi up to three points from fair, where curves are hardest to guess, on other positions (60, 60,
+24 and 24), one answer is off by
 
 ==============================  ======================  ======================
 steepness 3 for all             .043, .046, .038, .026  .137, .125, .126, .089
