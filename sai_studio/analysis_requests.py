@@ -106,6 +106,7 @@ def request_for(
         visits=visits or default_visits(rules.size),
         network=network.path if network is not None else None,
         evaluator=session.wanted_evaluator,
+        several_komi=session.several_komi,
     )
 
 
@@ -133,6 +134,7 @@ def wanted(session: Session, ticket: int, visits: int) -> Wanted:
         request.visits,
         request.network,
         request.evaluator,
+        request.several_komi,
         session.lambdas,
         session.region.points,
     )

@@ -206,6 +206,12 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="Use a KataGo network from another program on this computer, or download one",
         ),
         Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
+        Command(
+            "several_komi",
+            "Ask &KataGo networks at several komi",
+            tip="Truer curves of networks that see one komi at a time, for a few evaluations more",
+            checkable=True,
+        ),
         Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
         # Komi
         Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),
@@ -335,7 +341,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "Net&works",
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
-            *("networks_folder", "-", ">&Evaluator:"),
+            *("networks_folder", "-", ">&Evaluator:", "several_komi"),
         ),
     ),
     (

@@ -71,6 +71,7 @@ class Commands(QObject):
             actions[f"visits_{visits}"].setChecked(True)
         actions["analyze"].setChecked(session.analyzing)
         actions["side_mover"].setChecked(session.side == "mover")
+        actions["several_komi"].setChecked(session.several_komi)
 
     # --- files ---------------------------------------------------------------------------------
 
@@ -215,6 +216,7 @@ class Commands(QObject):
         connect("get_network", window.networks.get_strong)
         connect("all_networks", window.networks.show_all)
         connect("networks_folder", window.networks.open_folder)
+        connect("several_komi", window.evaluators.switch_several_komi)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (

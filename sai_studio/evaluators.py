@@ -52,6 +52,7 @@ class EvaluatorChoice(QObject):
         super().__init__(parent)
         self._session, self._preferences = session, preferences
         session.wanted_evaluator = preferences.get("evaluator")
+        session.several_komi = preferences.get("several_komi")
 
     def fill_menu(self, menu: QMenu) -> None:
         """The fastest, or one of those that were measured here."""
@@ -77,3 +78,9 @@ class EvaluatorChoice(QObject):
             self._preferences.set("evaluator", name)
             self._session.wanted_evaluator = name
             self.changed.emit()
+
+    def switch_several_komi(self) -> None:
+        """Ask networks that see one komi at a time at several, or at the game's alone."""
+        self._session.several_komi = not self._session.several_komi
+        self._preferences.set("several_komi", self._session.several_komi)
+        self.changed.emit()

@@ -41,6 +41,7 @@ class Preferences:
         "side": "black",
         "visits": 0,
         "evaluator": "auto",
+        "several_komi": True,
         "user_lambda": -1.0,
         "hidden_agents": "",
         "last_folder": "",

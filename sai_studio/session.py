@@ -93,6 +93,7 @@ class Session(KomiView):
         self.blind = False
         self.network: NetworkInfo | None = None
         self.wanted_evaluator = "auto"  # how networks are to run; of the last report, how one did:
+        self.several_komi = True  # ask networks that see one komi at a time at several
         self.evaluator = ""
         self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()

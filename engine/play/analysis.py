@@ -278,9 +278,7 @@ class Analyzer:
                 if stats.curve_kind[t] != SIGMOID:
                     alpha, beta = 0.0, 0.0
                 if grid is not None and beta > 0.0:
-                    samples = root_samples(
-                        loaded.evaluator, positions[t], search, request.search_komi
-                    )
+                    samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
                         samples.update(stats.visits[t])
                     curves = curves_of(search, t, stats, samples)
@@ -336,7 +334,8 @@ class Analyzer:
         )
         if last is not None and leads_here:
             search = last.search
-            samples = last.samples if request.moves == last.moves else None
+            if request.several_komi and request.moves == last.moves:
+                samples = last.samples
             for move in request.moves[len(last.moves) :]:
                 for t in range(len(agents)):
                     search.advance(t, move)
@@ -358,9 +357,18 @@ class Analyzer:
             for t, (lambda_, mu) in enumerate(agents):
                 search.set_root(t, position, request.search_komi, lambda_, mu)
         if samples is None:
-            samples = root_samples(loaded.evaluator, position, search, request.search_komi)
+            samples = _samples(request, loaded, position, search)
         self._last = _Search(key, request.moves, search, samples)
         return search, position, samples
+
+
+def _samples(
+    request: AnalysisRequest, loaded: LoadedNetwork, position: Position, search: TreeSearch
+) -> RootSamples | None:
+    """Samples for the root of a search, where a request wants any."""
+    if not request.several_komi:
+        return None
+    return root_samples(loaded.evaluator, position, search, request.search_komi)
 
 
 def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:

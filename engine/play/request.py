@@ -77,6 +77,9 @@ class AnalysisRequest:
     """Komi to search at, handicap compensation included; None takes that of the rules."""
     evaluator: str = "auto"
     """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
+    several_komi: bool = True
+    """Whether a network that sees one komi at a time is asked about the root and its best moves at
+    several; see `SearchSettings.komi_samples`."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to leave out, or to keep to. A sweep doesn't ask for them."""
     counts_all_stones: bool = False

@@ -68,3 +68,18 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
 def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:
     (studio.folder / "studio.ini").write_text("[General]\nevaluator=abacus\n")
     assert studio.window().session.wanted_evaluator == "auto"
+
+
+def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot) -> None:
+    studio.analyzer = Measured()
+    window = studio.window()
+    action = window.actions_["several_komi"]
+    assert action.isChecked()
+    window.analysis.start()
+    qtbot.waitUntil(lambda: bool(studio.analyzer.requests), timeout=60_000)
+    assert studio.analyzer.requests[-1].several_komi
+    action.trigger()
+    qtbot.waitUntil(lambda: not studio.analyzer.requests[-1].several_komi, timeout=60_000)
+    assert not action.isChecked()
+    assert not Preferences(studio.folder / "studio.ini").get("several_komi")
+    assert not studio.window().session.several_komi

@@ -157,10 +157,15 @@ def test_the_first_report_does_not_wait_for_the_samples() -> None:
     assert list(reports)[-1].network_curve is not None
 
 
-@pytest.mark.parametrize(("sees_one_komi", "samples"), [(False, 5), (True, 0)])
-def test_nothing_is_asked_where_it_is_not_wanted(sees_one_komi: bool, samples: int) -> None:
+@pytest.mark.parametrize(
+    ("sees_one_komi", "samples", "several"), [(False, 5, True), (True, 0, True), (True, 5, False)]
+)
+def test_nothing_is_asked_where_it_is_not_wanted(
+    sees_one_komi: bool, samples: int, several: bool
+) -> None:
     fake = Staircase(sees_one_komi=sees_one_komi)
-    report = last(analyzer_with(fake, samples), request())
+    asked = request(several_komi=several)
+    report = last(analyzer_with(fake, samples), asked)
     assert set(fake.komi) == {KOMI}
     assert report.network_curve is None
 
