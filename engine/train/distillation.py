@@ -168,8 +168,9 @@ def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
 class LabelReader(GameSource):
     """A game source that reads the labelled games of other folders, in the order they were made.
 
-    The game of number n is the n-th one of all folders. Folders may grow meanwhile: after the last
-    game they are listed again, and only when there is no further game the first one follows.
+    The game of number n is the n-th one of all folders. A generation reads all games that are
+    there and not read yet, so that training draws from all labels from the start; folders may grow
+    meanwhile.
 
     Parameters
     ----------
@@ -187,6 +188,7 @@ class LabelReader(GameSource):
     def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
         super().__init__()
         self._numbers = numbers
+        self._next = next(numbers)
         self._sizes = set(preset.distillation.shares())
         self._folders = [Path(name.strip()) for name in preset.distillation.labels.split(";")]
         self._shards: list[Path] = []
@@ -203,17 +205,22 @@ class LabelReader(GameSource):
 
     def play_round(self) -> list[PlayedGame]:
         """Return the next game, or none when the game is of a board that the run leaves out."""
-        number = next(self._numbers)
-        if number >= self._ends[-1]:
-            self._list_shards()
-        place = number % int(self._ends[-1])
+        if self.has_enough(0, 1):
+            return []
+        place, self._next = self._next, next(self._numbers)
         i = int(np.searchsorted(self._ends, place, side="right"))
         if self._shards[i] != self._open:
             self._games, self._open = read_shard(self._shards[i]), self._shards[i]
         game = self._games[place - int(self._ends[i])]  # counted from the end of the shard
         if self._sizes and game.rules.size not in self._sizes:
             return []
-        return [replace(game, number=number)]
+        return [replace(game, number=place)]
+
+    def has_enough(self, amount: int, wanted: int) -> bool:
+        """Whether all games of the folders are read."""
+        if self._next >= self._ends[-1]:
+            self._list_shards()
+        return self._next >= int(self._ends[-1])
 
     def _list_shards(self) -> None:
         """Add shards that are new; known ones keep their place."""

@@ -39,6 +39,10 @@ class GameSource:
         """End the games in flight and return those worth keeping, cut where they stand."""
         return []
 
+    def has_enough(self, amount: int, wanted: int) -> bool:
+        """Whether a generation has its games: so many, of so many wanted."""
+        return amount >= wanted
+
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game; returns the games that ended by it."""
         raise NotImplementedError

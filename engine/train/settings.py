@@ -400,7 +400,8 @@ class RunSettings(Settings):
     games: int = setting(
         256,
         "Games per generation, at least (positions, in a distillation); what other processes play "
-        "while the first one trains comes on top.",
+        "while the first one trains comes on top. Labels made before are all read at once; a "
+        "generation then trains on so many.",
         low=1,
         high=10**9,
     )

@@ -208,7 +208,7 @@ class _Loop:
         generation, wanted = self.state.generation, self.preset.run.games
         begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
         stopped = False
-        while self._games.amount < wanted:
+        while not selfplay.has_enough(self._games.amount, wanted):
             if self._stopped():
                 stopped = True
                 break
@@ -244,6 +244,8 @@ class _Loop:
         if not self.preset.run.generations:
             return True
         training = self.preset.training
+        if self.preset.distillation.labels:
+            rows = wanted  # labels are read as they come, and drawn from as long as is wanted
         steps = max(1, round(rows * training.reuse / training.batch))
         self._move(stage="train", step=self.state.step + steps)
         return True

@@ -268,17 +268,19 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
 
     preset = preset_of(Path("teacher"), labels=str(folder))
     reader = LabelReader(preset, count())
-    read = [game for _ in range(2 * len(games)) for game in reader.play_round()]
-    assert [game.moves.tolist() for game in read] == 2 * [game.moves.tolist() for game in games]
-    assert len({game.number for game in read}) == len(read)
-    reader = LabelReader(preset, count())
-    for _ in games:
-        reader.play_round()
+    read = []
+    while not reader.has_enough(len(read), 1):
+        read += reader.play_round()
+    assert [game.moves.tolist() for game in read] == [game.moves.tolist() for game in games]
+    assert [game.number for game in read] == list(range(len(games)))
+    assert reader.play_round() == []
     more = folder / "games" / "0000" / "900000.npz"  # labels that come meanwhile are next
     write_shard(more, [dataclasses.replace(games[1], moves=games[1].moves[::-1].copy())])
     assert reader.play_round()[0].moves.tolist() == games[1].moves.tolist()[::-1]
     state = stages.run(preset, tmp_path / "run")
     assert (state.stage, state.generation) == ("finished", 2)
+    assert state.games == row_count([*games, games[1]])  # each label is read once
+    assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
     with pytest.raises(RunError, match="sai-engine label"):
