@@ -27,6 +27,7 @@ PATH_SETTINGS: Final = (
     "distillation.pupil",
     "distillation.games",
     "run.start_network",
+    "run.start_trunk",
     "run.panel",
 )
 """Settings of a run that name files."""

@@ -38,6 +38,7 @@ SPEED_SETTINGS: Final = (
     "training.precision",
     "run.device",
     "run.start_network",
+    "run.start_trunk",
 )
 """How the names of settings begin that change the speed itself: then it is measured anew."""
 

@@ -67,12 +67,13 @@ def device_of(preset: Preset) -> str:
 def first_network(preset: Preset) -> Network:
     """The network a run begins with: `run.start_network`, or random weights.
 
-    A network of pooled heads may go on with some of its board sizes alone.
+    A network of pooled heads may go on with some of its board sizes alone. A trunk doesn't know the
+    size of the board: with `run.start_trunk` only the heads are random.
 
     Raises
     ------
     RunError
-        The start network has other settings than the preset.
+        The start network has other settings than the preset, or the trunk does not fit.
     WeightsError
         It can't be read.
     """
@@ -80,7 +81,10 @@ def first_network(preset: Preset) -> Network:
     path = preset.run.start_network
     if not path:
         random = unit_random(preset.run.seed, Stream.NETWORK)
-        return initial_network(settings, int(random.integers(2**31)))
+        network = initial_network(settings, int(random.integers(2**31)))
+        if preset.run.start_trunk:
+            _take_trunk(network, preset.run.start_trunk)
+        return network
     network, _ = load_network(Path(path))
     if network.settings.pooled and set(settings.sizes) <= set(network.settings.sizes):
         network = on_fewer_boards(network, settings.smallest, settings.size)
@@ -91,6 +95,23 @@ def first_network(preset: Preset) -> Network:
             f"fits it"
         )
     return network
+
+
+def _take_trunk(network: Network, path: str) -> None:
+    """Copy the trunk of a network file into a network."""
+    other, _ = load_network(Path(path))
+    if other.settings.features != network.settings.features:
+        raise RunError(
+            f"{path}: its planes are {other.settings.features}, not {network.settings.features}; "
+            "name another file as run.start_trunk, or the same planes as network.features"
+        )
+    try:
+        network.trunk.load_state_dict(other.trunk.state_dict())
+    except RuntimeError as error:
+        raise RunError(
+            f"{path}: its trunk has other layers than this network; name another file as "
+            "run.start_trunk, or the same blocks and channels"
+        ) from error
 
 
 def _differences(found: NetworkSettings, wanted: NetworkSettings) -> str:

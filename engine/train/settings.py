@@ -409,6 +409,11 @@ class RunSettings(Settings):
     workers: int = setting(1, "Processes that play; the first also trains.", low=1, high=256)
     checkpoint_steps: int = setting(500, "Steps between checkpoints.", low=1, high=10**9)
     start_network: str = setting("", "Weights file to begin with; empty = random weights.")
+    start_trunk: str = setting(
+        "",
+        "Weights file whose trunk a network with random heads begins with, such as one of another "
+        "board size; empty = random weights.",
+    )
     device: str = setting(
         "auto",
         "Where networks play and learn: auto takes a CUDA graphics card when there is one.",

@@ -139,6 +139,27 @@ def test_a_run_that_begins_with_a_network(tmp_path: Path) -> None:
         run(Preset.from_dict(values), tmp_path / "third")
 
 
+def test_a_run_may_begin_with_the_trunk_of_another_board(tmp_path: Path) -> None:
+    settings = NetworkSettings(size=7, blocks=2, channels=4)
+    start = tmp_path / "start.safetensors"
+    network = initial_network(settings, 3)
+    save_network(start, network, half=False)
+    values = {
+        **VALUES,
+        "rules": {"size": 5},
+        "network": {**settings.to_dict(), "size": 5},
+        "run": {**VALUES["run"], "start_trunk": str(start)},
+    }
+    taken = first_network(Preset.from_dict(values))
+    for name, tensor in network.trunk.state_dict().items():
+        assert torch.equal(taken.trunk.state_dict()[name], tensor)
+    assert taken.settings.sizes == (5,)
+    for changes, complaint in (({"blocks": 3}, "layers"), ({"features": "studio20"}, "planes")):
+        values["network"] = {**settings.to_dict(), "size": 5, **changes}
+        with pytest.raises(RunError, match=complaint):
+            first_network(Preset.from_dict(values))
+
+
 def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
     pooled = {"size": 7, "smallest": 5, "blocks": 1, "channels": 4, "global_pooling": True}
     start = tmp_path / "start.safetensors"
