@@ -266,7 +266,10 @@ def _measure_run(options: argparse.Namespace) -> int:
 def _make_labels(options: argparse.Namespace) -> int:
     """Label positions of games; return the exit status."""
     if options.games is None or options.teacher is None or options.size is None:
-        raise SettingsError("--make-labels needs --games, --teacher and --size")
+        raise SettingsError(
+            "--make-labels takes positions of games: name them with --games, the network that "
+            "labels with --teacher, and the board with --size"
+        )
     [visits] = _visits(options.visits, "100")[:1]
     with stop_signals() as stopped:
         from engine.play.make_labels import MakeLabelsOptions, labelled_text, make_labels
@@ -325,11 +328,12 @@ def _openings(options: argparse.Namespace) -> int:
             notice=notice,
             stopped=stopped,
         )
-    print(
-        f"{options.out}: {len(book.openings)} openings, checked by {book.judge} at {book.visits} "
-        "visits"
-    )
-    return int(len(book.openings) < options.count)
+    found = f"{len(book.openings)} openings, checked by {book.judge} at {book.visits} visits"
+    if len(book.openings) < options.count:
+        print(f"{options.out}: stopped at {found}; the same command goes on")
+        return 1
+    print(f"{options.out}: {found}")
+    return 0
 
 
 def _print_measured(

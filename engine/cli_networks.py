@@ -41,9 +41,8 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument("--yes", action="store_true", help="fetch it without asking")
     sub.add_argument(
         "--strength",
-        type=Path,
         metavar="NET",
-        help="measure the Elo of a network on a ladder of opponents and keep it",
+        help="measure the Elo of a network (name or file) on a ladder of opponents and keep it",
     )
     sub.add_argument(
         "--games", type=int, default=20, help="games against each opponent of the ladder (20)"
@@ -52,7 +51,10 @@ def add_network_commands(command: Command) -> None:
         "--visits", type=int, default=50, help="visits of the network that is measured (50)"
     )
     sub.add_argument(
-        "--out", type=Path, metavar="FILE", help="where strengths are kept (the person's folder)"
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="file that keeps strengths (one in your own folder)",
     )
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
@@ -168,10 +170,11 @@ def _measure_strength(options: argparse.Namespace) -> int:
     """Measure a network on the ladder; return the exit status."""
     with stop_signals() as stopped:
         from engine.play.ladder import measure_strength
+        from engine.play.networks import named_network
         from engine.play.strength import Measured, strength_fields, strength_file, strength_text
 
         found = measure_strength(
-            options.strength,
+            named_network(options.strength),
             options.out or strength_file(),
             size=options.size,
             games=options.games,

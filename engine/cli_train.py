@@ -15,6 +15,9 @@ from engine.terminal import notice, print_json, stop_signals
 
 __all__ = ["add_training_commands"]
 
+LABEL_FLAGS = {"boards": "--boards", "teacher": "--teacher", "pupil": "--pupil"}
+"""Options of `label` for settings of a distillation."""
+
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
 
@@ -164,13 +167,31 @@ def _label(options: argparse.Namespace) -> int:
             if value
         }
         folder = RunFolder(options.folder)
-        state = make_labels(folder.root, _show, stopped, {**changes, **_changes(options.set)})
+        positions = 0
+
+        def show(line: dict[str, Any]) -> None:
+            nonlocal positions
+            if line["event"] == "playing":
+                print(f"{line['positions']:,} of {line['at least']:,} positions", flush=True)
+            elif line["event"] == "message":
+                print(line["text"], flush=True)
+            elif line["event"] in ("stopped", "finished"):
+                positions = line["games"]
+
+        try:
+            state = make_labels(folder.root, show, stopped, {**changes, **_changes(options.set)})
+        except SettingsError as error:
+            flags = LABEL_FLAGS
+            raise error.shown_as(lambda name: flags.get(name, f"distillation.{name}")) from None
     if state.stage != "finished":
-        print(f"stopped; continue with `sai-engine label {folder.root}`", flush=True)
+        print(
+            f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}`",
+            flush=True,
+        )
         return 1
     print(
-        f"{folder.root}: {len(folder.shards())} shards of labels; learn from them with `sai-engine "
-        f"run PRESET FOLDER --set distillation.labels={folder.root}`"
+        f"{folder.root}: {positions:,} labelled positions; learn from them with `sai-engine run "
+        f"PRESET FOLDER --set distillation.labels={folder.root}`"
     )
     return 0
 

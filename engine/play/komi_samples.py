@@ -139,7 +139,7 @@ class RootSamples:
     @property
     def network_curve(self) -> NDArray[np.float32] | None:
         """float32[G], the network's own winrates of the root; None before it was asked."""
-        return None if self._root is None else network_curve(self._grid, self._root)
+        return None if self._root is None else network_curve(self._grid, self._root, self._komi)
 
     def curves(self, search: TreeSearch, t: int, stats: RootStats) -> NDArray[np.float32]:
         """Return the curves of `TreeSearch.curves`, corrected as soon as the root was asked."""

@@ -189,6 +189,11 @@ def read_labels(path: Path) -> LabelFile:
     RecordError
         The file can't be read, holds no label, or a line of it is damaged.
     """
+    if path.is_dir():
+        raise RecordError(
+            f"{path}: a folder, where a file of searched labels is wanted; `sai-engine measure "
+            "--make-labels FILE` makes one (folders of `sai-engine label` are for training)"
+        )
     try:
         data = read_ordinary(path, MOST_BYTES + 1)
     except OSError as error:

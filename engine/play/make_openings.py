@@ -109,7 +109,7 @@ def make_openings(
         kept = (*book.openings, *accepted)[: options.count]
         book = dataclasses.replace(book, openings=kept, tried=tried)
         save_openings(book, options.out)
-        notice(f"{len(kept)} of {options.count} openings after {tried // BLOCK} trees")
+        notice(f"{len(kept)} of {options.count} openings; trees of moves grown: {tried // BLOCK}")
         if len(kept) >= options.count:
             break
     return book

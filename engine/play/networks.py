@@ -313,7 +313,7 @@ def forget_network(path: Path) -> None:
     kept = [known for known in added if known != path]
     if len(kept) == len(added):
         raise WeightsError(
-            f"{path}: not on the list of added networks; others are deleted in their folder"
+            f"{path}: not on the list of added networks; delete the file to be rid of any other"
         )
     _write_list(kept)
 

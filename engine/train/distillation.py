@@ -71,6 +71,8 @@ class Distillation(GameSource):
         self._numbers = chain([first], numbers)
         self._notice = notice
         self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)  # others go on
+        self._labelled = 0  # positions, since
+        self._written_before: int | None = None
         shares = self.settings.shares()
         self._teacher = _open("teacher", self.settings.teacher, shares)
         if self._teacher.header.curve_kind != SIGMOID:
@@ -112,6 +114,7 @@ class Distillation(GameSource):
             )
         games = self._games[size]
         self.nodes += games.count
+        self._labelled += games.count
         teacher = self._evaluator("teacher", self._teacher, size)
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
@@ -125,6 +128,17 @@ class Distillation(GameSource):
             if self.settings.tree_share > 0.0:
                 tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
         return games.step(label, pupil, tree, self._numbers)
+
+    def amount(self, written: int) -> int:
+        """Positions labelled; where other processes label too, those that are written down.
+
+        A folder of labels ends with `unfinished`, so games in flight count there.
+        """
+        if self._written_before is None:
+            self._written_before = written
+        if self.preset.run.generations or self.preset.run.workers > 1:
+            return written
+        return max(written, self._written_before + self._labelled)
 
     def unfinished(self) -> list[PlayedGame]:
         """Return the games in flight, as far as they are labelled, and begin others."""
@@ -196,6 +210,11 @@ class LabelReader(GameSource):
         self._open: Path | None = None
         self._games: list[PlayedGame] = []
         for folder in self._folders:
+            if not folder.is_dir():
+                raise RunError(
+                    f"{folder}: there is no such folder of labels; put it back, or name another "
+                    "one with `--set distillation.labels=FOLDER`"
+                )
             if not RunFolder(folder).shards():
                 raise RunError(
                     f"{folder}: no labelled games here; make some with "
@@ -216,7 +235,7 @@ class LabelReader(GameSource):
             return []
         return [replace(game, number=place)]
 
-    def has_enough(self, amount: int, wanted: int) -> bool:
+    def has_enough(self, written: int, wanted: int) -> bool:
         """Whether all games of the folders are read."""
         if self._next >= self._ends[-1]:
             self._list_shards()

@@ -39,9 +39,13 @@ class GameSource:
         """End the games in flight and return those worth keeping, cut where they stand."""
         return []
 
-    def has_enough(self, amount: int, wanted: int) -> bool:
-        """Whether a generation has its games: so many, of so many wanted."""
-        return amount >= wanted
+    def amount(self, written: int) -> int:
+        """What a generation has: games written down, and those that will be when it ends."""
+        return written
+
+    def has_enough(self, written: int, wanted: int) -> bool:
+        """Whether a generation has its games: so many are written down, of so many wanted."""
+        return self.amount(written) >= wanted
 
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game; returns the games that ended by it."""

@@ -97,7 +97,7 @@ def judge_run(
                     break
                 append_line(path, json.dumps(row))
                 done[key] = row
-                notice(_row_text(row))
+                notice(f"generation {generation} measured at {count} visits, kept in {path}")
     finally:
         lock.release()
     rows = [
@@ -187,8 +187,9 @@ def _row_text(row: dict[str, Any]) -> str:
     points = "-" if lead["mean"] is None else f"{lead['mean']:.2f}"
     return (
         f"generation {row['generation']}, {row['visits']} visits: winrate off by "
-        f"{error['mean']:.3f} ({error['low']:.3f} to {error['high']:.3f}), lead by {points}, same "
-        f"move {100 * (same['mean'] or 0.0):.0f} %, empty board {board}"
+        f"{error['mean']:.3f} ({error['low']:.3f} to {error['high']:.3f}), lead by {points}, "
+        f"first move as the teacher {100 * (same['mean'] or 0.0):.0f} %, Black wins the empty "
+        f"board {board}"
     )
 
 

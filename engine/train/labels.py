@@ -37,8 +37,17 @@ def make_labels(
     """
     changes = dict(changes or {})
     preset = None
-    if not RunFolder(Path(folder)).run_file.exists():
-        boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
+    boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
+    run_folder = RunFolder(Path(folder))
+    if run_folder.run_file.exists():
+        sizes = run_folder.preset().network.sizes
+        others = [f"{size}x{size}" for size in boards if size not in sizes]
+        if "distillation.boards" in changes and others:
+            raise RunError(
+                f"{folder}: its labels are for other boards than {' and '.join(others)}; "
+                "name another folder for these"
+            )
+    else:
         network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
         preset = Preset.from_dict(
             {

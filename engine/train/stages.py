@@ -205,7 +205,8 @@ class _Loop:
 
     def _play(self, selfplay: GameSource, writer: ShardWriter) -> bool:
         """Play until the generation has its games; False when stopped before."""
-        generation, wanted = self.state.generation, self.preset.run.games
+        preset, generation = self.preset, self.state.generation
+        wanted = preset.run.games
         begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
         stopped = False
         while not selfplay.has_enough(self._games.amount, wanted):
@@ -219,11 +220,13 @@ class _Loop:
                     {
                         "event": "playing",
                         "generation": generation,
-                        "games": self._games.amount,
+                        ("positions" if preset.distills else "games"): selfplay.amount(
+                            self._games.amount
+                        ),
                         "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
-        if stopped or not self.preset.run.generations:
+        if stopped or not preset.run.generations:
             writer.add(selfplay.unfinished(), generation)
         writer.flush(generation)
         self._collect(selfplay)
@@ -241,10 +244,10 @@ class _Loop:
                 f"{generation} holds a position to learn from; continue with more games, "
                 f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
             )
-        if not self.preset.run.generations:
+        if not preset.run.generations:
             return True
-        training = self.preset.training
-        if self.preset.distillation.labels:
+        training = preset.training
+        if preset.distillation.labels:
             rows = wanted  # labels are read as they come, and drawn from as long as is wanted
         steps = max(1, round(rows * training.reuse / training.batch))
         self._move(stage="train", step=self.state.step + steps)

@@ -113,19 +113,24 @@ def samples_of(
     return KomiSamples(alpha, beta, asked[order], excess[order])
 
 
-def network_curve(grid: NDArray[np.float32], samples: KomiSamples) -> NDArray[np.float32]:
-    """Return the network's own winrates: its answers, interpolated as log odds.
+def network_curve(
+    grid: NDArray[np.float32], samples: KomiSamples, komi: float
+) -> NDArray[np.float32]:
+    """Return the network's own winrates: its answers, interpolated as log odds and made to fall.
 
-    Beyond the samples the curve is as steep as the sigmoid. It isn't always falling, as the
-    network's answers aren't.
+    A network's answers may rise with komi, which no winrate does. Beyond the samples the curve is
+    as steep as the sigmoid.
 
     Parameters
     ----------
     grid : float32[G]
         Ascending komi [points].
+    komi
+        The search's, where the curve keeps the network's answer.
     """
-    curve: NDArray[np.float32] = _sampled(grid.astype(np.float64), samples).astype(np.float32)
-    return curve
+    own = float(_sampled(np.array([komi]), samples)[0])
+    found = _sampled(grid.astype(np.float64), samples)
+    return _falling_through(grid, found, komi, own).astype(np.float32)
 
 
 def correction(grid: NDArray[np.float32], samples: Sequence[KomiSamples]) -> NDArray[np.float64]:

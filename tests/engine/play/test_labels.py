@@ -282,7 +282,7 @@ def test_the_commands(tmp_path: Path, network: Path, capsys: pytest.CaptureFixtu
     assert [row["visits"] for row in printed["boards"]["5"]["rows"]] == [1, 4]
     for wrong, text in (
         (["--labels", str(chosen.out), "--visits", "x"], "--visits takes numbers"),
-        (["--make-labels", "x"], "needs --games, --teacher and --size"),
+        (["--make-labels", "x"], "with --games, the network"),
         ([], "name games with --games, or labels with --labels"),
         (["--games", "g", "--net", "a", "b"], "--net takes one network here"),
     ):
