@@ -10,7 +10,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.errors import (
+from engine.analysis.agent import AgentSettings
+from engine.analysis.request import (
+    MOST_VISITS,
+    AnalysisRequest,
+    Restriction,
+    SweepPoint,
+)
+from engine.base.errors import (
     EngineError,
     FormatError,
     IllegalMoveError,
@@ -19,27 +26,15 @@ from engine.errors import (
     SettingsError,
     WeightsError,
 )
-from engine.files import atomic_write, data_folder, user_folder, user_folder_problem
-from engine.go.coords import gtp_to_point, point_to_gtp
-from engine.go.counting import Count, chain_of, count_stones, dead_stones
-from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
-from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
-from engine.json_fields import LATEST_TIME, Fields
-from engine.logs import LOG_LEVELS, log_file, log_to_file
-from engine.network.backends import EVALUATORS, evaluator_title
-from engine.play import fetched_network, found_networks, strength
-from engine.play.agent import AgentSettings
-from engine.play.contest_folder import (
-    ContestReader,
-    ContestView,
-    contest_words,
-    is_contest,
-    launch_contest,
-    stop_contest,
-)
-from engine.play.known_weights import speed_command, speed_size
-from engine.play.match_settings import ContestSettings
-from engine.play.networks import (
+from engine.base.files import atomic_write, data_folder, user_folder, user_folder_problem
+from engine.base.json_fields import LATEST_TIME, Fields
+from engine.base.logs import LOG_LEVELS, log_file, log_to_file
+from engine.base.settings import SettingInfo
+from engine.base.untrusted import append_ordinary, is_ordinary, read_ordinary
+from engine.catalog import download as fetched_network
+from engine.catalog import found_networks, strength
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import (
     add_network,
     best_network,
     damage_of,
@@ -50,26 +45,33 @@ from engine.play.networks import (
     looks_like_network,
     panel_networks,
 )
-from engine.play.opening_book import recorded_openings
-from engine.play.program_opponent import ProgramOpponent
-from engine.play.rating import RatingTable
-from engine.play.request import (
-    MOST_VISITS,
-    AnalysisRequest,
-    NetworkInfo,
-    Restriction,
-    SweepPoint,
+from engine.commands.network_list import speed_command, speed_size
+from engine.commands.study import shipped_positions, stored_scores
+from engine.contests.contest_folder import (
+    ContestReader,
+    ContestView,
+    contest_words,
+    is_contest,
+    launch_contest,
+    stop_contest,
 )
-from engine.play.standings import (
+from engine.contests.standings import (
     ContestGame,
     Standings,
     contest_record,
     planned_games,
     result_text,
 )
-from engine.play.study_command import shipped_positions, stored_scores
-from engine.protocol.client import AnalysisClient, ClientRequest, Console, guess_protocol
-from engine.protocol.clients import open_client
+from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.counting import Count, chain_of, count_stones, dead_stones
+from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
+from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
+from engine.match.opening_book import recorded_openings
+from engine.match.settings import ContestSettings
+from engine.network.backends.available import EVALUATORS, evaluator_title
+from engine.programs.analysis_client import AnalysisClient, ClientRequest, Console, guess_protocol
+from engine.programs.clients import open_client
+from engine.programs.opponent import ProgramOpponent
 from engine.record.board_state import BoardState, illegal_reason
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
@@ -98,9 +100,9 @@ from engine.search.report import (
     report_at_komi,
     with_points_lost,
 )
-from engine.settings import SettingInfo
+from engine.statistics.rating import RatingTable
+from engine.train.distillation.label_scores import LabelScore
 from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
-from engine.train.label_scores import LabelScore
 from engine.train.launch import discard_start, estimate_command, launch_run, run_refusal
 from engine.train.preset import Preset, load_preset, preset_names, preset_options, with_changes
 from engine.train.reading import (
@@ -113,20 +115,19 @@ from engine.train.reading import (
 )
 from engine.train.run_file import CHANGEABLE
 from engine.train.run_games import Branch, RunGame, RunGamesReader, branch_tree, game_record
-from engine.untrusted import append_ordinary, is_ordinary, read_ordinary
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
-    from engine.play.analysis import Analyzer
-    from engine.play.studies import Studies as Studies
-    from engine.play.study import Choice as Choice
-    from engine.play.study_curves import CurveStudy as CurveStudy
-    from engine.play.study_curves import NetworkCurve as NetworkCurve
-    from engine.play.study_curves import Spread as Spread
+    from engine.analysis.analyzer import Analyzer
     from engine.record.clipboard import Variations as Variations
     from engine.record.sgf import LoadedFile as LoadedFile
+    from engine.study.studies import Studies as Studies
+    from engine.study.study import Choice as Choice
+    from engine.study.study_curves import CurveStudy as CurveStudy
+    from engine.study.study_curves import NetworkCurve as NetworkCurve
+    from engine.study.study_curves import Spread as Spread
 
 __all__ = [
     "CHANGEABLE",
@@ -291,7 +292,7 @@ def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = 
         How networks run, one of `EVALUATORS`.
     """
     _open_engine(notice)
-    from engine.play.analysis import Analyzer
+    from engine.analysis.analyzer import Analyzer
 
     return Analyzer(precision=evaluator)
 
@@ -305,7 +306,7 @@ def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
         Called with a sentence when there is something to wait for.
     """
     _open_engine(notice)
-    from engine.play.studies import Studies
+    from engine.study.studies import Studies
 
     return Studies()
 
@@ -326,7 +327,7 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
 def _open_engine(notice: Callable[[str], None] | None) -> None:
     """Compile what was never compiled, then load torch."""
     child = _compiling(notice)
-    from engine.network.threads import use_one_thread
+    from engine.network.backends.threads import use_one_thread
 
     use_one_thread()
     if child is not None:
@@ -335,13 +336,13 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
 
 def stop_compiling() -> None:
     """End what `open_analyzer` and others may be waiting for: the program closes."""
-    from engine.play import warm
+    from engine.analysis import precompile as warm
 
     warm.stop_compiling()
 
 
 def _wait_for(child: Popen[bytes]) -> None:
-    from engine.play.warm import wait_until_compiled
+    from engine.analysis.precompile import wait_until_compiled
 
     if not wait_until_compiled(child):
         raise EngineError("the engine was not compiled, because the program closes; start it again")
@@ -349,8 +350,8 @@ def _wait_for(child: Popen[bytes]) -> None:
 
 def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
     """The process that compiles what is missing; tells of it."""
-    from engine.jit import CACHE_PROBLEM
-    from engine.play.warm import start_compiling
+    from engine.analysis.precompile import start_compiling
+    from engine.base.jit import CACHE_PROBLEM
 
     child = start_compiling()
     if notice is not None and CACHE_PROBLEM:
@@ -361,29 +362,29 @@ def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
 
 
 def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """See `engine.play.study_tables.curves_csv`."""
-    from engine.play import study_tables
+    """See `engine.study.study_tables.curves_csv`."""
+    from engine.study import study_tables
 
     return study_tables.curves_csv(studies)
 
 
 def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """See `engine.play.study_tables.curves_svg`."""
-    from engine.play import study_tables
+    """See `engine.study.study_tables.curves_svg`."""
+    from engine.study import study_tables
 
     return study_tables.curves_svg(studies)
 
 
 def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
-    """See `engine.play.study_tables.choices_csv`."""
-    from engine.play import study_tables
+    """See `engine.study.study_tables.choices_csv`."""
+    from engine.study import study_tables
 
     return study_tables.choices_csv(studies)
 
 
 def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
-    """See `engine.play.study_tables.choices_svg`."""
-    from engine.play import study_tables
+    """See `engine.study.study_tables.choices_svg`."""
+    from engine.study import study_tables
 
     return study_tables.choices_svg(studies)
 

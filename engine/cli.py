@@ -11,23 +11,23 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.cli_measure import add_measuring_commands
-from engine.cli_networks import add_evaluator_argument, add_network_commands
-from engine.cli_train import add_training_commands
-from engine.errors import EngineError, RecordError, SettingsError
+from engine.base.errors import EngineError, RecordError, SettingsError
+from engine.base.logs import LOG_LEVELS, log_to_stderr
+from engine.base.settings import Settings
+from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.commands.contests import add_contest_arguments, open_contest
+from engine.commands.measure import add_measuring_commands
+from engine.commands.named_position import node_after
+from engine.commands.study import add_study_arguments
+from engine.commands.train import add_training_commands
+from engine.commands.weights import add_evaluator_argument, add_network_commands
 from engine.go.rules import Rules
-from engine.logs import LOG_LEVELS, log_to_stderr
-from engine.play.contest_options import add_contest_arguments, open_contest
-from engine.play.named_position import node_after
-from engine.play.study_command import add_study_arguments
-from engine.protocol.gtp_options import add_gtp_arguments
-from engine.protocol.server_options import add_serve_arguments
-from engine.settings import Settings
-from engine.terminal import notice, plain, print_json, stop_signals
+from engine.protocol.gtp.options import add_gtp_arguments
+from engine.protocol.server.options import add_serve_arguments
 
 if TYPE_CHECKING:
-    from engine.play.request import AnalysisRequest
-    from engine.play.standings import ContestGame
+    from engine.analysis.request import AnalysisRequest
+    from engine.contests.standings import ContestGame
     from engine.record.game_record import GameNode, GameRecord
 
 MOST_AGENTS = 64
@@ -223,7 +223,7 @@ def _checked(option: str, kind: type[Settings], name: str, value: float) -> Any:
 
 
 def _lambdas(text: str) -> list[float]:
-    from engine.play.agent import AgentSettings
+    from engine.analysis.agent import AgentSettings
 
     try:
         values = [float(part) for part in text.split(",")]
@@ -238,9 +238,9 @@ def _lambdas(text: str) -> list[float]:
 
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     """Return the request, its move number, and the recorded result if it is about the last move."""
-    from engine.play.agent import AgentSettings
-    from engine.play.networks import chosen_network
-    from engine.play.request import AnalysisRequest
+    from engine.analysis.agent import AgentSettings
+    from engine.analysis.request import AnalysisRequest
+    from engine.catalog.networks import chosen_network
 
     lambdas = _lambdas(options.lambdas)
     mu = _checked("--mu", AgentSettings, "mu", options.mu)
@@ -262,7 +262,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
 
 def _analyze(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
-    from engine.play.printed import report_fields, report_text
+    from engine.commands.analysis_text import report_fields, report_text
 
     request, move, result = _request(options)
     *_, report = open_analyzer(notice, options.evaluator).analyze(request)
@@ -274,8 +274,8 @@ def _analyze(options: argparse.Namespace) -> int:
 
 
 def _eval(options: argparse.Namespace) -> int:
-    from engine.jit import CACHE_PROBLEM
-    from engine.play.raw import check_symmetry, raw_output, raw_text
+    from engine.analysis.raw_output import check_symmetry, raw_output, raw_text
+    from engine.base.jit import CACHE_PROBLEM
 
     check_symmetry(options.symmetry)
     record, node = _position(options)
@@ -313,7 +313,7 @@ def _sgf(options: argparse.Namespace) -> int:
 
 def _contest(options: argparse.Namespace) -> int:
     from engine.api import compile_engine
-    from engine.play.contest_text import (
+    from engine.contests.contest_text import (
         contest_fields,
         contest_text,
         game_text,
@@ -349,7 +349,7 @@ def _contest(options: argparse.Namespace) -> int:
 
 
 def _study(options: argparse.Namespace) -> int:
-    from engine.play.study_command import named_positions, study
+    from engine.commands.study import named_positions, study
 
     def position(path: Path) -> tuple[GameRecord, GameNode]:
         given = {**vars(options), "game": path, "game_number": 1}
@@ -369,22 +369,22 @@ def _study(options: argparse.Namespace) -> int:
 
 def _gtp(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
-    from engine.protocol.gtp_command import serve_gtp
+    from engine.protocol.gtp.command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:
     from engine.api import open_analyzer
-    from engine.protocol.server_command import run_serve
+    from engine.protocol.server.command import run_serve
 
     return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:
     from engine.api import compile_engine
-    from engine.play.bench import bench, bench_text
-    from engine.protocol.bench_protocols import bench_protocols
+    from engine.bench.bench import bench, bench_text
+    from engine.bench.bench_protocols import bench_protocols
 
     def show(text: str) -> None:
         print(text, file=sys.stderr, flush=True)

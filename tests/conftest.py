@@ -24,11 +24,12 @@ os.environ["QT_LOGGING_RULES"] = "qt.qpa.fonts.warning=false"  # a machine with 
 os.environ["PYTEST_QT_API"] = "pyside6"
 
 # Compiled kernels outlive a test session, everything else a person would own does not:
-# engine.jit chooses its cache folder once, while SAI_STUDIO_HOME still points into the checkout.
+# engine.base.jit chooses its cache folder once, while SAI_STUDIO_HOME still points into the
+# checkout.
 assert "numba" not in sys.modules, "numba was imported before its cache folder was chosen"
 os.environ.pop("NUMBA_CACHE_DIR", None)
 os.environ["SAI_STUDIO_HOME"] = str(PROJECT / ".numba_cache")
-import engine.jit  # noqa: E402, F401
+import engine.base.jit  # noqa: E402, F401
 
 _home = tempfile.mkdtemp(prefix="sai-studio-tests-")
 os.environ["SAI_STUDIO_HOME"] = _home

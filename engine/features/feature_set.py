@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.go.board import HISTORY
 
 __all__ = ["KNOWN_SETS", "FeatureSet", "PlaneLayout", "feature_set", "sai_feature_set"]

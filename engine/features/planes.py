@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit
 from engine.features.feature_set import FeatureSet, PlaneLayout
 from engine.go.board import BLACK, EMPTY, NONE, WALL
 from engine.go.ladders import LadderBoard, bare_ladder_board, is_caught_on, ladder_moves_on
 from engine.go.position import KO, TO_PLAY, Position, past_stones, row
 from engine.go.symmetry import symmetry_table
-from engine.jit import jit
 
 __all__ = ["fill_planes", "planes"]
 

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit
 from engine.features.planes import Chains, find_chains
 from engine.go.board import EMPTY, NONE, WALL, board_tables
 from engine.go.ladders import LadderBoard, bare_ladder_board, is_caught_on, ladder_moves_on
 from engine.go.life import LifeRoom, alive_areas, independent_areas, life_room
 from engine.go.state import POSITIONAL, SIMPLE
-from engine.jit import jit
 
 __all__ = [
     "GLOBALS",

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit
 from engine.features.planes import find_chains, past_ko
 from engine.features.v7 import (
     AREA_SUICIDE,
@@ -43,7 +44,6 @@ from engine.go.state import (
     WHITE_CAPTURED,
     Position,
 )
-from engine.jit import jit
 
 __all__ = ["V7Rules", "fill_v7_inputs", "fill_v7_scene", "input_keys", "turn_v7_planes"]
 

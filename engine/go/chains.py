@@ -16,6 +16,7 @@ from typing import Final
 
 import numpy as np
 
+from engine.base.jit import jit_inline
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.state import (
     BLACK_CAPTURED,
@@ -29,7 +30,6 @@ from engine.go.state import (
     Number,
     Position,
 )
-from engine.jit import jit_inline
 
 _PLENTY: Final = 16000
 _FILTER_MASK: Final = np.uint64(FILTER_WORDS * 64 - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.errors import EngineError
+from engine.base.errors import EngineError
 from engine.go.board import MAX_SIZE
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"

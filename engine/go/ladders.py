@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit, jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import KO, Number, Position
-from engine.jit import jit, jit_inline, jit_lean
 
 NODE_LIMIT: Final = 25_000
 """Moves after which a search gives up and calls the chain safe."""

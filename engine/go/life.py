@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit, jit_lean
 from engine.go.board import EMPTY, NONE
 from engine.go.position import Position
-from engine.jit import jit, jit_lean
 
 __all__ = ["LifeRoom", "alive_areas", "independent_areas", "life_room", "pass_alive"]
 

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE
 from engine.go.chains import adjacent, key_after, press, record_entry, release, settle
 from engine.go.position import entry_now, turn_key
@@ -23,7 +24,6 @@ from engine.go.state import (
     empty_position,
 )
 from engine.go.tactics import is_true_eye
-from engine.jit import jit_inline, jit_lean
 
 _LEFT: Final = np.uint64(13)
 _RIGHT: Final = np.uint64(7)

@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import IllegalMoveError
+from engine.base.errors import IllegalMoveError
+from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, HISTORY, NONE, WHITE
 from engine.go.chains import (
     join_stone,
@@ -45,7 +46,6 @@ from engine.go.state import (
     position_batch,
     row,
 )
-from engine.jit import jit_inline, jit_lean
 
 __all__ = [
     "BLACK_CAPTURED",

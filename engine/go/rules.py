@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.base.settings import Settings, setting
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.settings import Settings, setting
 
 PERFECT_SCORES: Final = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
 """Area score of the empty board under perfect play [points for Black], by board size; by these
-rules 2x2 is proven by `engine.play.solve`, 7x7 is the SAI paper's statement, the others are the
+rules 2x2 is proven by `engine.solver.solve`, 7x7 is the SAI paper's statement, the others are the
 accepted values."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.position import Position, empty_position, put_stones
-from engine.jit import jit_lean
 
 _UNKNOWN = 9  # owner of an empty point whose region was not walked yet
 

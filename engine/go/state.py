@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_inline, jit_lean, jit_view
 from engine.go.board import BLACK, HISTORY, NONE, WALL, board_tables
 from engine.go.rules import Rules
-from engine.jit import jit_inline, jit_lean, jit_view
 
 TO_PLAY: Final = 0
 """Counter: color of the player to move."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.chains import adjacent
 from engine.go.position import play
@@ -16,7 +17,6 @@ from engine.go.state import (
     Position,
     copy_position,
 )
-from engine.jit import jit_inline, jit_lean
 
 
 @jit_lean

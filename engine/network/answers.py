@@ -7,9 +7,9 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit
 from engine.go.position import TO_PLAY, Position, history_key
 from engine.go.position import row as position_row
-from engine.jit import jit
 from engine.value.evaluation import FLAT, SIGMOID
 
 __all__ = ["add_answers", "board_policy", "history_keys", "keep_legal", "to_black"]

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit
 from engine.go.board import NONE
-from engine.jit import jit
 from engine.network.answers import keep_legal
 
 __all__ = ["Answers", "EvaluationCache", "answered"]

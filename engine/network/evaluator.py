@@ -8,16 +8,16 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.features.planes import fill_planes
 from engine.go.position import TO_PLAY, Position
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.answers import add_answers, history_keys
+from engine.network.backends.inference import RawOutput
+from engine.network.backends.precision import choose_inference
 from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.identity import identity_of
-from engine.network.inference import RawOutput
 from engine.network.network import Network
-from engine.network.precision import choose_inference
 from engine.value.evaluation import SIGMOID, Evaluation
 
 __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
@@ -58,7 +58,7 @@ class NetworkEvaluator:
     precision
         "auto": the fastest way on this machine that agrees with float32; "torch": the fastest of
         torch's; or a name of `EVALUATORS`, or "fp32", "bf16" (trunk only), "fp64" in torch; see
-        `engine.network.choice`.
+        `engine.network.backends.choice`.
     symmetry
         One of `SYMMETRY_MODES`.
     cache_rows

@@ -7,15 +7,15 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.features.v7_scene import V7Rules
 from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.header import NetworkHeader, boards_text
-from engine.network.katago_evaluator import KataGoEvaluator
-from engine.network.metadata import DEFAULT_PROFILE
+from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.settings import Settings, setting
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.settings import Settings, setting
 from engine.value.evaluation import FLAT, SIGMOID
 
 __all__ = ["KataGoSettings", "NetworkSettings"]

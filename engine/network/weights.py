@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import SettingsError, WeightsError
-from engine.files import atomic_write
+from engine.base.errors import SettingsError, WeightsError
+from engine.base.files import atomic_write
 from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
 from engine.network.header import NetworkHeader

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import SettingsError
-from engine.untrusted import is_ordinary, read_ordinary
+from engine.base.errors import SettingsError
+from engine.base.untrusted import is_ordinary, read_ordinary
 
 __all__ = ["add_katago_arguments", "ignored_settings", "katago_settings"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress

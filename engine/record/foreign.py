@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from engine.errors import RecordError, SettingsError
+from engine.base.errors import RecordError, SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.result import RESIGNATION, TIME, GameResult, parse_result, result_of_lead
 from engine.go.rules import rules_from_sgf

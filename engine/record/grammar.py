@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.record.game_node import Property, canonical_name
 
 __all__ = [

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple, Protocol
 
-from engine.errors import EngineError, RecordError
+from engine.base.errors import EngineError, RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_sgf
 from engine.record.game_node import NOTHING, GameNode, Move, Property, canonical_name

@@ -1,7 +1,7 @@
 """Played games: the moves of finished games with search targets and results, and their shards.
 
 Self-play games and people's games meet here. A shard is one `.npz` file of a few games on one
-board size. Planes are never stored: `engine.train.sampler` replays the moves.
+board size. Planes are never stored: `engine.train.learning.sampler` replays the moves.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import RecordError, SettingsError
-from engine.files import atomic_write
+from engine.base.errors import RecordError, SettingsError
+from engine.base.files import atomic_write
 from engine.go.board import BLACK
 from engine.go.rules import Rules
 

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.errors import RecordError, SettingsError
+from engine.base.errors import RecordError, SettingsError
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.record.game_node import INFO_NAMES, Property, canonical_name

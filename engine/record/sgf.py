@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from sgfmill import sgf_grammar
 
-from engine.errors import RecordError
-from engine.files import atomic_write
+from engine.base.errors import RecordError
+from engine.base.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord

@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.errors import EngineError
+from engine.base.errors import EngineError
 from engine.go.coords import point_to_sgf, sgf_to_point
 from engine.go.rules import Rules
 

@@ -7,10 +7,10 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
 from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.scoring import area_score
-from engine.jit import jit_lean
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
 from engine.search.tree import (
     EDGES,

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
+from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
-from engine.jit import jit_lean
 from engine.search.backup import sort_edges
 from engine.search.settings import SearchParameters
 from engine.search.tree import NOISED, PASS_LOSES, ROOT, SearchTrees
@@ -106,7 +106,7 @@ def forced_edge(trees: SearchTrees, t: int, p: SearchParameters) -> int:
     Notes
     -----
     Too few are less than sqrt(k P(c) sum N) (forced playouts, Wu 2019, section 3.2); the policy
-    target is freed of them afterwards, see `engine.train.targets.pruned_visits_target`.
+    target is freed of them afterwards, see `engine.train.selfplay.targets.pruned_visits_target`.
     """
     total = trees.visits[t, ROOT] + trees.pending[t, ROOT] - 1
     first = trees.first_edge[t, ROOT]

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.position import Position, copy_position, play, position_batch, row
-from engine.jit import jit_lean
 from engine.search.backup import absorb, add_to_grid, sort_edges
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
@@ -25,6 +25,7 @@ from engine.search.tree import (
     clear_tree,
     find_edge,
     grow,
+    paths_to,
     re_root,
 )
 from engine.value.evaluation import Evaluator
@@ -195,29 +196,6 @@ def _variation(trees: SearchTrees, t: int, move: int, out: NDArray[np.int16]) ->
                 most = trees.visits[t, child]
                 edge = i
     return length
-
-
-@jit_lean
-def _paths(
-    trees: SearchTrees,
-    nodes: NDArray[np.int32],
-    moves: NDArray[np.int16],
-    length: NDArray[np.int32],
-) -> None:
-    """Write the moves that lead from each root to its node; the deep end of a longer path goes."""
-    for t in range(len(nodes)):
-        depth = 0
-        node = nodes[t]
-        while node != ROOT:
-            node = trees.parent[t, node]
-            depth += 1
-        length[t] = min(depth, moves.shape[1])
-        node = nodes[t]
-        while node != ROOT:
-            depth -= 1
-            if depth < moves.shape[1]:
-                moves[t, depth] = trees.move[t, node]
-            node = trees.parent[t, node]
 
 
 class TreeSearch:
@@ -427,7 +405,7 @@ class TreeSearch:
         count = self.trees.size[:, NODES]
         nodes = np.where(count > 1, random.integers(1, np.maximum(count, 2)), ROOT)
         length = np.zeros(len(count), np.int32)
-        _paths(self.trees, nodes.astype(np.int32), moves, length)
+        paths_to(self.trees, nodes.astype(np.int32), moves, length)
         return length
 
     def curves(self, t: int, stats: RootStats) -> NDArray[np.float32]:

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
 from engine.go.position import (
     PASSES,
@@ -19,7 +20,6 @@ from engine.go.position import (
     row,
 )
 from engine.go.scoring import area_score
-from engine.jit import jit_lean
 from engine.search.backup import back_up, sort_edges
 from engine.search.root import special_root_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.settings import Settings, setting
+from engine.base.settings import Settings, setting
 
 FPU_CONSTANT, FPU_LZ, FPU_AVERAGE = 0, 1, 2
 PASS_ALWAYS, PASS_GUARDED, PASS_RESTRICTED = 0, 1, 2

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.jit import jit_lean
 from engine.go.board import NONE
-from engine.jit import jit_lean
 
 ROOT: Final = 0
 """Row of every tree's root."""
@@ -233,3 +233,26 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
     trees.size[t, NODES] = kept_nodes
     trees.size[t, EDGES] = kept_edges
     trees.size[t, NOISED] = 0
+
+
+@jit_lean
+def paths_to(
+    trees: SearchTrees,
+    nodes: NDArray[np.int32],
+    moves: NDArray[np.int16],
+    length: NDArray[np.int32],
+) -> None:
+    """Write the moves that lead from each root to its node; the deep end of a longer path goes."""
+    for t in range(len(nodes)):
+        depth = 0
+        node = nodes[t]
+        while node != ROOT:
+            node = trees.parent[t, node]
+            depth += 1
+        length[t] = min(depth, moves.shape[1])
+        node = nodes[t]
+        while node != ROOT:
+            depth -= 1
+            if depth < moves.shape[1]:
+                moves[t, depth] = trees.move[t, node]
+            node = trees.parent[t, node]

@@ -15,11 +15,11 @@ import torch
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, on_board
 from engine.train.extrapolate import Speed
+from engine.train.learning.sampler import Batch
+from engine.train.learning.trainer import Trainer
 from engine.train.preset import Preset
 from engine.train.run_networks import device_of, first_network
-from engine.train.sampler import Batch
-from engine.train.trainer import Trainer
-from engine.train.worker import game_source
+from engine.train.selfplay.worker import game_source
 
 __all__ = ["measured_speed"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.play.match_settings import GateSettings
+from engine.match.settings import GateSettings
 from engine.train.preset import Preset
 from engine.train.settings import SelfPlaySettings
 

@@ -10,7 +10,7 @@ import numpy as np
 from engine.go.coords import point_to_gtp
 from engine.go.position import position_batch
 from engine.record.played_game import PlayedGame
-from engine.train.sampler import row_count
+from engine.train.learning.sampler import row_count
 from engine.value.evaluation import SIGMOID, Evaluator
 
 __all__ = ["game_figures", "network_figures"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from engine.record.played_game import PlayedGame
-from engine.train.branching import Start
+from engine.train.selfplay.branching import Start
 from engine.value.evaluation import Evaluator
 
 __all__ = ["GameSource"]

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import RunError
-from engine.files import atomic_write
-from engine.processes import PACKAGES, detached, engine_command
+from engine.base.errors import RunError
+from engine.base.files import atomic_write
+from engine.base.processes import PACKAGES, detached, engine_command
+from engine.base.untrusted import refuse_links_out
 from engine.train.preset import Preset
 from engine.train.reading import LAST_WORDS
-from engine.untrusted import refuse_links_out
 
 __all__ = ["discard_start", "estimate_command", "launch_run", "run_refusal"]
 

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from engine.errors import FormatError, SettingsError
-from engine.files import data_folder
+from engine.base.errors import FormatError, SettingsError
+from engine.base.files import data_folder
+from engine.base.json_fields import FILE_BYTES, parse_json
+from engine.base.settings import SettingInfo, Settings
+from engine.base.untrusted import read_ordinary
 from engine.go.rules import Rules
-from engine.json_fields import FILE_BYTES, parse_json
+from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
-from engine.play.match_settings import GateSettings
 from engine.search.settings import SearchSettings
-from engine.settings import SettingInfo, Settings
 from engine.train.settings import (
     DistillationSettings,
     RunSettings,
     SelfPlaySettings,
     TrainingSettings,
 )
-from engine.untrusted import read_ordinary
 from engine.value.evaluation import FLAT
 
 __all__ = [

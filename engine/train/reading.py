@@ -14,15 +14,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import FormatError, RunError
-from engine.json_fields import LATEST_TIME, Fields, parse_json
-from engine.lock import is_locked
-from engine.play.networks import shipped_generations
-from engine.train.label_scores import LabelReader, LabelScore
+from engine.base.errors import FormatError, RunError
+from engine.base.json_fields import LATEST_TIME, Fields, parse_json
+from engine.base.lock import is_locked
+from engine.base.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
+from engine.catalog.networks import shipped_generations
+from engine.train.distillation.label_scores import LabelReader, LabelScore
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
-from engine.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
 
 __all__ = [
     "Gate",

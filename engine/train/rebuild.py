@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine.errors import RunError
+from engine.base.errors import RunError
 from engine.network.weights import read_header
 from engine.record.played_game import read_shards, set_aside
+from engine.train.learning.sampler import row_count
 from engine.train.run import RunFolder, RunState
-from engine.train.sampler import row_count
 
 __all__ = ["rebuilt_state", "restored_state"]
 

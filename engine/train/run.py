@@ -22,13 +22,13 @@ from typing import Any, Final, Self, TypeVar
 
 import numpy as np
 
-from engine.errors import FormatError, RunError
-from engine.files import append_line, atomic_write, read_lines
-from engine.json_fields import Fields, parse_json, read_json
-from engine.lock import RunLock, acquire_lock
+from engine.base.errors import FormatError, RunError
+from engine.base.files import append_line, atomic_write, read_lines
+from engine.base.json_fields import Fields, parse_json, read_json
+from engine.base.lock import RunLock, acquire_lock
+from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.train.preset import Preset
 from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
-from engine.untrusted import is_ordinary, read_ordinary, refuse_links_out
 
 __all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
 

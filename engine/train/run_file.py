@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.errors import FormatError, RunError, SettingsError
-from engine.files import atomic_write
-from engine.json_fields import LATEST_TIME, Fields, read_json
+from engine.base.errors import FormatError, RunError, SettingsError
+from engine.base.files import atomic_write
+from engine.base.json_fields import LATEST_TIME, Fields, read_json
 from engine.train.preset import Preset, with_changes
 
 __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]

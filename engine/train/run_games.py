@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import torch
 
-from engine.errors import RunError, WeightsError
+from engine.base.errors import RunError, WeightsError
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network, on_board, on_fewer_boards
 from engine.network.settings import NetworkSettings

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.errors import FormatError, RunError
-from engine.files import append_line, read_lines
-from engine.json_fields import Fields, parse_json
-from engine.network.weights import read_header
-from engine.play.match_settings import PanelSettings
-from engine.play.panel import (
+from engine.base.errors import FormatError, RunError
+from engine.base.files import append_line, read_lines
+from engine.base.json_fields import Fields, parse_json
+from engine.base.untrusted import refuse_links_out
+from engine.match.panel import (
     Panel,
     PanelMember,
     evaluate_on_panel,
@@ -22,12 +21,13 @@ from engine.play.panel import (
     save_panel,
     with_openings,
 )
-from engine.play.principal import principal_component, spearman
-from engine.play.rating import PairResult, fit_elo
+from engine.match.settings import PanelSettings
+from engine.network.weights import read_header
+from engine.statistics.principal_component import principal_component, spearman
+from engine.statistics.rating import PairResult, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
-from engine.untrusted import refuse_links_out
 
 __all__ = ["PanelReport", "make_panel", "networks_of_run"]
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
+from engine.base.settings import Settings, setting
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.settings import Settings, setting
 
 __all__ = [
     "DistillationSettings",

@@ -15,26 +15,26 @@ from typing import Any, Final
 
 import torch
 
-from engine.errors import RunError
+from engine.base.errors import RunError
 from engine.network.network import Network
 from engine.network.weights import save_network
-from engine.train.contests import Contests, gate_entry, promoted
 from engine.train.events import Events
 from engine.train.figures import game_figures, network_figures
 from engine.train.game_source import GameSource
+from engine.train.learning.sampler import SizedSampler
+from engine.train.learning.trainer import Trainer
 from engine.train.preset import Preset, load_preset
 from engine.train.rebuild import restored_state
 from engine.train.run import RunFolder, RunState, Stream, unit_random
+from engine.train.run_matches import Contests, gate_entry, promoted
 from engine.train.run_networks import (
     device_of,
     first_network,
     make_evaluator,
     network_of_run,
 )
-from engine.train.sampler import SizedSampler
-from engine.train.trainer import Trainer
+from engine.train.selfplay.worker import ShardWriter, Workers, game_source
 from engine.train.training_games import TrainingGames
-from engine.train.worker import ShardWriter, Workers, game_source
 
 __all__ = ["Progress", "run"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.errors import RunError
+from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame, read_shards
+from engine.train.learning.sampler import row_count, window_size
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.sampler import row_count, window_size
 
 __all__ = ["TrainingGames"]
 

@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from engine.jit import jit
+from engine.base.jit import jit
 from engine.value.evaluation import FLAT, SIGMOID
 from engine.value.window import KomiWindow
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.base.terminal import print_json
 from engine.cli import main
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.terminal import print_json
 from tests.shared import PROJECT
 
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RU[Chinese];B[cc];W[bc];B[cb];W[];B[cd])"
@@ -348,7 +348,9 @@ def test_a_home_that_can_not_be_written_is_one_notice(folder: Path, tmp_path: Pa
     blocked = tmp_path / "file"
     blocked.write_bytes(b"")
     environment = {"SAI_STUDIO_HOME": str(blocked / "home"), "TMPDIR": str(tmp_path)}
-    code = "import os, engine.jit; print(engine.jit.CACHE_PROBLEM, os.environ['NUMBA_CACHE_DIR'])"
+    code = (
+        "import os, engine.base.jit as jit; print(jit.CACHE_PROBLEM, os.environ['NUMBA_CACHE_DIR'])"
+    )
     unset = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
     result = subprocess.run(
         [sys.executable, "-c", code],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.files import append_line, atomic_write, data_folder, read_lines, user_folder
+from engine.base.files import append_line, atomic_write, data_folder, read_lines, user_folder
 from tests.shared import PROJECT
 
 
@@ -48,7 +48,9 @@ def test_a_new_file_follows_the_umask_which_is_never_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The umask belongs to the whole process: another thread would make open files meanwhile."""
-    script = "import os; os.umask(0o027); from pathlib import Path; from engine.files import *; "
+    script = (
+        "import os; os.umask(0o027); from pathlib import Path; from engine.base.files import *; "
+    )
     script += f"os.umask = None; atomic_write(Path({str(tmp_path / 'a.txt')!r}), b'')"
     subprocess.run([sys.executable, "-c", script], cwd=PROJECT, check=True)
     assert (tmp_path / "a.txt").stat().st_mode & 0o777 == 0o640

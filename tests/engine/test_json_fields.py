@@ -14,12 +14,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.errors import FormatError, RunError
-from engine.json_fields import DEPTH, FILE_BYTES, Fields, parse_json, read_json
-from engine.play.contest_file import read_contest_file
-from engine.play.contest_folder import ContestReader
-from engine.play.match_settings import ContestSettings
-from engine.play.standings import ContestGame
+from engine.base.errors import FormatError, RunError
+from engine.base.json_fields import DEPTH, FILE_BYTES, Fields, parse_json, read_json
+from engine.contests.contest_file import read_contest_file
+from engine.contests.contest_folder import ContestReader
+from engine.contests.standings import ContestGame
+from engine.match.settings import ContestSettings
 from engine.train.preset import load_preset
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState

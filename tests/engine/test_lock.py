@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-import engine.lock
-from engine.errors import RunError
-from engine.lock import acquire_lock
+import engine.base.lock
+from engine.base.errors import RunError
+from engine.base.lock import acquire_lock
 from tests.shared import PROJECT
 
 HOLDER = """
 import sys
 from pathlib import Path
-from engine.lock import acquire_lock
+from engine.base.lock import acquire_lock
 lock = acquire_lock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -130,7 +130,7 @@ def test_a_lock_released_in_between_is_not_mistaken_for_held(
     """Its holder removes the file after we opened it: ours is a file nobody else can see."""
     path = tmp_path / "lock"
     first = acquire_lock(path)
-    lock_file, calls = engine.lock._lock, 0
+    lock_file, calls = engine.base.lock._lock, 0
 
     def late(handle: int, path: Path, what: str) -> bool:
         nonlocal calls
@@ -139,7 +139,7 @@ def test_a_lock_released_in_between_is_not_mistaken_for_held(
             first.release()
         return lock_file(handle, path, what)
 
-    monkeypatch.setattr(engine.lock, "_lock", late)
+    monkeypatch.setattr(engine.base.lock, "_lock", late)
     second = acquire_lock(path)
     assert calls == 2
     with pytest.raises(RunError):

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from engine import logs
+from engine.base import logs
+from engine.base.logs import log_file, log_to_file
 from engine.cli import main
-from engine.logs import log_file, log_to_file
 from tests.shared import PROJECT
 
 LOGGER = logging.getLogger("engine.tests")

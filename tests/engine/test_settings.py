@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.errors import SettingsError
-from engine.settings import Settings, setting
+from engine.base.errors import SettingsError
+from engine.base.settings import Settings, setting
 
 
 @dataclass(frozen=True, kw_only=True)

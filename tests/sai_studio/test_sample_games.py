@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.api import data_folder, gtp_to_point, load
-from engine.play.networks import best_network, describe_network
+from engine.catalog.networks import best_network, describe_network
 from sai_studio.sample_games import FIRST, is_sample, sample_games
 from tests.sai_studio.conftest import Studio, seven_by_seven
 

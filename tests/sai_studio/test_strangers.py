@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from engine.errors import RunError
+from engine.base.errors import RunError
+from engine.contests import contest_folder
+from engine.contests.contest_folder import launch_contest, stop_contest
 from engine.go.rules import Rules
-from engine.play import contest_folder
-from engine.play.contest_folder import launch_contest, stop_contest
-from engine.play.match_settings import ContestSettings
+from engine.match.settings import ContestSettings
 from engine.record.game_record import GameRecord
 from engine.train.launch import launch_run
 from engine.train.reading import ask_to_stop

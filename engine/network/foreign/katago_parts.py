@@ -215,7 +215,7 @@ class ValueHead(NamedTuple):
 
 
 class Multipliers(NamedTuple):
-    """What raw outputs are multiplied with; see `engine.network.katago_values`."""
+    """What raw outputs are multiplied with; see `engine.network.katago.values`."""
 
     score_mean: float = 20.0
     score_deviation: float = 20.0

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.features.feature_set import sai_feature_set
 from engine.go.board import MAX_SIZE
 from engine.network.foreign.number_lines import GZIP_MARK, NumberLines

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.jit import jit
+from engine.base.jit import jit
 from engine.network.foreign.number_format import COMPLETE, LONGEST_TOKEN
 
 _NEWLINE: Final = 10

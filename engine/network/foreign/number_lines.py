@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.network.foreign.number_format import COMPLETE, LONGEST_TOKEN, POWERS
 
 __all__ = ["GZIP_MARK", "NumberLines"]

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.network.identity import IDENTITY_DIGITS
 
 __all__ = ["WeightStream", "first_words"]

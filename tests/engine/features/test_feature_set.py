@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.features.feature_set import KNOWN_SETS, feature_set, sai_feature_set
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
+from engine.base.errors import EngineError
 from engine.go.coords import gtp_to_point, point_to_gtp, point_to_sgf, sgf_to_point
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import boards
 
-from engine.errors import IllegalMoveError
+from engine.base.errors import IllegalMoveError
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import (

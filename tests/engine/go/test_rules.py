@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.go.rules import Rules, rules_from_sgf
 
 

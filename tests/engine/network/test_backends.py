@@ -16,14 +16,19 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import SettingsError
-from engine.network import openvino_graph
-from engine.network.backends import ANY, TORCH_ONLY, Backend, available_backends
-from engine.network.choice import forget_measurements
+from engine.base.errors import SettingsError
+from engine.network.backends.available import (
+    ANY,
+    TORCH_ONLY,
+    Backend,
+    available_backends,
+    openvino_graph,
+)
+from engine.network.backends.choice import forget_measurements
+from engine.network.backends.openvino_graph import Compiled, openvino_is_here
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
-from engine.network.katago_evaluator import KataGoEvaluator
-from engine.network.openvino_graph import Compiled, openvino_is_here
+from engine.network.katago.evaluator import KataGoEvaluator
 from engine.value.evaluation import Evaluation
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.networks import random_network, random_positions
@@ -189,8 +194,8 @@ def test_openvino_is_left_out_where_onednn_is_restricted(monkeypatch: Patch) -> 
 
 
 AVX2_ONLY = """
-from engine.network.backends import available_backends
-from engine.network.precision import choose_inference
+from engine.network.backends.available import available_backends
+from engine.network.backends.precision import choose_inference
 from tests.engine.network.networks import random_network
 print(*(backend.name for backend in available_backends("cpu")))
 for wanted in ("auto", "torch", "bf16"):

@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import SettingsError
-from engine.network import backends, choice
-from engine.network.backends import EVALUATORS, Backend, backend_named
-from engine.network.choice import Choice, Question, choose, forget_measurements, memory_file
+from engine.base.errors import SettingsError
+from engine.network.backends import available as backends
+from engine.network.backends.available import EVALUATORS, Backend, backend_named, choice
+from engine.network.backends.choice import (
+    Choice,
+    Question,
+    choose,
+    forget_measurements,
+    memory_file,
+)
 
 FOUND = [
     Backend("torch", "fp32"),

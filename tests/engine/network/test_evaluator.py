@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.features.planes import planes
 from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position, legal_moves, replay, row, set_up

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.errors import EngineError, WeightsError
+from engine.base.errors import EngineError, WeightsError
 from engine.go.position import position_batch
 from engine.go.rules import Rules
 from engine.network.network import initial_network

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.network import precision
-from engine.network.inference import InferenceNetwork
+from engine.network.backends import precision
+from engine.network.backends.inference import InferenceNetwork
+from engine.network.backends.precision import choose_inference, differences
 from engine.network.network import Network
-from engine.network.precision import choose_inference, differences
 from engine.value.evaluation import FLAT
 from tests.engine.network.networks import KINDS, random_network
 

@@ -15,13 +15,13 @@ from engine.features.v7_scene import V7Rules
 from engine.go.board import BLACK
 from engine.go.position import TO_PLAY, Position, legal_moves, replay, set_up
 from engine.go.rules import Rules
-from engine.network.backends import available_backends
+from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.katago_evaluator import KataGoEvaluator
-from engine.network.katago_net import KataGoNet
-from engine.network.katago_values import decode_scores, mix_policies, result_chances
-from engine.network.metadata import metadata_of
+from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.metadata import metadata_of
+from engine.network.katago.net import KataGoNet
+from engine.network.katago.values import decode_scores, mix_policies, result_chances
 from tests.engine.features.katago_records import (
     COLORS,
     POSITION_FILES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.network.network import NetworkSettings, initial_network
 from engine.value.evaluation import FLAT, SIGMOID
 from tests.engine.network.networks import KINDS, random_network

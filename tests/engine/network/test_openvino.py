@@ -10,11 +10,8 @@ import pytest
 import torch
 from torch import Tensor
 
-from engine.network.foreign.katago import load_katago
-from engine.network.inference import InferenceNetwork
-from engine.network.katago_net import KataGoNet
-from engine.network.network import Network
-from engine.network.openvino_graph import (
+from engine.network.backends.inference import InferenceNetwork
+from engine.network.backends.openvino_graph import (
     Entering,
     GraphBuilder,
     Node,
@@ -23,8 +20,11 @@ from engine.network.openvino_graph import (
     openvino_has_int8,
     openvino_is_here,
 )
-from engine.network.openvino_katago import OpenVINOKataGo
-from engine.network.openvino_network import OpenVINONetwork
+from engine.network.backends.openvino_network import OpenVINONetwork
+from engine.network.foreign.katago import load_katago
+from engine.network.katago.net import KataGoNet
+from engine.network.katago.openvino_katago import OpenVINOKataGo
+from engine.network.network import Network
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, write_katago
 from tests.engine.network.networks import KINDS, random_network
 

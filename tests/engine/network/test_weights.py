@@ -15,7 +15,7 @@ import pytest
 import torch
 from safetensors.numpy import load_file
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.network.weights import FORMAT, load_network, read_header, save_network
 from tests.engine.network.networks import KINDS, random_network
 from tests.shared import PROJECT

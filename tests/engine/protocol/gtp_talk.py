@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.analysis.agent import AgentSettings
+from engine.analysis.analyzer import Analyzer
 from engine.go.rules import Rules
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.play.agent import AgentSettings
-from engine.play.analysis import Analyzer
-from engine.protocol.gtp import GtpSession
-from engine.protocol.gtp_commands import ANSWERS, STREAMS
-from engine.protocol.gtp_engine import GtpEngine, NetworksOfFiles
-from engine.protocol.gtp_game import GtpGame
-from engine.protocol.gtp_options import GtpSettings
-from engine.protocol.gtp_words import parse_command
+from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.options import GtpSettings
+from engine.protocol.gtp.session import GtpSession
+from engine.protocol.gtp.session_game import GtpGame
+from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
+from engine.protocol.gtp.words import parse_command
 from engine.search.settings import SearchSettings
 
 ANALYZER = Analyzer(precision="fp32")

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import EngineError
+from engine.base.errors import EngineError
 from engine.go.position import Position
 from engine.go.rules import Rules
-from engine.protocol.server import Server
-from engine.protocol.server_networks import ServedNetwork
-from engine.protocol.server_options import Overrides, ServeSettings
+from engine.protocol.server.options import Overrides, ServeSettings
+from engine.protocol.server.server import Server
+from engine.protocol.server.server_networks import ServedNetwork
 from engine.value.evaluation import FLAT, SIGMOID, Evaluation
 
 BETA = 0.5

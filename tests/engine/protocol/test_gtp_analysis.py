@@ -10,20 +10,20 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from engine.errors import EngineError
+from engine.analysis.request import Restriction
+from engine.analysis.restrictions import RestrictedEvaluator
+from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import PLY, TO_PLAY, position_batch
-from engine.play.request import Restriction
-from engine.play.restricted import RestrictedEvaluator
-from engine.protocol import gtp_play
-from engine.protocol.gtp_analysis import (
+from engine.protocol.gtp import search_commands as gtp_play
+from engine.protocol.gtp.analysis_lines import (
     DIALECTS,
     AnalysisOptions,
     Details,
     analysis_line,
     parse_options,
 )
-from engine.protocol.gtp_words import Command, GtpError
+from engine.protocol.gtp.words import Command, GtpError
 from engine.search.report import AnalysisReport
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, WHITE
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
-from engine.play.agent import RESIGN
-from engine.play.gtp_program import GtpProgram
+from engine.programs.gtp_program import GtpProgram
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 from tests.shared import PROJECT
 

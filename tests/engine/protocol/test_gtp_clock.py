@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.go.board import BLACK, WHITE
-from engine.protocol.gtp_clock import Clock, TimeControl
+from engine.protocol.gtp.clock import Clock, TimeControl
 from tests.engine.protocol.gtp_talk import Talk, tiny_network
 
 N = 361

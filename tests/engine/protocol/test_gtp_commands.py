@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import WeightsError
+from engine.analysis.raw_output import raw_output
+from engine.base.errors import WeightsError
 from engine.go.board import BLACK, WHITE
-from engine.play.raw import raw_output
-from engine.protocol.gtp_engine import NetworksOfFiles
+from engine.protocol.gtp.thinker import NetworksOfFiles
 from engine.record.sgf import loads
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.protocol.gtp_commands import ANSWERS, STREAMS
-from engine.protocol.gtp_input import LONGEST_LINE, LineReader
-from engine.protocol.gtp_words import clean_answer, parse_command
+from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.input import LONGEST_LINE, LineReader
+from engine.protocol.gtp.words import clean_answer, parse_command
 from tests.engine.protocol.gtp_talk import Talk, asked, replies, tiny_network
 
 HARMLESS = sorted({*ANSWERS, *STREAMS} - {"quit", "printsgf", "loadsgf"})

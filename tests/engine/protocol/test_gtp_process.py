@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.analysis.analyzer import Analyzer
+from engine.base.errors import EngineError
 from engine.cli import main
-from engine.errors import EngineError
-from engine.play.analysis import Analyzer
-from engine.protocol import gtp_command, server_command
-from engine.protocol.gtp_input import LONGEST_LINE
+from engine.protocol.gtp import command as gtp_command
+from engine.protocol.gtp.input import LONGEST_LINE
+from engine.protocol.server import command as server_command
 from tests.engine.protocol.gtp_talk import asked, replies, tiny_network
 from tests.shared import PROJECT
 

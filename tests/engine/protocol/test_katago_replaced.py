@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.base.errors import SettingsError, WeightsError
 from engine.cli import _parser
-from engine.errors import SettingsError, WeightsError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.protocol.gtp_options import gtp_start
+from engine.protocol.gtp.options import gtp_start
 from engine.protocol.katago_config import MOST_INCLUDES, ignored_settings, katago_settings
-from engine.protocol.server_mirror import expect_mirroring, mirroring_player
-from engine.protocol.server_networks import FileNetworks
-from engine.protocol.server_options import server_defaults
+from engine.protocol.server.mirror import expect_mirroring, mirroring_player
+from engine.protocol.server.options import server_defaults
+from engine.protocol.server.server_networks import FileNetworks
 from tests.engine.network.katago_files import KataGoFile, write_katago
 from tests.engine.protocol.gtp_talk import tiny_network
 from tests.engine.protocol.served import MadeUp, Served

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.errors import EngineError
-from engine.protocol.server_pool import _CLASSES
+from engine.base.errors import EngineError
+from engine.protocol.server.pool import _CLASSES
 from engine.value.evaluation import FLAT
 from tests.engine.protocol.served import BETA, Served, query
 

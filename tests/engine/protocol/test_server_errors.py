@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.errors import SettingsError, WeightsError
-from engine.protocol.server_options import Overrides, ServeSettings, overrides_of
-from engine.protocol.server_rules import named_rules
+from engine.base.errors import SettingsError, WeightsError
+from engine.protocol.server.options import Overrides, ServeSettings, overrides_of
+from engine.protocol.server.rules import named_rules
 from tests.engine.protocol.served import Served, query
 
 WRONG = [
@@ -105,7 +105,7 @@ def test_lines_that_are_no_query(line: bytes) -> None:
 
 
 def test_too_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.protocol.server.MOST_WAITING", 100)
+    monkeypatch.setattr("engine.protocol.server.server.MOST_WAITING", 100)
     served = Served()
     for number in range(20):
         served.send(query(id=str(number), analyzeTurns=[0, 1, 2, 1, 0]))

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.protocol.server import MOST_BYTES
-from engine.protocol.server_command import serve
+from engine.protocol.server.command import serve
+from engine.protocol.server.server import MOST_BYTES
 from tests.engine.protocol.served import Served, query
 from tests.shared import PROJECT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.record.clipboard import branch_from_text, branch_to_text, take_encoding
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord

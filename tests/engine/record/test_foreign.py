@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.coords import point_to_gtp
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads

@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 from sgfmill import sgf_grammar
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 

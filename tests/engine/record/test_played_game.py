@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.record import played_game

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.record.node_fields import number_in
 from engine.record.sgf import load, loads
 

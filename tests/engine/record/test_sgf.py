@@ -9,7 +9,7 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf as oracle
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord, Move

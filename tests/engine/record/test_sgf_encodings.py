@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.board import BLACK
 from engine.record.game_record import GameRecord, Move
 from engine.record.sgf import change_encoding, dumps, load, loads, save, to_text

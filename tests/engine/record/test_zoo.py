@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.errors import RecordError
+from engine.base.errors import RecordError
 from engine.go.coords import gtp_to_point
 from engine.record.sgf import dumps, load, loads, sgf_summary, to_text
 from tests.shared import checked, file_in, zoo_dir

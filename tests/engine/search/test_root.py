@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from engine.errors import SettingsError
+from engine.base.errors import SettingsError
 from engine.go.position import empty_position, play
 from engine.search.root import halving_visits
 from engine.search.search import RootStats, TreeSearch

@@ -9,6 +9,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from engine.analysis.agent import AgentSettings
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.request import AnalysisRequest
 from engine.features.v7 import (
     GLOBALS,
     PLANES,
@@ -23,9 +26,6 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import Position, empty_position, legal_moves, play, set_up
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.play.agent import AgentSettings
-from engine.play.analysis import Analyzer
-from engine.play.request import AnalysisRequest
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import JUDGED, TERMINAL

@@ -9,7 +9,7 @@ import pytest
 
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
-from engine.train.branching import branches, draw_komi, fair_komi
+from engine.train.selfplay.branching import branches, draw_komi, fair_komi
 
 
 def test_the_median_komi_is_the_fair_one() -> None:

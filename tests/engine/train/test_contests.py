@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.errors import RunError, SettingsError
+from engine.base.errors import RunError, SettingsError
+from engine.base.lock import acquire_lock
 from engine.go.rules import Rules
-from engine.lock import acquire_lock
+from engine.match.panel import Panel, PanelMember, load_panel, save_panel
+from engine.match.settings import PanelSettings
 from engine.network.weights import read_header
-from engine.play.match_settings import PanelSettings
-from engine.play.panel import Panel, PanelMember, load_panel, save_panel
-from engine.train.contests import Contests, _tally
 from engine.train.events import Events
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
+from engine.train.run_matches import Contests, _tally
 from engine.train.run_networks import make_evaluator
 from engine.train.scoring import PanelReport, make_panel
 from engine.train.stages import run

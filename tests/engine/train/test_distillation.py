@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.errors import EngineError, RunError, SettingsError
+from engine.base.errors import EngineError, RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.position import legal_moves, replay, set_up
 from engine.go.rules import Rules
@@ -20,16 +20,17 @@ from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
 from engine.record.played_game import PlayedGame, read_shard, write_shard
 from engine.search.search import TreeSearch
-from engine.train import distillation, stages
-from engine.train.distillation import Distillation, LabelReader
+from engine.train import stages
+from engine.train.distillation import sources as distillation
+from engine.train.distillation.label_folder import make_labels
+from engine.train.distillation.sources import Distillation, LabelReader
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
-from engine.train.labels import make_labels
+from engine.train.learning.sampler import Sampler, SizedSampler, row_count
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
-from engine.train.sampler import Sampler, SizedSampler, row_count
+from engine.train.selfplay.worker import ShardWriter
 from engine.train.settings import DistillationSettings
-from engine.train.worker import ShardWriter
 from engine.value.evaluation import FLAT
 from tests.engine.network.networks import random_network
 

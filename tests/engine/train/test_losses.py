@@ -7,7 +7,7 @@ import math
 import pytest
 import torch
 
-from engine.train.losses import (
+from engine.train.learning.losses import (
     curve_logit,
     ownership_loss,
     policy_loss,

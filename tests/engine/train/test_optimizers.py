@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from engine.train.optimizers import Muon, make_optimizer, orthogonal
+from engine.train.learning.optimizers import Muon, make_optimizer, orthogonal
 from engine.train.settings import TrainingSettings
 from tests.engine.network.networks import random_network
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.errors import RunError
-from engine.lock import acquire_lock, is_locked
+from engine.base.errors import RunError
+from engine.base.lock import acquire_lock, is_locked
 from engine.train.preset import load_preset
 from engine.train.reading import (
     LAST_WORDS,

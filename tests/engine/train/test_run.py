@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.errors import RunError, SettingsError
+from engine.base.errors import RunError, SettingsError
 from engine.train.preset import Preset, load_preset, preset_names
 from engine.train.run import RunFolder, RunState, Stream, unit_random
 from engine.train.settings import RunSettings, SelfPlaySettings

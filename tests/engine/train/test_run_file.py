@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.errors import RunError, SettingsError
+from engine.base.errors import RunError, SettingsError
 from engine.train.preset import Preset, with_changes
 from engine.train.run_file import (
     CHANGEABLE,

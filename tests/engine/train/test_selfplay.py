@@ -11,9 +11,9 @@ import pytest
 from engine.go.position import empty_position, replay
 from engine.go.scoring import area_score
 from engine.record.played_game import PlayedGame
-from engine.train.branching import Start
 from engine.train.preset import Preset
-from engine.train.selfplay import SelfPlay
+from engine.train.selfplay.branching import Start
+from engine.train.selfplay.selfplay import SelfPlay
 from tests.engine.train.games import UniformEvaluator
 
 

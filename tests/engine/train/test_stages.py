@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import torch
 
-from engine.errors import RunError
+from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.played_game import read_shard

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from engine.train.targets import (
+from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
     completed_q_target,

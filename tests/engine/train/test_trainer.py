@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import RunError
+from engine.base.errors import RunError
 from engine.features.feature_set import feature_set
 from engine.go.rules import Rules
 from engine.network.network import Network, NetworkSettings, initial_network
-from engine.train.sampler import Batch, Sampler
+from engine.train.learning.sampler import Batch, Sampler
+from engine.train.learning.trainer import Trainer, learning_rate
 from engine.train.settings import TrainingSettings
-from engine.train.trainer import Trainer, learning_rate
 from tests.engine.train.games import random_game
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.go.rules import Rules
 from engine.record.played_game import read_shard
 from engine.train.run import RunFolder
-from engine.train.worker import ShardWriter
+from engine.train.selfplay.worker import ShardWriter
 from tests.engine.train.games import random_game
 
 GAME = random_game(Rules(size=3), 1, plies=6)

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.api import EngineError, load
-from engine.lock import acquire_lock
-from engine.play import contest_folder
-from engine.play.contest_folder import ContestReader, contest_command, launch_contest
-from engine.play.match_settings import ContestSettings
+from engine.base.lock import acquire_lock
+from engine.contests import contest_folder
+from engine.contests.contest_folder import ContestReader, contest_command, launch_contest
+from engine.match.settings import ContestSettings
 from sai_studio.contests.new_contest import NewContestDialog
 from sai_studio.contests.window import ContestWindow
 from tests.sai_studio.contests.conftest import Hall, game, write_contest

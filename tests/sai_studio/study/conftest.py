@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.api import open_studies
+from engine.catalog import networks
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
-from engine.play import networks
 from sai_studio.preferences import Preferences
 from sai_studio.session import Session
 from sai_studio.study.study import Study

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api import gtp_to_point
-from engine.lock import acquire_lock
+from engine.base.lock import acquire_lock
 from engine.train.run_games import RunGamesReader
 from sai_studio.main_window import MainWindow
 from sai_studio.training import known_runs

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from engine.lock import acquire_lock
+from engine.base.lock import acquire_lock
 from engine.train.reading import RunReader
 from sai_studio.training import training as training_module
 from sai_studio.training import window as window_module

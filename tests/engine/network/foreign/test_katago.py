@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
+from engine.catalog.networks import describe_network
 from engine.network.foreign.katago import is_katago, load_katago, read_katago_header
 from engine.network.foreign.katago_parts import (
     Attention,
@@ -22,11 +23,10 @@ from engine.network.foreign.katago_parts import (
     KataGoModel,
     Ordinary,
 )
-from engine.network.katago_net import KataGoNet
+from engine.network.katago.net import KataGoNet
 from engine.network.opened import open_network
 from engine.network.settings import KataGoSettings
 from engine.network.weights import load_network, read_header
-from engine.play.networks import describe_network
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
 
 ENDINGS = (".bin", ".bin.gz", ".txt", ".txt.gz", ".gz")

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import Attention, Block, FeedForward, RootMeanSquare
-from engine.network.katago_blocks import make_block
-from engine.network.katago_layers import Board, Place
+from engine.network.katago.blocks import make_block
+from engine.network.katago.layers import Board, Place
 from tests.engine.network.foreign.test_katago import answer
 from tests.engine.network.katago_files import KataGoFile, write_katago
 

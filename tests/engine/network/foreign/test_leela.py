@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import torch
 
-from engine.errors import WeightsError
+from engine.base.errors import WeightsError
 from engine.network.foreign import leela, number_lines
 from engine.network.foreign.number_lines import NumberLines
 from engine.network.weights import load_network, read_header

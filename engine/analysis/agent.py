@@ -1,0 +1,186 @@
+"""Agents: how a finished search becomes a move, a pass or a resignation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.settings import Settings, setting
+from engine.go.board import BLACK
+
+if TYPE_CHECKING:
+    from engine.search.search import RootStats
+
+RESIGN = -2
+"""Answer of `choose_move` besides a point or N for pass."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgentSettings(Settings):
+    """How an agent turns a search into a move."""
+
+    lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D")
+    mu: float = setting(
+        0.0,
+        "moves the near end of the komi window; 0 leaves it at the real komi",
+        low=0,
+        high=1,
+        source="reference program",
+    )
+    choice: str = setting(
+        "visits",
+        "which move is best: the most visited (the paper), or the one with the best lower "
+        "confidence bound",
+        choices=("visits", "lcb"),
+        source="S0; reference program since 0.17",
+    )
+    temperature: float = setting(
+        0.0,
+        "0 plays the best move; above, moves are drawn with probability visits^(1/temperature)",
+        low=0,
+        high=10,
+    )
+    temperature_form: str = setting(
+        "power",
+        "how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)",
+        choices=("power", "gibbs"),
+        source="S0 III",
+    )
+    opening_moves: int = setting(
+        10_000, "moves of a game that use the temperature", low=0, high=10_000, unit="plies"
+    )
+    pass_rule: str = setting(
+        "score",
+        "search: pass when the search says so; score: never when that loses on the board, at "
+        "once when the opponent passed and it wins",
+        choices=("search", "score"),
+        source="reference program",
+    )
+    resign_below: float = setting(
+        0.0, "resign when the winrate falls below this; 0 never resigns", low=0, high=0.5
+    )
+
+
+@dataclass(frozen=True)
+class MoveStats:
+    """One root's candidates as `choose_move` needs them, from the mover's side."""
+
+    visits: NDArray[np.int32]
+    """int32[A]."""
+    value: NDArray[np.float32]
+    """float32[A], agent's value for the side to move; NaN without visits."""
+    variance: NDArray[np.float32]
+    """float32[A], sample variance of the value."""
+    winrate: NDArray[np.float32]
+    """float32[A], winrate for the side to move at the real komi; NaN without visits."""
+    prior: NDArray[np.float32]
+    """float32[A]."""
+
+
+def lower_bounds(stats: MoveStats) -> NDArray[np.float32]:
+    """Lower confidence bound of each move's value at one-sided level 1e-5.
+
+    Moves with fewer than two visits get their value less one. Student's t quantile comes from its
+    expansion in 1 / degrees of freedom; the sum of squares is seeded with 1e-4 as the reference
+    program does, so that equal values don't give a bound without width.
+
+    Returns
+    -------
+    float32[A]
+        NaN for moves without visits.
+    """
+    z = NormalDist().inv_cdf(1.0 - 1e-5)
+    n = stats.visits.astype(np.float64)
+    free = np.maximum(n - 1.0, 1.0)
+    t = z + (z**3 + z) / (4.0 * free) + (5.0 * z**5 + 16.0 * z**3 + 3.0 * z) / (96.0 * free**2)
+    spread = np.sqrt((stats.variance + 1e-4 / free) / np.maximum(n, 1.0))
+    bound = np.where(n >= 2, stats.value - t * spread, stats.value - 1.0)
+    return np.maximum(bound, -1.0).astype(np.float32)
+
+
+def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
+    """Tree t's candidates from the side of the player to move: one of the frame's two doors."""
+    black = to_play == BLACK
+    return MoveStats(
+        visits=stats.visits[t],
+        value=stats.value[t] if black else 1.0 - stats.value[t],
+        variance=stats.variance[t],
+        winrate=stats.winrate[t] if black else 1.0 - stats.winrate[t],
+        prior=stats.prior[t],
+    )
+
+
+def best_first(stats: MoveStats, choice: str) -> NDArray[np.intp]:
+    """Visited moves, best first by the given choice; the rest by visits, value and prior.
+
+    Before any move was visited (a search of one visit is the network alone) the policy decides:
+    all legal moves by their priors.
+    """
+    tried = np.flatnonzero(stats.visits > 0)
+    if not len(tried):
+        legal = np.flatnonzero(stats.prior > 0.0)
+        return legal[np.argsort(-stats.prior[legal], kind="stable")]
+    visits = stats.visits[tried]
+    order = np.lexsort((-stats.prior[tried], -stats.value[tried], -visits))
+    if choice == "lcb" and len(tried):
+        bound = lower_bounds(stats)[tried]
+        trusted = visits > 0.1 * visits.max()
+        order = np.lexsort((-visits, -np.where(trusted, bound, -2.0), ~trusted))
+    return tried[order]
+
+
+def choose_move(
+    stats: MoveStats,
+    settings: AgentSettings,
+    *,
+    ply: int,
+    margin_if_passed: float,
+    after_pass: bool,
+    random: np.random.Generator | None = None,
+) -> int:
+    """The move an agent plays after a search.
+
+    Parameters
+    ----------
+    ply
+        Moves played so far.
+    margin_if_passed
+        Area score less komi of the board as it stands, for the side to move [points].
+    after_pass
+        The opponent just passed, so a pass ends the game.
+    random
+        Needed when the temperature is above 0.
+
+    Returns
+    -------
+    int
+        A point, N for pass, or RESIGN.
+    """
+    points = len(stats.visits) - 1
+    order = best_first(stats, settings.choice)
+    if not len(order):
+        return points
+    if settings.pass_rule == "score" and after_pass and margin_if_passed > 0.0:
+        return points
+    if settings.temperature > 0.0 and ply < settings.opening_moves and random is not None:
+        searched = stats.visits[order[0]] > 0
+        weights = (stats.visits if searched else stats.prior)[order].astype(np.float64)
+        if settings.temperature_form == "power":
+            logits = np.log(weights) / settings.temperature
+        else:
+            logits = weights / settings.temperature
+        chances = np.exp(logits - logits.max())
+        move = int(random.choice(order, p=chances / chances.sum()))
+    else:
+        move = int(order[0])
+    ends_lost = after_pass and margin_if_passed < 0.0
+    if settings.pass_rule == "score" and move == points and ends_lost and len(order) > 1:
+        move = int(order[order != points][0])
+    late = ply >= points / 4
+    if settings.resign_below > 0.0 and late and stats.winrate[move] < settings.resign_below:
+        return RESIGN
+    return move

@@ -1,0 +1,391 @@
+"""The Analyzer: requests in, reports out. It owns networks and search trees; one thread uses it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import best_first, mover_stats
+from engine.analysis.final_count import count_game
+from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
+from engine.analysis.ownership import expected_owners
+from engine.analysis.precompile import wait_for_katago
+from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.analysis.restrictions import RestrictedEvaluator
+from engine.analysis.search_report import LoadedNetwork, search_report
+from engine.base.errors import EngineError, WeightsError
+from engine.catalog.networks import best_network
+from engine.go.counting import Count
+from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
+from engine.go.rules import Rules
+from engine.network.backends.available import ANY
+from engine.network.opened import OpenedNetwork, open_network
+from engine.network.weights import is_katago_file
+from engine.search.loss import MoveScore
+from engine.search.report import (
+    AnalysisReport,
+)
+from engine.search.search import TreeSearch
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.fit import alpha_beta_of_curve, komi_grid
+
+REPORT_EVERY_S = 0.1
+FIRST_PAUSE_S = 0.025
+"""Time between the first two reports; later pauses double until they are whole."""
+SWEEP_TREES = 64
+"""Positions of a sweep that are searched side by side."""
+CACHE_ROWS = 1 << 15
+"""Evaluations remembered per network."""
+
+
+class _Search(NamedTuple):
+    """The search of the last request, kept so that a move played continues its trees."""
+
+    key: tuple[object, ...]
+    moves: tuple[int, ...]
+    search: TreeSearch
+    samples: RootSamples | None
+
+
+def position_of(request: AnalysisRequest) -> Position:
+    """The position a request asks about, with its history.
+
+    Raises
+    ------
+    IllegalMoveError
+        A move is against the rules.
+    """
+    position = set_up(request.rules, request.stones, request.to_play)
+    replay(position, request.moves)
+    return position
+
+
+class Analyzer:
+    """Answers analysis requests; not thread-safe, made for one thread.
+
+    Parameters
+    ----------
+    settings
+        Search options of every analysis.
+    precision
+        How networks run: auto (measured at load), or as `NetworkEvaluator` has it.
+    """
+
+    def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
+        self.settings = settings or SearchSettings()
+        self.precision = precision
+        self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
+        self._networks: dict[Hashable, LoadedNetwork] = {}
+        self._given: LoadedNetwork | None = None
+        self._last: _Search | None = None
+
+    def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
+        """A network file for games by these rules, read once and again when it changed on disk.
+
+        Parameters
+        ----------
+        evaluator
+            How it runs; "auto": by `precision`.
+
+        Raises
+        ------
+        WeightsError
+            The file is missing, can't be used or doesn't play such boards.
+        SettingsError
+            The evaluator is not to be had.
+        """
+        try:
+            key = (path, path.stat().st_mtime)
+        except OSError as error:
+            raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+        if self._opened is None or self._opened[0] != key:
+            self._opened = (key, open_network(path))
+            self._networks = {}
+            if is_katago_file(path):
+                wait_for_katago()
+        opened = self._opened[1]
+        wanted = self.precision if evaluator == ANY else evaluator
+        variant = opened.variant(rules), wanted
+        if variant not in self._networks:
+            made = opened.evaluator(
+                rules, precision=wanted, symmetry="random", cache_rows=CACHE_ROWS
+            )
+            name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
+            self._networks = {variant: LoadedNetwork(name, made)}
+        return self._networks[variant]
+
+    @property
+    def search(self) -> TreeSearch | None:
+        """The trees that the last report tells of."""
+        return None if self._last is None else self._last.search
+
+    def forget(self) -> None:
+        """Drop search trees and remembered evaluations; networks stay."""
+        self._last = None
+        for loaded in self._networks.values():
+            if loaded.evaluator.cache is not None:
+                loaded.evaluator.cache.clear()
+
+    def use(self, network: LoadedNetwork) -> None:
+        """Use a network that is in memory for requests that name none."""
+        self._given = network
+
+    def network_for(self, request: AnalysisRequest) -> LoadedNetwork:
+        """The network a request names, or the best one found for its board.
+
+        Raises
+        ------
+        EngineError
+            There is none, or it plays another board size.
+        """
+        size = request.rules.size
+        path = request.network
+        if path is None and self._given is not None:
+            loaded = self._given
+        else:
+            path = path or best_network(size)
+            if path is None:
+                raise EngineError(
+                    f"no network for the {size}x{size} board was found; choose a network file "
+                    "for it"
+                )
+            loaded = self.load(path, request.rules, request.evaluator)
+        if loaded.evaluator.size != size:
+            raise WeightsError(
+                f"{loaded.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
+                f"is {size}x{size}; choose another network"
+            )
+        return loaded
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool] = lambda: False
+    ) -> Iterator[AnalysisReport]:
+        """Search a position for all agents at once and report about ten times a second.
+
+        The first report follows the first network answer; the last one has `finished` set, also
+        when `stopped()` ended the search. A game that two passes ended is counted, not searched;
+        see `count_game`.
+
+        Raises
+        ------
+        EngineError
+            No usable network, or an illegal move on the way to the position.
+        """
+        started = time.perf_counter()
+        loaded = self.network_for(request)
+        search, position, samples = self._search_for(request, loaded)
+        count = len(request.agents)
+        evaluated = loaded.evaluator.evaluations
+        reused = int(search.root_stats().root_visits.sum())
+        self._run(search, np.ones(count, np.int32))
+        told = expected_owners(loaded.evaluator, [position], request.search_komi)
+        owners = told[0] if told else None
+        over = position.counters[PASSES] >= 2
+        counted = _count(loaded, request) if over else None
+        targets = np.full(count, 1 if over else request.visits, np.int32)
+        pause = FIRST_PAUSE_S
+        has_reported = False
+        while True:
+            stats = search.root_stats()
+            reached = stats.root_visits
+            interrupted = stopped()
+            finished = bool((reached >= targets).all()) or interrupted
+            if samples is not None and not interrupted and (has_reported or finished):
+                samples.update(stats.visits.sum(axis=0))
+            has_reported = True
+            now = time.perf_counter()
+            yield search_report(
+                request,
+                loaded,
+                search,
+                position,
+                owners,
+                counted,
+                samples,
+                finished=finished,
+                seconds=now - started,
+                evaluations=loaded.evaluator.evaluations - evaluated,
+                new_visits=int(reached.sum()) - reused,
+            )
+            if finished:
+                return
+            self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
+            pause = min(2.0 * pause, REPORT_EVERY_S)
+
+    def _run(
+        self,
+        search: TreeSearch,
+        targets: NDArray[np.int32],
+        stopped: Callable[[], bool] | None = None,
+    ) -> None:
+        """Search; trees that an error left half-way are never used again."""
+        try:
+            search.run(targets, stopped=stopped)
+        except MemoryError:
+            self._last = None
+            reached = int(search.root_stats().root_visits.max())
+            raise EngineError(
+                f"no memory for more than {reached} visits of this position; ask for fewer"
+            ) from None
+        except BaseException:
+            self._last = None
+            raise
+
+    def sweep(
+        self,
+        requests: Sequence[AnalysisRequest],
+        visits: int,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[SweepPoint]:
+        """Look at many positions of one board with few visits each, side by side.
+
+        Only each request's first agent is asked. One visit is the network alone.
+
+        Raises
+        ------
+        EngineError
+            As `analyze`.
+        """
+        for part in _alike(requests):
+            loaded = self.network_for(part[0])
+            size = part[0].rules.size
+            grid = komi_grid(size) if visits > 1 else None
+            settings = self.settings.replace(batch=1)
+            scoring = part[0].end_scoring
+            search = TreeSearch(
+                loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
+            )
+            positions = []
+            for t, request in enumerate(part):
+                positions.append(position_of(request))
+                agent = request.agents[0]
+                search.set_root(t, positions[t], request.search_komi, agent.lambda_, agent.mu)
+            search.run(np.full(len(part), visits, np.int32), stopped=stopped)
+            if stopped():
+                return
+            stats = search.root_stats()
+            for t, request in enumerate(part):
+                if stopped():
+                    return
+                alpha, beta = float(stats.curve[t, 0]), float(stats.curve[t, 1])
+                if stats.curve_kind[t] != SIGMOID:
+                    alpha, beta = 0.0, 0.0
+                if grid is not None and beta > 0.0:
+                    samples = _samples(request, loaded, positions[t], search)
+                    if samples is not None:
+                        samples.update(stats.visits[t])
+                    curves = curves_of(search, t, stats, samples)
+                    alpha, beta = alpha_beta_of_curve(grid, curves[-1])
+                to_play = int(positions[t].counters[TO_PLAY])
+                order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
+                move = int(order[0])
+                scores: tuple[MoveScore, ...] = ()
+                searched = int(stats.visits[t, move])
+                if grid is not None and beta > 0.0 and searched:
+                    own = alpha_beta_of_curve(grid, curves[move])
+                    scores = (MoveScore(move, searched, *own),)
+                yield SweepPoint(
+                    ticket=request.ticket,
+                    visits=visits,
+                    alpha=alpha,
+                    beta=beta,
+                    winrate=float(stats.root_winrate[t]),
+                    move=move,
+                    move_scores=scores,
+                    count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
+                )
+
+    def _search_for(
+        self, request: AnalysisRequest, loaded: LoadedNetwork
+    ) -> tuple[TreeSearch, Position, RootSamples | None]:
+        """Trees for a request: those of the last one when it leads here by moves played.
+
+        Moves left out near the root are missing from its trees, so these serve no other position.
+        """
+        position = position_of(request)
+        agents = [(a.lambda_, a.mu) for a in request.agents]
+        key = (
+            id(loaded.evaluator),
+            request.rules.replace(komi=0.0),
+            request.search_komi,
+            request.stones.tobytes(),
+            request.to_play,
+            tuple(agents),
+            self.settings,
+            (request.moves, request.restrictions) if request.restrictions else None,
+        )
+        last, samples = self._last, None
+        # dead stones are still on the board after two passes, so trees must not count it
+        over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
+        scoring = "territory" if over else request.end_scoring
+        leads_here = (
+            last is not None
+            and last.key == key
+            and request.moves[: len(last.moves)] == last.moves
+            and last.search.scoring == scoring
+            and not over
+        )
+        if last is not None and leads_here:
+            search = last.search
+            if request.several_komi and request.moves == last.moves:
+                samples = last.samples
+            for move in request.moves[len(last.moves) :]:
+                for t in range(len(agents)):
+                    search.advance(t, move)
+        else:
+            size = request.rules.size
+            evaluator: Evaluator = loaded.evaluator
+            if request.restrictions:
+                ply = int(position.counters[PLY])
+                evaluator = RestrictedEvaluator(evaluator, ply, request.restrictions)
+            search = TreeSearch(
+                evaluator,
+                size,
+                len(agents),
+                min(request.visits, 4096),
+                self.settings,
+                grid=komi_grid(size),
+                scoring=scoring,
+            )
+            for t, (lambda_, mu) in enumerate(agents):
+                search.set_root(t, position, request.search_komi, lambda_, mu)
+        if samples is None:
+            samples = _samples(request, loaded, position, search)
+        self._last = _Search(key, request.moves, search, samples)
+        return search, position, samples
+
+
+def _samples(
+    request: AnalysisRequest, loaded: LoadedNetwork, position: Position, search: TreeSearch
+) -> RootSamples | None:
+    """Samples for the root of a search, where a request wants any."""
+    if not request.several_komi:
+        return None
+    return root_samples(loaded.evaluator, position, search, request.search_komi)
+
+
+def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:
+    """Split requests into batches of trees that value the end of a game in one way."""
+    for scoring in dict.fromkeys(request.end_scoring for request in requests):
+        alike = [request for request in requests if request.end_scoring == scoring]
+        for first in range(0, len(alike), SWEEP_TREES):
+            yield alike[first : first + SWEEP_TREES]
+
+
+def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:
+    """Count the board of a request; see `count_game`."""
+    return count_game(
+        loaded.evaluator, request.rules, request.stones, request.to_play, request.moves
+    )
+
+
+def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
+    """Whether a search shall pause: it is past some time, or it shall stop."""
+    return time.perf_counter() >= end or stopped()

@@ -1,0 +1,153 @@
+"""Many positions searched side by side, each at its own komi: for measuring, not for play."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import best_first, mover_stats
+from engine.go.position import TO_PLAY, empty_position, replay
+from engine.go.rules import Rules
+from engine.search.search import RootStats, TreeSearch
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.fit import alpha_beta_of_curve, komi_grid
+
+__all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
+
+TREES: Final = 96
+"""Maximum number of positions searched side by side."""
+FLOATS: Final = 1 << 22
+"""Most numbers in the curves of these searches: larger boards are searched fewer at a time."""
+
+
+class Question(NamedTuple):
+    """A position at a komi."""
+
+    moves: tuple[int, ...]  # from the empty board, Black first; N = pass
+    komi: float  # points to White
+
+
+@dataclass(frozen=True)
+class SearchedMove:
+    """A move with visits; values are Black's."""
+
+    move: int
+    """Point; N is pass."""
+    visits: int
+    winrate: float
+    """At the komi of the question [0, 1]."""
+    alpha: float
+    """Fair komi by the searched curve [points]; NaN if the network does not know the score."""
+    prior: float
+    """Probability by the policy [0, 1]."""
+
+
+@dataclass(frozen=True)
+class SearchedPosition:
+    """Answer to a question; values are Black's."""
+
+    winrate: float
+    """At the komi of the question [0, 1]."""
+    alpha: float
+    """Fair komi by the searched curve, by the network's own where there was one visit [points];
+    NaN if the network does not know the score."""
+    first_move: int
+    """The move that the search prefers; with one visit the policy's first choice."""
+    moves: tuple[SearchedMove, ...]
+    """Moves with visits, best first."""
+
+
+def search_positions(
+    evaluator: Evaluator,
+    size: int,
+    questions: Sequence[Question],
+    visits: int,
+    *,
+    batch: int = SearchSettings().batch,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[tuple[int, list[SearchedPosition]]]:
+    """Search positions to win (lambda 0) in batches, by area scoring and positional superko.
+
+    Parameters
+    ----------
+    size
+        Board size [points per side].
+    visits
+        Of each search; 1 is the network alone.
+    batch
+        See `SearchSettings`; by default as positions are analyzed.
+
+    Yields
+    ------
+    begin, answers
+        Answers to the questions from number `begin` on, batch by batch. Ends early if stopped;
+        no batch is yielded in part.
+
+    Raises
+    ------
+    IllegalMoveError
+        A position can't be reached by its moves.
+    """
+    if not questions:
+        return
+    grid = komi_grid(size) if visits > 1 else None
+    columns = 1 if grid is None else len(grid)
+    trees = min(max(FLOATS // ((size * size + 2) * columns), 16), TREES, len(questions))
+    settings = SearchSettings(batch=batch)
+    search = TreeSearch(evaluator, size, trees, visits, settings, grid=grid)
+    for begin in range(0, len(questions), trees):
+        part = questions[begin : begin + trees]
+        to_play = []
+        for t, question in enumerate(part):
+            position = empty_position(Rules(size=size, komi=question.komi))
+            replay(position, question.moves)
+            search.set_root(t, position, question.komi)
+            to_play.append(int(position.counters[TO_PLAY]))
+        targets = np.zeros(trees, np.int32)
+        targets[: len(part)] = visits
+        search.run(targets, stopped=stopped)
+        if stopped():
+            return
+        stats = search.root_stats()
+        answers = [_answer(search, stats, t, color, grid) for t, color in enumerate(to_play)]
+        yield begin, answers
+
+
+def _answer(
+    search: TreeSearch,
+    stats: RootStats,
+    t: int,
+    to_play: int,
+    grid: NDArray[np.float32] | None,
+) -> SearchedPosition:
+    """Read the answer off tree t."""
+    mine = mover_stats(stats, t, to_play)
+    order = best_first(mine, "visits").tolist()
+    first = int(order[0]) if order else search.size**2
+    knows_score = int(stats.curve_kind[t]) == SIGMOID
+    alpha = float(stats.curve[t, 0]) if knows_score else math.nan
+    if grid is None:
+        return SearchedPosition(float(stats.root_winrate[t]), alpha, first, ())
+    curves = search.curves(t, stats)
+
+    def alpha_of(row: int) -> float:
+        return alpha_beta_of_curve(grid, curves[row])[0] if knows_score else math.nan
+
+    moves = tuple(
+        SearchedMove(
+            move=move,
+            visits=int(stats.visits[t, move]),
+            winrate=float(stats.winrate[t, move]),
+            alpha=alpha_of(move),
+            prior=float(stats.prior[t, move]),
+        )
+        for move in order
+        if stats.visits[t, move] > 0
+    )
+    return SearchedPosition(float(stats.root_winrate[t]), alpha_of(-1), first, moves)

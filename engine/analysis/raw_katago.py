@@ -1,0 +1,141 @@
+"""The raw output of a KataGo network, for `sai-engine eval`: as KataGo itself would ask it.
+
+The whole game is replayed with KataGo's phases, so that passes under territory rules lead to its
+encores; rules known by name are KataGo's of that name as far as their history goes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.features.v7 import (
+    GLOBALS,
+    PLANES,
+    V7Scene,
+    fill_v7_globals,
+    fill_v7_planes,
+    v7_room,
+)
+from engine.features.v7_game import KataGoRules, V7Game
+from engine.go.board import BLACK
+from engine.go.position import legal_moves
+from engine.go.rules import Rules
+from engine.go.symmetry import SYMMETRIES
+from engine.network.katago.curve import curve_of_grid
+from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.values import KataGoAnswer
+from engine.record.game_record import GameNode, GameRecord
+
+__all__ = ["katago_game", "katago_output", "katago_rules"]
+
+FRIENDLY: Final = ("chinese", "aga", "new-zealand")
+"""Rules in which KataGo judges a pass that would end the game without the history before it."""
+GRID_REACH: Final = 30.0
+"""The curve is fitted to komi so far from fair [points] ..."""
+GRID_STEP: Final = 0.5
+"""... in steps of this [points]."""
+
+
+def katago_rules(rules: Rules) -> KataGoRules:
+    """KataGo's rules of a game record; handicap compensation goes with the komi."""
+    territory = rules.scoring == "territory"
+    return KataGoRules(
+        ko=rules.superko,
+        scoring=rules.scoring,
+        tax="seki" if territory else "none",
+        suicide=rules.suicide,
+        friendly_pass=not territory and rules.name in FRIENDLY,
+    )
+
+
+def katago_game(record: GameRecord, node: GameNode) -> V7Game:
+    """The game up to a node, its turns as the record has them."""
+    start, moves = record.start_and_moves(node)
+    real = [member.move for member in record.line_to(node) if member.move is not None]
+    turns = []
+    for move in reversed(moves):  # leave out passes that stand for turns left out
+        if real and move == real[-1]:
+            turns.append(real.pop())
+    game = V7Game(record.size, katago_rules(record.rules), start.stones, start.to_play)
+    for move in reversed(turns):
+        game.play(move.color, move.point)
+    game.to_play = record.board_at(node).to_play
+    return game
+
+
+def katago_output(
+    record: GameRecord, node: GameNode, evaluator: KataGoEvaluator, symmetry: str
+) -> dict[str, Any]:
+    """The fields of `raw_output` that the network gives, and those that only KataGo's have.
+
+    Parameters
+    ----------
+    symmetry
+        "0" to "7", or "average" for the means over all eight; the curve is then that of "0".
+    """
+    game, size = katago_game(record, node), record.size
+    scene = game.scene()
+    planes = np.empty((size * size, PLANES), np.uint8)
+    fill_v7_planes(scene, v7_room(size), planes)
+    komi = record.rules.white_bonus
+    no_result = game.rules.ko == "simple" or game.rules.scoring == "territory"
+    codes = range(SYMMETRIES) if symmetry == "average" else [int(symmetry)]
+
+    def ask(komis: NDArray[np.float64], codes: NDArray[np.int8]) -> KataGoAnswer:
+        numbers = np.empty((len(komis), GLOBALS), np.float32)
+        for i, value in enumerate(komis.tolist()):
+            fill_v7_globals(scene, value, 0.0, numbers[i])
+        return evaluator.answer(
+            np.repeat(planes[None], len(komis), 0),
+            numbers,
+            codes,
+            np.full(len(komis), game.to_play, np.int32),
+            np.full(len(komis), no_result),
+        )
+
+    answer = ask(np.full(len(codes), komi), np.array(codes, np.int8))
+    legal = np.zeros(size * size + 1, np.bool_)
+    legal_moves(record.position_at(node), legal)
+    odds = np.exp(answer.policy_logits - answer.policy_logits.max(1, keepdims=True)) * legal
+    policy = (odds / odds.sum(1, keepdims=True)).mean(0)
+    win, loss, none = answer.result.mean(0)
+    lead = float(answer.scores.lead.mean())
+    alpha, beta, error = _fitted(scene, komi, lead, ask, np.int8(codes[0]))
+    return {
+        "alpha": alpha * game.to_play,
+        "beta": beta,
+        "winrate": float(win + 0.5 * none),
+        "policy": [float(p) for p in policy[:-1]],
+        "pass": float(policy[-1]),
+        "policy_logits": [float(z) for z in answer.policy_logits.mean(0)],
+        "fit_error": error,
+        "win": float(win),
+        "loss": float(loss),
+        "no_result": float(none),
+        "lead": lead,
+        **{
+            f"score_{name}": float(getattr(answer.scores, name).mean())
+            for name in ("mean", "deviation", "error")
+        },
+        "winrate_error": float(answer.scores.winrate_error.mean()),
+        "variance_time": float(answer.scores.variance_time.mean()),
+        "ownership": [float(p) for p in answer.ownership.mean(0)],
+        "encore": game.encore,
+    }
+
+
+def _fitted(
+    scene: V7Scene, komi: float, lead: float, ask: Any, code: np.int8
+) -> tuple[float, float, float]:
+    """Black's alpha and beta, fitted to the network's winrates over many komi, and the error."""
+    to_play = int(scene.facts[0])
+    points = scene.banned.shape[0]
+    fair = komi + to_play * lead
+    reach = np.clip(fair + np.array([-GRID_REACH, GRID_REACH]), -points - 20, points + 20)
+    grid = np.arange(np.ceil(reach[0]), np.floor(reach[1]) + GRID_STEP, GRID_STEP)
+    result = ask(grid, np.full(len(grid), code, np.int8)).result
+    black = result[:, 0 if to_play == BLACK else 1] + 0.5 * result[:, 2]
+    return curve_of_grid(grid, black)

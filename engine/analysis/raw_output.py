@@ -1,0 +1,155 @@
+"""The raw network output of one position, for `sai-engine eval`: no search, no rules applied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.analysis.raw_katago import katago_output
+from engine.base.errors import SettingsError
+from engine.catalog.networks import chosen_network
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.go.position import TO_PLAY
+from engine.go.state import as_batch
+from engine.go.symmetry import SYMMETRIES
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.header import NetworkHeader
+from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.opened import FileEvaluator, open_network
+from engine.record.game_record import GameNode, GameRecord
+from engine.value.evaluation import SIGMOID
+
+
+def check_symmetry(symmetry: str) -> None:
+    """Raise a SettingsError unless this is "0" to "7" or "average"."""
+    if symmetry != "average" and symmetry not in map(str, range(SYMMETRIES)):
+        raise SettingsError(f"--symmetry must be 0 to 7 or average, not {symmetry!r:.40}")
+
+
+def raw_output(
+    record: GameRecord,
+    node: GameNode,
+    path: Path | None,
+    symmetry: str,
+    precision: str = "fp64",
+) -> dict[str, Any]:
+    """What the network says of a position, in board order; in double precision by default.
+
+    The winrate holds for the game's komi with the handicap compensation of its rules.
+
+    Parameters
+    ----------
+    path
+        Network file; None takes the best one for the board.
+    symmetry
+        "0" to "7", or "average" for the means over all eight.
+    precision
+        How the network runs, see `NetworkEvaluator`.
+
+    Returns
+    -------
+    dict
+        The fields documented in engine/README.md. Plain `alpha` and `winrate` are the side to
+        move's, as the network gives them; `black_alpha` and `black_winrate` are Black's.
+
+    Raises
+    ------
+    EngineError
+        No network for the board, or a bad symmetry.
+    """
+    opened = open_network(chosen_network(path, record.size))
+    evaluator = opened.evaluator(record.rules, precision=precision)
+    return raw_fields(record, node, opened.header, evaluator, symmetry)
+
+
+def raw_fields(
+    record: GameRecord,
+    node: GameNode,
+    header: NetworkHeader,
+    evaluator: FileEvaluator,
+    symmetry: str,
+) -> dict[str, Any]:
+    """The same of a network that is open: its file's header, and an evaluator for the board."""
+    check_symmetry(symmetry)
+    size, rules = record.size, record.rules
+    black = record.board_at(node).to_play == BLACK
+    fields: dict[str, Any] = {
+        "network": header.name,
+        "identity": header.identity,
+        "size": size,
+        "move_number": node.number,
+        "to_play": "black" if black else "white",
+        "komi": rules.white_bonus,
+        "compensation": rules.white_bonus - rules.komi,
+        "symmetry": symmetry,
+        "curve": "sigmoid" if evaluator.curve_kind == SIGMOID else "flat",
+    }
+    if isinstance(evaluator, KataGoEvaluator):
+        fields |= katago_output(record, node, evaluator, symmetry)
+    else:
+        fields |= _own_output(record, node, evaluator, symmetry)
+    fields["black_alpha"] = fields["alpha"] if black else -fields["alpha"]
+    fields["black_winrate"] = fields["winrate"] if black else 1.0 - fields["winrate"]
+    return fields
+
+
+def _own_output(
+    record: GameRecord, node: GameNode, evaluator: NetworkEvaluator, symmetry: str
+) -> dict[str, Any]:
+    """What a network answers to the planes of a position."""
+    one, rules = record.position_at(node), record.rules
+    answer = evaluator.raw(
+        as_batch(one),
+        symmetry if symmetry == "average" else int(symmetry),
+        komi=rules.komi,
+        handicap=int(rules.white_bonus - rules.komi),
+    )
+    fields: dict[str, Any] = {
+        "alpha": float(answer.alpha[0]),
+        "beta": float(answer.beta[0]),
+        "winrate": float(answer.winrate[0]),
+        "policy": [float(p) for p in answer.policy[0, :-1]],
+        "pass": float(answer.policy[0, -1]),
+        "policy_logits": [float(z) for z in answer.policy_logits[0]],
+    }
+    if answer.ownership is not None:
+        mover = int(one.counters[TO_PLAY])
+        fields["ownership"] = [float(mover * owner) for owner in answer.ownership[0]]
+    return fields
+
+
+def raw_text(fields: dict[str, Any]) -> str:
+    """The same for a terminal: the policy as a board in per mille, then Black's values."""
+    size = fields["size"]
+    board = np.array(fields["policy"]).reshape(size, size)
+    lines = [
+        f"{point_to_gtp(row * size, size)[1:]:>3} "
+        + " ".join(f"{1000 * p:4.0f}" for p in board[row])
+        for row in range(size)
+    ]
+    columns = "    " + " ".join(f"{point_to_gtp(c, size)[0]:>4}" for c in range(size))
+    value = f"Black wins {100 * fields['black_winrate']:.2f} %"
+    if fields["curve"] == "flat":
+        value += " (this network knows no score and only the komi it learned with)"
+    else:
+        alpha, beta = fields["black_alpha"], fields["beta"]
+        value = f"Black's alpha {alpha:.3f}, beta {beta:.4f}, {value} at komi {fields['komi']:g}"
+        if fields["compensation"]:
+            value += f", {fields['compensation']:g} of it for handicap"
+    if "lead" in fields:
+        sign = 1 if fields["to_play"] == "black" else -1
+        lead, mean = sign * fields["lead"], sign * fields["score_mean"]
+        value += (
+            f"; Black's lead {lead:.2f} with the komi, score {mean:.2f} +- "
+            f"{fields['score_deviation']:.2f}; alpha and beta are fitted to the winrates at other "
+            f"komi, with errors up to {100 * fields['fit_error']:.1f} %"
+        )
+    lines += [
+        columns,
+        f"pass {1000 * fields['pass']:.0f} per mille",
+        f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,127 @@
+"""What can be asked of an Analyzer; light to import, so a window can be shown first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import AgentSettings
+from engine.base.errors import SettingsError
+from engine.go.counting import Count
+from engine.go.rules import Rules
+from engine.search.loss import MoveScore
+
+__all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
+
+MOST_VISITS = 1_000_000
+"""Visits of one analysis: a tree of so many takes gigabytes on a large board."""
+
+
+@dataclass(frozen=True)
+class Restriction:
+    """Moves that a search leaves out, or keeps to, near its root."""
+
+    color: int
+    """Whose moves."""
+    moves: frozenset[int]
+    """Points; N is pass."""
+    until_depth: int
+    """Plies below the root for which it holds."""
+    only: bool
+    """Whether these are the moves to keep to."""
+
+    def allows(self, move: int, color: int) -> bool:
+        """Whether a side may play a move at the root."""
+        return color != self.color or self.until_depth < 1 or (move in self.moves) == self.only
+
+
+@dataclass(frozen=True)
+class AnalysisRequest:
+    """One position to analyze, and by which agents.
+
+    Raises
+    ------
+    SettingsError
+        The number of visits is impossible.
+    """
+
+    ticket: int
+    """Comes back in every report."""
+    rules: Rules
+    """Size, ko rule, suicide, komi."""
+    stones: NDArray[np.int8]
+    """int8[N], the board the history starts from."""
+    to_play: int
+    """Color that plays the first of `moves`."""
+    moves: tuple[int, ...]
+    """Points from there to the position, colors alternating; N = pass."""
+    agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
+    """Agents that search it together on shared evaluations."""
+    visits: int = 250
+    """Visits of each agent's root."""
+    network: Path | None = None
+    """Network file; None takes the best one found for the board."""
+    komi: float | None = None
+    """Komi to search at, handicap compensation included; None takes that of the rules."""
+    evaluator: str = "auto"
+    """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
+    several_komi: bool = True
+    """Whether a network that sees one komi at a time is asked about the root and its best moves at
+    several; see `SearchSettings.komi_samples`."""
+    restrictions: tuple[Restriction, ...] = ()
+    """Moves near the root to leave out, or to keep to. A sweep doesn't ask for them."""
+    counts_all_stones: bool = False
+    """Whether a second pass ends the game with all stones alive even where the players would agree
+    on dead ones: for controllers that count the board as it stands."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.visits <= MOST_VISITS:
+            raise SettingsError(
+                f"visits must be at least 1 and at most {MOST_VISITS:,}, not {self.visits:,}"
+            )
+
+    @property
+    def search_komi(self) -> float:
+        """The komi the search runs at [points to White]."""
+        return self.rules.white_bonus if self.komi is None else self.komi
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether the last move is a pass."""
+        return self.moves[-1:] == (self.rules.size**2,)
+
+    @property
+    def end_scoring(self) -> str:
+        """What two passes in the search are worth: "area" counts the board with all stones alive,
+        "territory" asks the network.
+
+        After a pass the players may agree on dead stones at any moment: to count these as alive
+        would give the game to the side that has most of them.
+        """
+        agreed = not self.rules.counts_as_it_stands and not self.counts_all_stones
+        return "territory" if self.has_passed and agreed else self.rules.scoring
+
+
+@dataclass(frozen=True)
+class SweepPoint:
+    """One position of a game in a sweep."""
+
+    ticket: int
+    """Of the request."""
+    visits: int
+    """Visits spent; 1 is the network alone."""
+    alpha: float
+    """Fair komi [points for Black]."""
+    beta: float
+    """Certainty [1/points]; 0 for a network without a curve."""
+    winrate: float
+    """Black's at the request's komi [0, 1]."""
+    move: int | None
+    """The move the first agent prefers."""
+    move_scores: tuple[MoveScore, ...] = ()
+    """Score of that move; empty if it was not searched."""
+    count: Count | None = None
+    """Count of the board if two passes ended the game; see `AnalysisReport.count`."""

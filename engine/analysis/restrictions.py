@@ -1,0 +1,65 @@
+"""Searches that leave moves out near their root: a region of the board, `avoid` and `allow`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.request import Restriction
+from engine.go.position import PLY, TO_PLAY, Position
+from engine.value.evaluation import Evaluation, Evaluator
+
+__all__ = ["RestrictedEvaluator", "restrict"]
+
+
+def restrict(
+    restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
+) -> None:
+    """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
+    for rule in restrictions:
+        if rule.color != color or depth >= rule.until_depth:
+            continue
+        named = np.fromiter(rule.moves, np.intp, len(rule.moves))
+        if rule.only:
+            kept = np.zeros_like(legal)
+            kept[named] = legal[named]
+            legal[:] = kept
+        else:
+            legal[named] = False
+    if not legal.any():
+        legal[-1] = True
+
+
+class RestrictedEvaluator:
+    """An evaluator that takes forbidden moves from what the search believes to be legal.
+
+    Parameters
+    ----------
+    inner
+        Answers.
+    ply
+        Moves played at the root.
+    restrictions
+        What is forbidden, for how many plies from there.
+    """
+
+    def __init__(self, inner: Evaluator, ply: int, restrictions: Sequence[Restriction]) -> None:
+        self.size = inner.size
+        self._inner = inner
+        self._ply = ply
+        self._restrictions = tuple(restrictions)
+
+    def __getattr__(self, name: str) -> object:
+        """Whatever else its users ask of it is the inner one's."""
+        return getattr(self._inner, name)
+
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
+        """See `Evaluator`; `legal` is changed in place, where the search reads it afterwards."""
+        for i in range(len(legal)):
+            depth = int(positions.counters[i, PLY]) - self._ply
+            restrict(self._restrictions, depth, int(positions.counters[i, TO_PLAY]), legal[i])
+        return self._inner.evaluate(positions, legal, komi)

@@ -1,0 +1,177 @@
+"""From the trees of a search to the report of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import AgentSettings, best_first, choose_move, lower_bounds, mover_stats
+from engine.analysis.komi_samples import RootSamples, curves_of
+from engine.analysis.request import AnalysisRequest
+from engine.go.counting import Count
+from engine.go.position import PASSES, PLY, TO_PLAY, Position
+from engine.go.scoring import area_score
+from engine.network.opened import FileEvaluator
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    counted_agent,
+    with_points_lost,
+)
+from engine.search.search import RootStats, TreeSearch
+from engine.value.curve import winrate_at
+from engine.value.evaluation import SIGMOID
+from engine.value.fit import alpha_beta_of_curve
+
+__all__ = ["LoadedNetwork", "search_report"]
+
+
+class LoadedNetwork(NamedTuple):
+    """A network ready to evaluate."""
+
+    name: str
+    evaluator: FileEvaluator
+
+
+def search_report(
+    request: AnalysisRequest,
+    loaded: LoadedNetwork,
+    search: TreeSearch,
+    position: Position,
+    owners: NDArray[np.float32] | None,
+    count: Count | None = None,
+    samples: RootSamples | None = None,
+    *,
+    finished: bool,
+    seconds: float,
+    evaluations: int,
+    new_visits: int,
+) -> AnalysisReport:
+    """What a search says now.
+
+    Parameters
+    ----------
+    owners : [N]
+        Who will own each point, Black's frame; None when the network doesn't tell.
+    count
+        Count of the board if two passes ended the game.
+    samples
+        Answers at several komi, for networks that see one at a time.
+    seconds, evaluations, new_visits
+        What the search took since it was asked for.
+    """
+    stats = search.root_stats()
+    komi = request.search_komi
+    to_play = int(position.counters[TO_PLAY])
+    kind = int(stats.curve_kind[0])
+    alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
+    network_winrate = float(winrate_at(kind, alpha, beta, -komi))
+    network_curve = None if samples is None else samples.network_curve
+    if network_curve is not None:
+        alpha, beta = alpha_beta_of_curve(search.trees.grid, network_curve)
+    policy = stats.prior[0].copy()
+    policy.flags.writeable = False
+    return AnalysisReport(
+        ticket=request.ticket,
+        size=request.rules.size,
+        to_play=to_play,
+        komi=komi,
+        searched_komi=komi,
+        network=loaded.name,
+        network_alpha=alpha if kind == SIGMOID else 0.0,
+        network_beta=beta if kind == SIGMOID else 0.0,
+        network_winrate=network_winrate,
+        network_curve=network_curve,
+        policy=policy,
+        komi_grid=search.trees.grid,
+        agents=tuple(
+            _agent_analysis(agent, search, stats, t, position, komi, samples)
+            if count is None
+            else counted_agent(
+                agent.lambda_,
+                agent.mu,
+                int(stats.root_visits[t]),
+                count.score,
+                komi,
+                search.trees.grid,
+            )
+            for t, agent in enumerate(request.agents)
+        ),
+        visits=int(stats.root_visits.sum()),
+        evaluations=evaluations,
+        seconds=seconds,
+        visits_per_s=new_visits / seconds if seconds > 0 else 0.0,
+        finished=finished,
+        count=count,
+        evaluator=loaded.evaluator.backend.name,
+        evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
+        ownership=owners,
+    )
+
+
+def _agent_analysis(
+    agent: AgentSettings,
+    search: TreeSearch,
+    stats: RootStats,
+    t: int,
+    position: Position,
+    komi: float,
+    samples: RootSamples | None,
+) -> AgentAnalysis:
+    to_play = int(position.counters[TO_PLAY])
+    mine = mover_stats(stats, t, to_play)
+    order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
+    bounds = lower_bounds(mine)
+    curves = curves_of(search, t, stats, samples)
+    curves.flags.writeable = False
+    grid = search.trees.grid
+    kind = int(stats.curve_kind[t])
+    candidates = []
+    for move in order:
+        alpha, beta = _score(grid, curves[move], kind)
+        candidates.append(
+            Candidate(
+                move=int(move),
+                visits=int(mine.visits[move]),
+                prior=float(mine.prior[move]),
+                winrate=float(stats.winrate[t, move]),
+                alpha=alpha,
+                beta=beta,
+                value=float(stats.value[t, move]),
+                lower_bound=float(bounds[move]),
+                points_lost=0.0,
+                variation=search.variation(t, int(move)),
+                curve=curves[move],
+            )
+        )
+    alpha, beta = _score(grid, curves[-1], kind)
+    winrate = float(stats.root_winrate[t])
+    move = choose_move(
+        mine,
+        agent.replace(temperature=0.0, resign_below=0.0),
+        ply=int(position.counters[PLY]),
+        margin_if_passed=to_play
+        * (area_score(position) - komi if search.scoring == "area" else winrate - 0.5),
+        after_pass=position.counters[PASSES] > 0,
+    )
+    return AgentAnalysis(
+        lambda_=agent.lambda_,
+        mu=agent.mu,
+        move=move,
+        visits=int(stats.root_visits[t]),
+        winrate=winrate,
+        value=float(stats.root_value[t]),
+        alpha=alpha,
+        beta=beta,
+        window=(-float(stats.window[t, 0]), -float(stats.window[t, 1])),
+        curve=curves[-1],
+        candidates=with_points_lost(tuple(candidates), to_play, move, search.size),
+    )
+
+
+def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
+    """Fair komi and steepness of a searched curve; 0 and 0 for a network that knows no score."""
+    return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)

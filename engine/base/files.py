@@ -1,0 +1,125 @@
+"""Files that survive a kill: atomic writes, append-only logs, locks, and where things are found."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.base.untrusted import open_ordinary
+
+__all__ = [
+    "append_line",
+    "atomic_write",
+    "data_folder",
+    "read_lines",
+    "user_folder",
+    "user_folder_problem",
+]
+
+
+def atomic_write(path: Path, data: bytes) -> None:
+    """Replace `path` by `data` so that a reader sees the old file or the new one, never a part.
+
+    Raises
+    ------
+    OSError
+        The folder can't be written, the disk is full, or `path` is a device or a folder; what was
+        there is untouched.
+    """
+    path = Path(os.path.realpath(path))  # a link stays one: the file it leads to is replaced
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+    mode = path.stat().st_mode & 0o777 if path.exists() else None
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(temporary, flags, 0o666 if mode is None else mode)  # the umask applies
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if mode is not None:
+            temporary.chmod(mode)
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def append_line(path: Path, line: str) -> None:
+    """Append one line of text and flush it to the disk."""
+    with path.open("ab") as file:
+        if file.tell():
+            with path.open("rb") as reader:
+                reader.seek(-1, os.SEEK_END)
+                if reader.read(1) != b"\n":  # a kill tore the last line: start a fresh one
+                    file.write(b"\n")
+        file.write(line.encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def read_lines(path: Path) -> Iterator[str]:
+    """Yield the complete lines of a log; a torn last line (no newline) is left out."""
+    if not path.exists():
+        return
+    with open_ordinary(path) as file:
+        for line in file:
+            if line.endswith(b"\n"):
+                yield line.decode(errors="replace").rstrip("\r\n")
+
+
+def data_folder(name: str) -> Path:
+    """The folder `resources` or `weights`: beside the packages, or in the installed data folder."""
+    beside = Path(__file__).resolve().parent.parent / name
+    if beside.is_dir():
+        return beside
+    return Path(sys.prefix) / "share" / "sai-studio" / name
+
+
+def user_folder(*parts: str) -> Path:
+    """A folder of the person's own data; it is made when it can be.
+
+    `SAI_STUDIO_HOME` overrides the place; the default is the platform's usual data folder. Where
+    nothing can be written the path comes back all the same: there is nothing to read in it, writing
+    to it fails with an OSError, and `user_folder_problem` says why.
+    """
+    folder = _user_base().joinpath(*parts)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def user_folder_problem(*parts: str) -> str:
+    """Why nothing can be kept in `user_folder`, as one sentence; "" when it can be written."""
+    folder = user_folder(*parts)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return ""
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        return (
+            f"the folder {folder} can't be written ({reason}), so nothing is kept there; set "
+            "SAI_STUDIO_HOME to one that can"
+        )
+
+
+def _user_base() -> Path:
+    override = os.environ.get("SAI_STUDIO_HOME")
+    if override:
+        return Path(override)
+    try:
+        home = Path.home()
+    except RuntimeError:  # an account without a home, as in some containers
+        home = Path(os.devnull)  # nothing can be made below it
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "SAI Studio"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "SAI Studio"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "sai-studio"

@@ -1,0 +1,204 @@
+"""Settings: an option is written once, with default, range, unit and source.
+
+From that one line come validation, JSON, the command-line flag with its help, and the form field
+with its tooltip.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import json
+import math
+import typing
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Self
+
+from engine.base.errors import SettingsError
+
+__all__ = ["Settings", "SettingInfo", "setting"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettingInfo:
+    """What is known about one option."""
+
+    name: str
+    """Field name in Python and JSON (a trailing underscore only avoids a keyword)."""
+    kind: type
+    """bool, int, float or str."""
+    default: Any
+    help: str
+    """One plain sentence."""
+    low: float | None
+    high: float | None
+    unit: str
+    choices: tuple[str, ...]
+    """Allowed texts; empty when any text will do."""
+    source: str
+    """Paper and section the option comes from; empty for our own."""
+
+    @property
+    def label(self) -> str:
+        """The name as a person reads it: `c_puct` -> `c puct`."""
+        return self.name.strip("_").replace("_", " ")
+
+
+def setting(
+    default: Any,
+    help: str,
+    *,
+    low: float | None = None,
+    high: float | None = None,
+    unit: str = "",
+    choices: tuple[str, ...] = (),
+    source: str = "",
+) -> Any:
+    """Declare one option of a `Settings` class: default, one plain sentence, range and source."""
+    return dataclasses.field(
+        default=default,
+        metadata={
+            "help": help,
+            "low": low,
+            "high": high,
+            "unit": unit,
+            "choices": choices,
+            "source": source,
+        },
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Base of all settings: values are coerced to the declared type and checked when made.
+
+    Coercion to the exact type matters beyond tidiness: numba compiles a second kernel for an int
+    where a float was meant.
+
+    Raises
+    ------
+    SettingsError
+        A value has the wrong type or lies outside its range.
+    """
+
+    def __post_init__(self) -> None:
+        for info in self.options():
+            value = _coerce(type(self).__name__, info, getattr(self, info.name))
+            object.__setattr__(self, info.name, value)
+
+    def error(self, name: str, problem: str) -> SettingsError:
+        """Return an error about one option; `problem` follows its name in the message."""
+        return SettingsError(problem, type(self).__name__, name)
+
+    @classmethod
+    @cache
+    def options(cls) -> tuple[SettingInfo, ...]:
+        """Every option in order of declaration."""
+        hints = typing.get_type_hints(cls)
+        return tuple(
+            SettingInfo(
+                name=field.name,
+                kind=hints[field.name],
+                default=field.default,
+                help=field.metadata.get("help", ""),
+                low=field.metadata.get("low"),
+                high=field.metadata.get("high"),
+                unit=field.metadata.get("unit", ""),
+                choices=field.metadata.get("choices", ()),
+                source=field.metadata.get("source", ""),
+            )
+            for field in dataclasses.fields(cls)
+        )
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Self:
+        """Settings from a mapping of names to values; what is missing keeps its default.
+
+        Raises
+        ------
+        SettingsError
+            A name is unknown (the nearest known one is suggested) or a value impossible.
+        """
+        known = [info.name for info in cls.options()]
+        for name in values:
+            if name not in known:
+                near = difflib.get_close_matches(name, known, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
+                raise SettingsError(f"{cls.__name__}: unknown setting {name!r:.60}{hint}")
+        return cls(**values)
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """Settings from a JSON object; see `from_dict`."""
+        try:
+            values = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise SettingsError(f"{cls.__name__}: not valid JSON: {str(error):.200}") from error
+        if not isinstance(values, dict):
+            raise SettingsError(f"{cls.__name__}: a JSON object is needed, not {values!r:.40}")
+        return cls.from_dict(values)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All options by name."""
+        return {info.name: getattr(self, info.name) for info in self.options()}
+
+    def to_json(self) -> str:
+        """All options as a JSON object."""
+        return json.dumps(self.to_dict(), indent=2)
+
+    def replace(self, **changes: Any) -> Self:
+        """A copy with some options changed."""
+        return type(self).from_dict({**self.to_dict(), **changes})
+
+
+def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
+    """`value` in the exact declared type, or a SettingsError that names the range."""
+
+    def wrong(problem: str) -> SettingsError:
+        return SettingsError(f" must be {problem}", owner, info.name)
+
+    if info.kind is bool:
+        if not isinstance(value, bool):
+            raise wrong(f"true or false, not {value!r:.40}")
+        return value
+    if info.kind is int or info.kind is float:
+        if isinstance(value, bool):
+            raise wrong(f"a number, not {value!r:.40}")
+        if not isinstance(value, (int, float)):
+            try:
+                value = float(value) if info.kind is float else int(value)
+            except (TypeError, ValueError, OverflowError):
+                raise wrong(f"a number, not {value!r:.40}") from None
+        try:
+            exact = info.kind(value)
+            sound = math.isfinite(exact) and (info.kind is float or exact == value)
+        except (OverflowError, ValueError):  # endless, not a number, or more than a float holds
+            sound = False
+        if not sound:
+            wanted = "a whole number" if info.kind is int else "a finite number"
+            raise wrong(f"{wanted}, not {_shown(value)}")
+        value = exact
+        if (info.low is not None and value < info.low) or (
+            info.high is not None and value > info.high
+        ):
+            low = "" if info.low is None else f"at least {info.low:g}"
+            high = "" if info.high is None else f" at most {info.high:g}"
+            both = " and" if low and high else ""
+            raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
+        return value
+    if info.kind is str:
+        if not isinstance(value, str):
+            raise wrong(f"a text, not {value!r:.40}")
+        if info.choices and value not in info.choices:
+            near = difflib.get_close_matches(value, info.choices, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}{hint}")
+        return value
+    return value
+
+
+def _shown(value: float) -> str:
+    """A number for a message, cut short where it is very long."""
+    text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
+    return text or (f"{value:g}" if isinstance(value, float) else "one of so many digits")

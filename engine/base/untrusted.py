@@ -1,0 +1,150 @@
+"""Open files and folders that may come from a stranger: ordinary files only, no links out."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import IO, Final
+
+from engine.base.errors import RunError
+
+__all__ = [
+    "append_ordinary",
+    "is_ordinary",
+    "next_lines",
+    "open_ordinary",
+    "read_ordinary",
+    "refuse_links_out",
+    "tail_of",
+]
+
+CHUNK: Final = 16 << 20
+"""Most bytes that are read at a time from a file that grows."""
+LONGEST_LINE: Final = 1 << 20
+"""Longest line of such a file [bytes]; longer ones are left out."""
+
+ENTRIES: Final = 2_000_000
+"""Most files and folders below a folder that is checked for links."""
+
+
+def is_ordinary(path: Path) -> bool:
+    """Return whether a path is a regular file, not a pipe or device, in a readable folder."""
+    return os.path.isfile(path)  # unlike Path.is_file it never raises
+
+
+def open_ordinary(path: Path) -> IO[bytes]:
+    """Open an ordinary file to read; a pipe or a device, which may block forever, is refused.
+
+    Raises
+    ------
+    OSError
+        The file is missing, can't be read by this person, or is not an ordinary file.
+    """
+    return os.fdopen(_ordinary(path, os.O_RDONLY), "rb")
+
+
+def append_ordinary(path: Path) -> IO[bytes]:
+    """Open a file to write at its end; it is made when missing. Errors as in `open_ordinary`."""
+    return os.fdopen(_ordinary(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND), "ab")
+
+
+def _ordinary(path: Path, access: int) -> int:
+    """Open an ordinary file and return its handle."""
+    # a pipe without anybody at its other end would keep an ordinary `open` waiting
+    flags = access | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        handle = os.open(path, flags, 0o666)
+    except ValueError as error:  # a null character in the name
+        raise OSError(errno.EINVAL, "not a file name", str(path)) from error
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+    return handle
+
+
+def read_ordinary(path: Path, most: int = -1) -> bytes:
+    """Return the first `most` bytes of an ordinary file (all by default); see `open_ordinary`."""
+    with open_ordinary(path) as file:
+        return file.read(most)
+
+
+def next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
+    """Read the whole lines that were added to a growing file.
+
+    Parameters
+    ----------
+    offset
+        Where the last call ended.
+
+    Returns
+    -------
+    tuple
+        The lines, and where the next call begins. A line that is still being written is left to
+        that call.
+    """
+    file.seek(offset)
+    data = file.read(CHUNK)
+    end = data.rfind(b"\n") + 1
+    if not end and len(data) == CHUNK:
+        end = len(data)  # part of a line that is too long
+    lines = [line for line in data[:end].splitlines() if len(line) <= LONGEST_LINE]
+    return lines, offset + end
+
+
+def tail_of(path: Path, count: int) -> bytes:
+    """Return the last `count` bytes of an ordinary file; empty if it can't be read."""
+    try:
+        with open_ordinary(path) as file:
+            file.seek(max(file.seek(0, os.SEEK_END) - count, 0))
+            return file.read(count)
+    except OSError:
+        return b""
+
+
+def refuse_links_out(root: Path) -> None:
+    """Refuse a folder with links out of it, so that nothing outside is written or deleted.
+
+    Every link below `root` must lead to something below it, and everything else must be an ordinary
+    file or a folder. `root` may itself be reached by a link: the person chose that one.
+
+    Raises
+    ------
+    RunError
+        A link leads out, or there is a pipe or a device; the text names it.
+    OSError
+        A folder can't be looked through.
+    """
+    home = os.path.realpath(root)
+    folders, seen = [home] if os.path.isdir(home) else [], 0
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                seen += 1
+                if seen > ENTRIES:
+                    raise RunError(
+                        f"{root}: holds more than {ENTRIES:,} files; choose another folder"
+                    )
+                # Windows has links to folders (junctions) that only their real path gives away
+                is_folder = entry.is_dir(follow_symlinks=False)
+                if entry.is_symlink() or (is_folder and os.name == "nt"):
+                    target = os.path.realpath(entry.path)
+                    if not target.startswith(home + os.sep):
+                        raise RunError(
+                            f"{_named(entry.path, home, root)}: this link leads out of the folder, "
+                            f"to {target}; replace it by a copy of its target"
+                        )
+                    is_folder = is_folder and not entry.is_symlink()
+                elif not is_folder and not entry.is_file(follow_symlinks=False):
+                    raise RunError(
+                        f"{_named(entry.path, home, root)}: a pipe or a device, where only files "
+                        "belong; remove it"
+                    )
+                if is_folder:
+                    folders.append(entry.path)
+
+
+def _named(path: str, home: str, root: Path) -> Path:
+    """Return a path below `home` by the name that the person used for the folder."""
+    return root / os.path.relpath(path, home)

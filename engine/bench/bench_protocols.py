@@ -1,0 +1,225 @@
+"""What `sai-engine bench` measures of the two protocols, on 19x19 or a network's largest board.
+
+`serve` is compared with the bare network in CPU time. Who asks over GTP waits for the answer, so
+that is told in time on the wall: other work on the machine makes it longer.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import statistics
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from engine.analysis.agent import AgentSettings
+from engine.analysis.analyzer import Analyzer
+from engine.base.errors import EngineError
+from engine.bench.bench import MS, bare_work, paired_rates
+from engine.catalog.networks import best_network
+from engine.go.coords import point_to_gtp
+from engine.go.position import empty_position, legal_moves, play
+from engine.go.rules import Rules
+from engine.network.backends.threads import use_one_thread
+from engine.network.opened import FileEvaluator, open_network
+from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.input import LineReader
+from engine.protocol.gtp.options import GtpSettings
+from engine.protocol.gtp.session import GtpSession
+from engine.protocol.gtp.session_game import GtpGame
+from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
+from engine.protocol.server.options import Overrides
+from engine.protocol.server.server import Server
+from engine.protocol.server.server_networks import ServedNetwork
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import SIGMOID
+
+__all__ = ["bench_protocols"]
+
+SIZE: Final = 19
+QUERIES: Final = 200
+"""Positions of one game, each asked for with one visit."""
+SERVE_BAR: Final = 0.8
+FIRST_BAR_MS, STOP_BAR_MS = 150.0, 100.0
+PAUSE_S: Final = 0.5
+"""How long an analysis runs before it is stopped [s]."""
+PATIENCE_S: Final = 120.0
+"""Longest wait for an answer; the first one waits for the network [s]."""
+
+
+def bench_protocols(
+    net: Path | None, evaluator: str, quick: bool, progress: Callable[[str], None]
+) -> list[dict[str, Any]]:
+    """Rows as `bench` has them; none where no network plays 19x19.
+
+    Parameters
+    ----------
+    net
+        Network to measure; None = the best one for 19x19.
+    """
+    path = net or best_network(SIZE)
+    if path is None:
+        return []
+    use_one_thread()  # as both commands do
+    opened = open_network(path)
+    size = SIZE if SIZE in opened.header.sizes else opened.header.sizes[-1]
+    rows: list[dict[str, Any]] = []
+
+    def add(what: str, value: float, unit: str, bar: float) -> None:
+        known = bar if size == SIZE else None
+        rows.append({"what": what, "value": value, "unit": unit, "bar": known, "peers": ""})
+        progress(f"{what}: {value:,.4g} {unit}")
+
+    moves = random_moves(size, QUERIES)
+    asked = opened.evaluator(Rules(size=size), precision=evaluator, symmetry="random")
+    _, _, ratio = paired_rates(
+        serve_work(asked, moves), bare_work(asked, 64, 192), 3 if quick else 5
+    )
+    add(f"serve, {len(moves)} positions {size}x{size}, over the bare network", ratio, "", SERVE_BAR)
+    first, stop = gtp_latency(path, evaluator, size, moves[: 5 if quick else 15])
+    add(f"GTP {size}x{size}, first line of an analysis", 1e3 * first, MS, FIRST_BAR_MS)
+    add(f"GTP {size}x{size}, end of an analysis", 1e3 * stop, MS, STOP_BAR_MS)
+    return rows
+
+
+def random_moves(size: int, plies: int) -> list[int]:
+    """Random legal moves, without passes, from the empty board."""
+    random = np.random.default_rng(0)
+    position = empty_position(size)
+    legal = np.zeros(size * size + 1, np.bool_)
+    moves = []
+    for _ in range(plies):
+        legal_moves(position, legal)
+        points = np.flatnonzero(legal[:-1])
+        if not len(points):
+            break
+        moves.append(int(random.choice(points)))
+        play(position, moves[-1])
+    return moves
+
+
+class _OneNetwork:
+    """See `Networks`: one evaluator, nothing else."""
+
+    def __init__(self, evaluator: FileEvaluator) -> None:
+        self._served = ServedNetwork("bench", evaluator, evaluator.curve_kind == SIGMOID)
+
+    def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
+        return self._served
+
+    def human_for(self, rules: Rules, profile: str) -> None:
+        """See `Networks`."""
+
+    def models(self) -> list[dict[str, Any]]:
+        return []
+
+    def clear_caches(self) -> None:
+        pass
+
+
+def serve_work(evaluator: FileEvaluator, moves: list[int]) -> Callable[[], int]:
+    """Answers of the analysis protocol's server: a query for each position of a game."""
+    size = evaluator.size
+    game = [["BW"[i % 2], point_to_gtp(move, size)] for i, move in enumerate(moves)]
+    lines = [
+        json.dumps(
+            {
+                "id": str(turn),
+                "moves": game[:turn],
+                "rules": "tromp-taylor",
+                "komi": 7.5,
+                "boardXSize": size,
+                "boardYSize": size,
+                "maxVisits": 1,
+            }
+        ).encode()
+        for turn in range(len(game))
+    ]
+
+    def work() -> int:
+        said: list[str] = []
+        server = Server(_OneNetwork(evaluator), Overrides(), said.append)
+        for line in lines:
+            server.receive(line)
+        while server.busy:
+            server.step()
+        return sum('"rootInfo"' in line for line in said)
+
+    return work
+
+
+def gtp_latency(path: Path, evaluator: str, size: int, moves: list[int]) -> tuple[float, float]:
+    """Median times in front of a GTP session that is warm [s].
+
+    Parameters
+    ----------
+    moves
+        Positions to analyze: one after each of them; the first one warms up.
+
+    Returns
+    -------
+    first, stop
+        From the command to its first line, and from the next line to the end of the answer.
+
+    Raises
+    ------
+    EngineError
+        The session doesn't answer.
+    """
+    heard: queue.SimpleQueue[tuple[float, str]] = queue.SimpleQueue()
+    reading, writing = os.pipe()
+    session = GtpSession(
+        LineReader(reading),
+        lambda text: heard.put((time.perf_counter(), text)),
+        lambda text: None,
+        GtpEngine(
+            lambda: Analyzer(precision=evaluator),
+            NetworksOfFiles(path),
+            AgentSettings(lambda_=0.0),
+            SearchSettings(),
+        ),
+        GtpGame(Rules(size=size)),
+        GtpSettings(),
+        ANSWERS,
+        STREAMS,
+    )
+    thread = threading.Thread(target=session.run, daemon=True)
+    thread.start()
+
+    def say(line: str) -> float:
+        os.write(writing, f"{line}\n".encode())
+        return time.perf_counter()
+
+    def wait_for(start: str) -> float:
+        try:
+            while True:
+                when, text = heard.get(timeout=PATIENCE_S)
+                if text.startswith("?"):
+                    raise EngineError(f"the GTP session of the bench fails: {text[1:].strip()}")
+                if text.startswith(start):
+                    return when
+        except queue.Empty:
+            raise EngineError("the GTP session of the bench doesn't answer") from None
+
+    first, stop = [], []
+    try:
+        for number, move in enumerate(moves):
+            say(f"play {'bw'[number % 2]} {point_to_gtp(move, size)}")
+            begun = say("kata-analyze 1")
+            first.append(wait_for("info ") - begun)
+            time.sleep(PAUSE_S)
+            stopped = say(f"{number} name")
+            stop.append(wait_for("\n") - stopped)
+            wait_for(f"={number} ")
+    finally:
+        say("quit")
+        thread.join(PATIENCE_S)
+        os.close(writing)
+        os.close(reading)
+    return statistics.median(first[1:]), statistics.median(stop[1:])

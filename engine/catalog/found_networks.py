@@ -1,0 +1,270 @@
+"""Networks that other Go programs left on this computer: found in their usual folders."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import WeightsError
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network, describes_quickly, list_networks
+from engine.network.weights import is_katago_file
+
+__all__ = ["FoundNetwork", "SearchFolder", "find_networks", "search_folders"]
+
+PROGRAMS: Final = (
+    ("katrain", "KaTrain"),
+    ("katago", "KataGo"),
+    ("lizzieyzy", "LizzieYzy"),
+    ("lizzie", "Lizzie"),
+    ("sabaki", "Sabaki"),
+)
+"""Beginnings of folder names in lower case, without a leading dot, and the program's name."""
+ENDINGS: Final = (".gz", ".bin")
+VARIABLE: Final = "KATAGO"
+"""Beginning of the environment variables that name files or folders of KataGo."""
+DEPTH: Final = 5
+"""Levels of folders below a program's folder that are searched."""
+ENTRIES: Final = 20_000
+"""Most files and folders that are looked at in all."""
+BESIDE: Final = 2_000
+"""Most entries of a folder that holds the folders of many programs."""
+SECONDS: Final = 5.0
+"""Longest time of a search, for slow disks."""
+MOST_FOUND: Final = 200
+LEAST_BYTES: Final = 100_000
+"""Smaller files are configurations and the like."""
+SITES: Final = (
+    "lib/python*/site-packages",
+    "lib/python*/dist-packages",
+    "Lib/site-packages",
+)
+"""Folders of Python packages below that of an environment."""
+
+
+@dataclass(frozen=True)
+class SearchFolder:
+    """A folder that may hold networks, or a single file."""
+
+    program: str
+    """Name of the program it belongs to."""
+    path: Path
+    depth: int = DEPTH
+    """Levels of folders below it that are searched."""
+
+
+@dataclass(frozen=True)
+class FoundNetwork:
+    """A network of another program."""
+
+    info: NetworkInfo
+    program: str
+    """Name of the program it belongs to."""
+    is_listed: bool
+    """Whether it is among the known networks already."""
+
+
+@dataclass
+class _Limit:
+    """How much of the disk a search may still look at."""
+
+    stopped: Callable[[], bool]
+    entries: int = field(default_factory=lambda: ENTRIES)
+    until: float = field(default_factory=lambda: time.monotonic() + SECONDS)
+
+    def reached(self) -> bool:
+        """Count one file or folder; true ends the search."""
+        self.entries -= 1
+        return self.entries < 0 or time.monotonic() > self.until or self.stopped()
+
+
+def find_networks(stopped: Callable[[], bool] = lambda: False) -> list[FoundNetwork]:
+    """Return the networks of other programs, largest trunk first; takes up to some seconds.
+
+    The number of files, the depth and the time are bounded. Links inside a program's folder are not
+    followed, and only ordinary files are opened. Large text networks (Leela Zero, SAI) are left
+    out, because they must be read to their end to know what they are.
+
+    Parameters
+    ----------
+    stopped
+        Asked before every file; true ends the search with what was found so far.
+    """
+    limit = _Limit(stopped)
+    listed = {os.path.realpath(info.path) for info in list_networks()}
+    found: dict[str, FoundNetwork] = {}
+    for folder in search_folders():
+        for path in _candidates(folder, limit):
+            real = os.path.realpath(path)
+            if real in found or len(found) >= MOST_FOUND:
+                continue
+            info = _described(path)
+            if info is not None:
+                found[real] = FoundNetwork(info, folder.program, real in listed)
+    return sorted(found.values(), key=lambda each: (-_trunk_size(each.info), each.info.name))
+
+
+def search_folders() -> list[SearchFolder]:
+    """Return the existing folders and files that may hold networks, each once."""
+    folders = [*_named_by_variables(), *_packages(), *_program_folders()]
+    once: dict[str, SearchFolder] = {}
+    for folder in folders:
+        once.setdefault(os.path.normcase(os.path.realpath(folder.path)), folder)
+    return [folder for folder in once.values() if folder.path.exists()]
+
+
+def _described(path: Path) -> NetworkInfo | None:
+    """What a file is; None for one that is no network or takes seconds to look through."""
+    try:
+        if not is_katago_file(path) and not describes_quickly(path):
+            return None
+    except WeightsError:
+        return None
+    info = describe_network(path)
+    return None if info.error else info
+
+
+def _trunk_size(info: NetworkInfo) -> int:
+    """Blocks times channels."""
+    blocks, _, channels = info.trunk.partition("x")
+    return int(blocks) * int(channels) if blocks.isdecimal() and channels.isdecimal() else 0
+
+
+def _candidates(folder: SearchFolder, limit: _Limit) -> Iterator[Path]:
+    """Yield the files that may be networks by name and size, nearest to the top first."""
+    if folder.path.is_file():
+        yield folder.path  # somebody named this very file
+        return
+    level, depth = [str(folder.path)], 0
+    while level and depth <= folder.depth:
+        below: list[str] = []
+        for name in level:
+            for entry in _entries(name):
+                if limit.reached():
+                    return
+                try:
+                    if entry.is_dir(follow_symlinks=False):
+                        if not _is_junction(entry):
+                            below.append(entry.path)
+                    elif (
+                        entry.name.lower().endswith(ENDINGS)
+                        and entry.is_file(follow_symlinks=False)
+                        and entry.stat(follow_symlinks=False).st_size >= LEAST_BYTES
+                    ):
+                        yield Path(entry.path)
+                except OSError:  # removed meanwhile, or closed to this person
+                    continue
+        level, depth = below, depth + 1
+
+
+def _is_junction(entry: os.DirEntry[str]) -> bool:
+    """Whether a folder is one of Windows' links that only their real path gives away."""
+    return os.name == "nt" and os.path.normcase(os.path.realpath(entry.path)) != os.path.normcase(
+        os.path.join(os.path.realpath(os.path.dirname(entry.path)), entry.name)
+    )
+
+
+def _entries(folder: str) -> list[os.DirEntry[str]]:
+    """Entries of a folder by name, a bounded number; none if it can't be read."""
+    entries: list[os.DirEntry[str]] = []
+    with contextlib.suppress(OSError, ValueError), os.scandir(folder) as listing:
+        for entry in listing:
+            entries.append(entry)
+            if len(entries) >= ENTRIES:
+                break
+    return sorted(entries, key=lambda entry: entry.name)
+
+
+# --- where to look -------------------------------------------------------------------------------
+
+
+def _home() -> Path | None:
+    try:
+        return Path.home()
+    except RuntimeError:  # an account without a home
+        return None
+
+
+def _variable_paths(*names: str) -> Iterator[Path]:
+    """Yield the absolute folders that environment variables name."""
+    for name in names:
+        value = os.environ.get(name, "")
+        if value and os.path.isabs(value):
+            yield Path(value)
+
+
+def _named_by_variables() -> Iterator[SearchFolder]:
+    """Yield what variables such as KATAGO_MODEL and KATAGO_HOME name."""
+    for name in sorted(os.environ):
+        if name.upper().startswith(VARIABLE):
+            for named in _variable_paths(name):
+                yield SearchFolder("KataGo", named, 2)
+
+
+def _packages() -> Iterator[SearchFolder]:
+    """Yield the folder of networks in every installation of the package katrain that is found."""
+    with contextlib.suppress(ImportError, ValueError, AttributeError):
+        spec = importlib.util.find_spec("katrain")  # a package on top: nothing is imported
+        for package in (spec and spec.submodule_search_locations) or ():
+            yield SearchFolder("KaTrain", Path(package, "models"), 1)
+    for environment in _environments():
+        for site in SITES:
+            with contextlib.suppress(OSError):
+                for place in sorted(environment.glob(f"{site}/katrain/models")):
+                    yield SearchFolder("KaTrain", place, 1)
+
+
+def _environments() -> Iterator[Path]:
+    """Yield where Python packages of this person and of the system lie."""
+    home = _home()
+    pipx = list(_variable_paths("PIPX_HOME"))
+    if home is not None:
+        yield home / ".local"
+        share = home / ".local" / "share"
+        pipx += [share / "pipx", home / ".local" / "pipx", home / "pipx"]
+        yield share / "uv" / "tools" / "katrain"
+        if sys.platform == "darwin":
+            yield from sorted((home / "Library" / "Python").glob("3.*"))
+    for base in pipx:
+        yield base / "venvs" / "katrain"
+    for base in _variable_paths("APPDATA"):
+        yield base / "uv" / "tools" / "katrain"
+    if os.name == "posix":
+        yield Path("/", "usr")
+        yield Path("/", "usr", "local")
+
+
+def _program_folders() -> Iterator[SearchFolder]:
+    """Yield the folders whose names begin like one of the programs', in the usual places."""
+    for base in _bases():
+        for entry in _entries(str(base))[:BESIDE]:
+            name = entry.name.lower().lstrip(".")
+            program = next((title for start, title in PROGRAMS if name.startswith(start)), None)
+            with contextlib.suppress(OSError):
+                if program is not None and entry.is_dir():  # the person's own link may lead there
+                    yield SearchFolder(program, Path(entry.path))
+
+
+def _bases() -> list[Path]:
+    """Return the folders in which programs have folders of their own."""
+    home = _home()
+    bases = list(_variable_paths("XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"))
+    bases += [base / "Programs" for base in _variable_paths("LOCALAPPDATA")]
+    bases += _variable_paths("ProgramFiles", "ProgramFiles(x86)", "ProgramW6432")
+    if home is not None:
+        bases += [home, home / ".local" / "share", home / ".config", home / "Documents"]
+    if sys.platform == "darwin":
+        if home is not None:
+            bases += [home / "Library" / "Application Support", home / "Applications"]
+        brewed = Path("/", "opt", "homebrew")
+        bases += [Path("/", "Applications"), brewed / "share", brewed / "opt"]
+    if os.name == "posix":
+        bases += [Path("/", "usr", "share"), Path("/", "usr", "local", "share"), Path("/", "opt")]
+    return bases

@@ -1,0 +1,73 @@
+"""What is known of a network file without opening it for play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.network.header import boards_text
+
+__all__ = ["NetworkInfo"]
+
+_KINDS = {
+    "sai-studio": "SAI Studio",
+    "sai": "SAI",
+    "leela": "Leela Zero",
+    "elf": "ELF OpenGo",
+    "katago": "KataGo",
+}
+
+
+@dataclass(frozen=True)
+class NetworkInfo:
+    """A network file that was found, whether it can be used or not."""
+
+    path: Path
+    name: str
+    """File name without its endings."""
+    size: int | None
+    """The one board size it plays; None when there are several or it can't be read."""
+    description: str
+    """What it is, in a few words."""
+    identity: str = ""
+    """First eight hex digits of its tensors' SHA-256; empty until read."""
+    error: str = ""
+    """Why it can't be used; empty when it can."""
+    sizes: tuple[int, ...] = ()
+    """All board sizes it plays; may be empty where there is just one."""
+    trunk: str = ""
+    """Blocks and channels, like 6x64; "" until read."""
+    kind: str = ""
+    """Where its format comes from, see `NetworkHeader.kind`; empty until read."""
+    bytes: int = 0
+    """Size of the file."""
+    origin: str = ""
+    """"shipped", "own" (in the person's folder), "added" (elsewhere, on the person's list) or
+    "panel" (shipped, to measure others against)."""
+    source: str = ""
+    """What is known of how it was made; empty when nothing is."""
+
+    @property
+    def sees_komi(self) -> bool:
+        """Whether its answers depend on the komi, so that another komi needs a new search."""
+        return self.kind == "katago"
+
+    @property
+    def kind_text(self) -> str:
+        """Where its format comes from, for people; empty when it can't be read."""
+        return _KINDS.get(self.kind, self.kind)
+
+    @property
+    def boards(self) -> str:
+        """The boards it plays, for people; empty when it can't be read."""
+        return boards_text(self.sizes or ((self.size,) if self.size else ()))
+
+    def refusal(self, size: int) -> str:
+        """Why it can't be used on a board of this size, as one sentence; "" when it can."""
+        if self.error or self.plays(size):
+            return self.error
+        return f"{self.name} plays {self.boards}, this board is {size}x{size}"
+
+    def plays(self, size: int) -> bool:
+        """Whether it can be used on a board of this size."""
+        return not self.error and (size == self.size or size in self.sizes)

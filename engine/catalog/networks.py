@@ -1,0 +1,432 @@
+"""Which networks there are: shipped ones, those in the person's own folder, those added by hand.
+
+A network that is added stays where it is: the person's list (`networks.json`) holds its path, and
+taking it off the list leaves the file alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import math
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from engine.base.errors import EngineError, FormatError, WeightsError
+from engine.base.files import atomic_write, data_folder, user_folder
+from engine.base.json_fields import read_json
+from engine.base.untrusted import open_ordinary, read_ordinary
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.strength import strength_of
+from engine.network.foreign.katago import load_katago
+from engine.network.header import NetworkHeader
+from engine.network.settings import KataGoSettings
+from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
+
+__all__ = [
+    "ENDINGS",
+    "add_network",
+    "best_network",
+    "chosen_network",
+    "damage_of",
+    "describe_network",
+    "describes_quickly",
+    "forget_network",
+    "list_networks",
+    "looks_like_network",
+    "named_network",
+    "panel_networks",
+    "shipped_generations",
+    "strongest_network",
+]
+
+SMALLEST_TRAINED: Final = 7
+"""Side of the smallest boards that KataGo's networks saw much of in training."""
+ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
+TEXT_KINDS: Final = ("sai", "leela", "elf")
+"""Files that must be read to their end to know what is in them; what was found is kept."""
+WHOLE_BYTES: Final = 16 << 20
+"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
+QUICK_BYTES: Final = 4 << 20
+"""Text up to this size is looked through at once."""
+STRONG_CHANNELS: Final = 128
+"""Channels of a KataGo network that may judge others."""
+
+
+def describe_network(path: Path, origin: str = "") -> NetworkInfo:
+    """What a network file says of itself; a file that can't be read carries the reason.
+
+    Parameters
+    ----------
+    origin
+        See `NetworkInfo`.
+    """
+    return dataclasses.replace(_described(path, *_state(path)), origin=origin)
+
+
+def describes_quickly(path: Path) -> bool:
+    """Whether `describe_network` and `damage_of` answer at once; large files take seconds.
+
+    Those belong on a thread.
+    """
+    size, changed = _state(path)
+    if size <= QUICK_BYTES or _kept(path, size, changed) is not None:
+        return True
+    try:
+        return size <= WHOLE_BYTES and (is_katago_file(path) or not is_text_file(path))
+    except WeightsError:
+        return True
+
+
+def looks_like_network(path: Path) -> bool:
+    """Whether a file is meant as a network rather than a game, by its name and beginning."""
+    name = path.name.lower()
+    if name.endswith(".txt"):
+        try:
+            with open_ordinary(path) as file:
+                return file.read(32).split(None, 1)[:1][0].isdigit() or is_katago_file(path)
+        except (OSError, IndexError, WeightsError):
+            return False
+    return name.endswith(ENDINGS) and not name.endswith(".sgf.gz")
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """Size and time of the last change; both 0 where there is no file."""
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
+
+
+@lru_cache(maxsize=256)
+def _described(path: Path, size: int, changed: int) -> NetworkInfo:
+    """`describe_network` of a file as it was then: text networks take seconds to look through."""
+    name = path.name.removesuffix(".gz")
+    for ending in (".txt", ".bin", ".safetensors"):
+        name = name.removesuffix(ending)
+    if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
+        name = f"{path.parent.parent.name}-g{name}"
+    kept = _kept(path, size, changed)
+    if kept is not None:
+        return kept
+    try:
+        header = read_header(path)
+    except WeightsError as error:
+        return NetworkInfo(path, name, None, "unreadable", error=str(error), bytes=size)
+    settings, sizes = header.settings, header.sizes
+    info = NetworkInfo(
+        path,
+        name,
+        sizes[0] if len(sizes) == 1 else None,
+        "",
+        header.identity,
+        sizes=sizes,
+        trunk=f"{settings.blocks}x{settings.channels}",
+        kind=header.kind,
+        bytes=size,
+        source=_source(header),
+    )
+    description = f"{info.boards}, {info.trunk}"
+    if header.kind != "sai-studio":
+        description = f"{info.kind_text}, {description}"
+    info = dataclasses.replace(info, description=description)
+    if header.kind in TEXT_KINDS and size > QUICK_BYTES:
+        _keep(info, changed)
+    return info
+
+
+def _kept_file() -> Path:
+    return user_folder() / "network-headers.json"
+
+
+def _all_kept() -> dict[str, Any]:
+    try:
+        kept = json.loads(read_ordinary(_kept_file()))
+        return kept if isinstance(kept, dict) else {}
+    except (OSError, ValueError, RecursionError):  # none yet, or damaged: files are read again
+        return {}
+
+
+def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
+    """What was found in a large text network before, if it is still the same file."""
+    if size <= QUICK_BYTES:
+        return None
+    try:
+        entry = _all_kept()[str(path)]
+        if (entry["bytes"], entry["changed"]) != (size, changed):
+            return None
+        return NetworkInfo(
+            path,
+            str(entry["name"]),
+            int(entry["size"]),
+            str(entry["description"]),
+            str(entry["identity"]),
+            sizes=(int(entry["size"]),),
+            trunk=str(entry["trunk"]),
+            kind=str(entry["kind"]),
+            bytes=size,
+        )
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return None
+
+
+def _keep(info: NetworkInfo, changed: int) -> None:
+    """Remember what was found; files that are gone are forgotten."""
+    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
+    fields = ("name", "size", "description", "identity", "trunk", "kind", "bytes")
+    entries[str(info.path)] = {name: getattr(info, name) for name in fields} | {"changed": changed}
+    with contextlib.suppress(OSError):  # then it is looked through again next time
+        atomic_write(_kept_file(), json.dumps(entries, indent=1).encode())
+
+
+def _source(header: NetworkHeader) -> str:
+    """How a network came to be, as far as its file tells."""
+    told = header.training
+    parts = []
+    if told.get("run"):
+        parts.append(f"run {told['run']}")
+    # a distillation counts positions, not games
+    games = " positions" if told.get("teacher") else " games"
+    for key, unit in (("generation", ""), ("steps", " steps"), ("games", games)):
+        value = told.get(key)
+        if isinstance(value, int):
+            parts.append(f"{value:,}{unit}" if unit else f"generation {value}")
+    if not parts and header.kind == "katago":
+        parts.append(f"KataGo's {header.name}, model version {header.format}")
+    if header.license:
+        parts.append(f"license {header.license}")
+    return ", ".join(parts)
+
+
+def list_networks() -> list[NetworkInfo]:
+    """Every network: shipped, in the person's own folder, added; by board size and name."""
+    found = []
+    seen = set()
+    for folder, origin in ((data_folder("weights"), "shipped"), (user_folder("weights"), "own")):
+        try:
+            paths = sorted(folder.iterdir())
+        except OSError:  # there is none, or it is closed to this person
+            continue
+        for path in paths:
+            if path.name.lower().endswith(ENDINGS):
+                seen.add(os.path.realpath(path))
+                found.append(describe_network(path, origin))
+    for path in _added():
+        if os.path.realpath(path) not in seen:
+            found.append(describe_network(path, "added"))
+    return sorted(found, key=lambda info: (info.size or 99, info.name))
+
+
+def panel_networks() -> list[NetworkInfo]:
+    """The shipped panel, by name: generations to measure others against.
+
+    They are no choices for analysis and play, so `list_networks` leaves them out.
+    """
+    folder = data_folder("weights") / "panel"
+    try:
+        paths = sorted(folder.iterdir())
+    except OSError:  # it was not shipped along, or is closed to this person
+        return []
+    return [describe_network(p, "panel") for p in paths if p.name.lower().endswith(ENDINGS)]
+
+
+def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
+    """Shipped networks, the panel's among them, that say they come from a run of that name.
+
+    Returns
+    -------
+    dict
+        File, and nodes searched up to its birth, by generation.
+    """
+    weights = data_folder("weights")
+    found = {}
+    for path in (*weights.glob("*.safetensors"), *weights.glob("panel/*.safetensors")):
+        try:
+            told = read_header(path).training
+        except WeightsError:  # the list of networks says so
+            continue
+        generation, nodes = told.get("generation"), told.get("nodes")
+        if told.get("run") == run and isinstance(generation, int) and isinstance(nodes, int):
+            found[generation] = path, nodes
+    return found
+
+
+def damage_of(path: Path) -> str:
+    """Why a file that describes itself well is no whole network, as a sentence; "" when it is.
+
+    KataGo's files and ours are read to their end, some 60 MB a second; what was found is kept as
+    long as the file is the same.
+    """
+    return _damage(path, *_state(path))
+
+
+@lru_cache(maxsize=256)
+def _damage(path: Path, _size: int, _changed: int) -> str:
+    try:
+        if is_katago_file(path):
+            load_katago(path)
+        elif not is_text_file(path):
+            check_tensors(path)
+    except WeightsError as error:
+        return str(error)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        return f"{path.name}: can't be read ({reason}); choose another file"
+    return ""
+
+
+def add_network(path: Path) -> NetworkInfo:
+    """Put a network on the person's list; the file stays where it is.
+
+    Raises
+    ------
+    WeightsError
+        The file can't be used, or the list can't be written.
+    """
+    path = Path(os.path.abspath(path))
+    info = describe_network(path, "added")
+    wrong = info.error or damage_of(path)
+    if wrong:
+        raise WeightsError(wrong)
+    real = os.path.realpath(path)
+    for known in list_networks():
+        if os.path.realpath(known.path) == real:
+            return known
+    _write_list([*_added(), path])
+    return info
+
+
+def forget_network(path: Path) -> None:
+    """Take a network off the person's list; the file stays where it is.
+
+    Raises
+    ------
+    WeightsError
+        It isn't on the list, or the list can't be written.
+    """
+    added = _added()
+    kept = [known for known in added if known != path]
+    if len(kept) == len(added):
+        raise WeightsError(
+            f"{path}: not on the list of added networks; delete the file to be rid of any other"
+        )
+    _write_list(kept)
+
+
+def _list_file() -> Path:
+    return user_folder() / "networks.json"
+
+
+def _added() -> list[Path]:
+    """The person's list; empty where there is none."""
+    try:
+        entries: Any = read_json(_list_file())["networks"]
+        return [Path(entry["path"]) for entry in entries]
+    except (OSError, FormatError, LookupError, TypeError):  # none yet, or damaged: begin a new one
+        return []
+
+
+def _write_list(paths: list[Path]) -> None:
+    file = _list_file()
+    text = json.dumps({"networks": [{"path": str(path)} for path in paths]}, indent=1)
+    try:
+        atomic_write(file, text.encode())
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise WeightsError(f"{file}: the list of networks can't be written ({reason})") from None
+
+
+def chosen_network(path: Path | None, size: int) -> Path:
+    """The network file a person named, or the best one for the board.
+
+    Raises
+    ------
+    EngineError
+        There is no file of that name, or no network for the board.
+    """
+    if path is None:
+        path = best_network(size)
+        if path is None:
+            raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
+    elif not os.path.isfile(path):
+        raise WeightsError(f"{path}: there is no such network file; name another with --net FILE")
+    return path
+
+
+def named_network(name: str) -> Path:
+    """Return the network file of a path, or of a known network's name.
+
+    Raises
+    ------
+    WeightsError
+        There is no such file, and no network of that name.
+    """
+    path = Path(name)
+    if path.is_file():
+        return path
+    known = {info.name: info.path for info in list_networks()}
+    if name in known:
+        return known[name]
+    listed = ", ".join(sorted(known)) or "none"
+    raise WeightsError(
+        f"{name}: there is no such network file, and no network of that name (known: {listed})"
+    )
+
+
+def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
+    """Return the network that may judge others on a board; None if none is known to be strong.
+
+    That is the KataGo network with the largest trunk, at least `STRONG_CHANNELS` wide; networks
+    that imitate people are left out.
+
+    Parameters
+    ----------
+    also
+        Network files to choose from besides the known ones.
+    """
+    found = []
+    for path in dict.fromkeys([*(info.path for info in list_networks()), *also]):
+        try:
+            settings = read_header(path).settings
+        except (WeightsError, OSError):
+            continue
+        if not isinstance(settings, KataGoSettings) or settings.human:
+            continue
+        if size in settings.sizes and settings.channels >= STRONG_CHANNELS:
+            found.append((settings.blocks * settings.channels**2, path.name, path))
+    return max(found)[2] if found else None
+
+
+def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
+    """The network to use on a board when none was chosen: the person's own newest, else shipped.
+
+    Among shipped files those for the fewest boards come first, then those with the highest Elo on
+    the ladder, then the last by name: names end in the generation. On boards below 7x7, which
+    KataGo's networks hardly saw in training, a shipped network comes before them.
+
+    Parameters
+    ----------
+    but
+        Files that can't be used.
+    """
+    usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
+    shipped = [info for info in usable if info.origin == "shipped"]
+    own = [info for info in usable if info.origin != "shipped"]
+    if shipped and size < SMALLEST_TRAINED:
+        own = [info for info in own if info.kind != "katago"]
+    if own:
+        return max(own, key=lambda info: info.path.stat().st_mtime).path
+    if not shipped:
+        return None
+
+    def rank(info: NetworkInfo) -> tuple[int, float, str]:
+        strength = strength_of(info, size)
+        elo = -math.inf if strength is None else strength.elo
+        return -max(len(info.sizes), 1), elo, info.name
+
+    return max(shipped, key=rank).path

@@ -1,0 +1,131 @@
+"""Contests on the command line: `sai-engine match` and `sai-engine tournament`."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.base.errors import SettingsError
+from engine.match.settings import ContestSettings
+
+if TYPE_CHECKING:
+    from engine.contests.contest import Contest
+
+__all__ = ["add_contest_arguments", "contest_settings", "open_contest"]
+
+PLAYER: Final = (
+    "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]`, or "
+    "`gtp:COMMAND LINE` of another program"
+)
+SIDE_OPTIONS: Final = ("visits", "lambda")
+"""Options with a flag for either side of a match."""
+PROGRAM_GAMES: Final = 8
+"""Games side by side when programs play: each has a process."""
+
+
+def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> None:
+    """Players and conditions; what is left out keeps the default of `ContestSettings`."""
+    if pair:
+        parser.add_argument("players", nargs=2, metavar="PLAYER", help=PLAYER)
+        for name in SIDE_OPTIONS:
+            for side in "ab":
+                parser.add_argument(
+                    f"--{name}-{side}", metavar="X", help=f"{name} of player {side.upper()} alone"
+                )
+    else:
+        parser.add_argument("players", nargs="+", metavar="PLAYER", help=PLAYER)
+    parser.add_argument("--size", type=int, help="board size (that of the first network)")
+    for info in ContestSettings.options():
+        flag = _flag(info.name)
+        choices = f": {', '.join(info.choices)}" if info.choices else ""
+        default = "" if info.kind is bool or info.default == "" else f" ({info.default})"
+        text = f"{info.help.rstrip('.')}{choices}{default}".replace("%", "%%")
+        if info.kind is bool:
+            parser.add_argument(
+                flag, dest=info.name, action="store_true", default=argparse.SUPPRESS, help=text
+            )
+        else:
+            parser.add_argument(
+                flag, dest=info.name, metavar="X", default=argparse.SUPPRESS, help=text
+            )
+    parser.add_argument(
+        "--hold", dest="side", action="store_const", const="hold", default=argparse.SUPPRESS,
+        help="the same as --side hold",
+    )  # fmt: skip
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        help="keep every finished game here; the same command goes on with what is missing",
+    )
+    parser.add_argument("--sgf", type=Path, metavar="FOLDER", help="write a game record of each")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def contest_settings(options: argparse.Namespace) -> ContestSettings:
+    """The conditions that the arguments name.
+
+    Raises
+    ------
+    SettingsError
+        One of them is impossible; the text names its flag.
+    """
+    names = [info.name for info in ContestSettings.options()]
+    values: dict[str, Any] = {name: getattr(options, name) for name in names if name in options}
+    if values.get("opening", "none") != "none":
+        values.setdefault("temperature", 0.0)  # the openings make the games differ
+    if any(text.startswith("gtp:") for text in options.players):
+        values.setdefault("at_once", PROGRAM_GAMES)
+    try:
+        return ContestSettings.from_dict(values)
+    except SettingsError as error:
+        raise error.shown_as(_flag) from None
+
+
+@contextlib.contextmanager
+def open_contest(
+    options: argparse.Namespace,
+    prepare: Callable[[], None],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> Iterator[Contest]:
+    """The contest that the arguments describe, its players ready; they leave at the end.
+
+    Parameters
+    ----------
+    prepare
+        Called before the players get ready, when the arguments can be used as far as one can see.
+    notice, stopped
+        See `Contest`.
+    """
+    from engine.contests.contest import Contest
+    from engine.contests.contestants import open_entrants, parse_entry
+
+    settings = contest_settings(options)
+    texts = list(options.players)
+    for name in SIDE_OPTIONS:
+        for index, side in enumerate("ab"):
+            value = getattr(options, f"{name}_{side}", None)
+            if value is not None:
+                texts[index] = _with_option(texts[index], name, value)
+    entries = [parse_entry(text) for text in texts]
+    prepare()
+    with open_entrants(entries, settings, options.size) as entrants:
+        yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)
+
+
+def _flag(name: str) -> str:
+    return "--" + name.strip("_").replace("_", "-")
+
+
+def _with_option(text: str, name: str, value: str) -> str:
+    if text.startswith("gtp:"):
+        raise SettingsError(
+            f"--{name}-a and --{name}-b are for networks; write what {text[4:]!r:.60} needs into "
+            "its command line"
+        )
+    if text.endswith("]"):
+        return f"{text[:-1]},{name}={value}]"
+    return f"{text}[{name}={value}]"

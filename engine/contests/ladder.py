@@ -1,0 +1,210 @@
+"""Measure networks on a fixed ladder of opponents: shipped networks at fixed visits, GNU Go.
+
+The lowest player, the policy of the network for all boards, has Elo 0 on every board. Games between
+the players of the ladder are kept with the ratings, so that a new network plays only against them.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import WeightsError
+from engine.base.files import data_folder
+from engine.catalog.network_info import NetworkInfo
+from engine.catalog.networks import describe_network
+from engine.catalog.strength import (
+    BOARD_CLASSES,
+    Measured,
+    Strength,
+    board_class,
+    class_size,
+    measured,
+    read_strengths,
+    write_strengths,
+)
+from engine.contests.contest import Contest
+from engine.contests.contestants import open_entrants, parse_entry
+from engine.match.settings import ContestSettings
+from engine.statistics.rating import PairResult, fit_elo
+
+__all__ = ["GAMES", "VISITS", "LadderPlayer", "ladder", "measure_strength"]
+
+VISITS: Final = 50
+"""Visits of the network that is measured."""
+GAMES: Final = 20
+"""Games against each opponent."""
+OPENING_PLIES: Final = 4
+"""Moves of each opening, drawn from the policy of a network: the players draw nothing."""
+BASE: Final = "sai-5to19-r6x64-supervised-g0036"
+"""The shipped network for all boards."""
+SPECIAL: Final = {
+    5: "sai-5x5-r3x32-sharpened-g0008",
+    6: "sai-5to9-r6x64-supervised-g0037",
+    7: "sai-7x7-r4x64-strong-g0216",
+    **dict.fromkeys((8, 9), "sai-5to9-r6x64-supervised-g0037"),
+    **dict.fromkeys(range(10, 14), "sai-10to13-r6x64-supervised-g0022"),
+    **dict.fromkeys(range(14, 20), "sai-14to19-r6x64-supervised-g0014"),
+}
+"""A shipped network for fewer boards, by board size."""
+GNU_GO: Final = (
+    "gnugo --mode gtp --level 10 --chinese-rules --capture-all-dead --positional-superko"
+)
+
+
+@dataclass(frozen=True)
+class LadderPlayer:
+    """An opponent."""
+
+    name: str
+    """As it is kept with the results."""
+    entry: str
+    """As `parse_entry` reads it."""
+
+
+def ladder(size: int) -> list[LadderPlayer]:
+    """Return the opponents on a board, weakest first; GNU Go only where it is installed.
+
+    Raises
+    ------
+    WeightsError
+        There is no ladder for this board, or a shipped network is missing.
+    """
+    if size not in SPECIAL:
+        raise WeightsError(f"strength is measured on boards from 5x5 to 19x19, not {size}x{size}")
+    players = [_shipped(BASE, 1), _shipped(BASE, 8)]
+    if shutil.which("gnugo") is not None:
+        players.append(LadderPlayer("GNU Go, level 10", f"gtp:{GNU_GO}"))
+    return [*players, _shipped(SPECIAL[size], 8), _shipped(SPECIAL[size], VISITS)]
+
+
+def measure_strength(
+    path: Path,
+    file: Path,
+    *,
+    size: int | None = None,
+    games: int = GAMES,
+    visits: int = VISITS,
+    notice: Callable[[str], None] = lambda _: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> dict[str, Strength]:
+    """Play a network against the ladder and write its ratings; takes minutes for each class.
+
+    Parameters
+    ----------
+    file
+        Where ratings are kept, see `engine.catalog.strength`.
+    size
+        A board of the class to measure; None measures every class that the network plays.
+    games
+        Games against each opponent, half of them with each color.
+    visits
+        Visits of each move of the network.
+    notice
+        Told the result against each opponent.
+    stopped
+        Asked before every move; true ends the measurement, and the class at work is not kept.
+
+    Returns
+    -------
+    dict
+        Ratings by class of boards.
+
+    Raises
+    ------
+    EngineError
+        The network can't be read or doesn't play the board, or the file can't be written.
+    """
+    info = describe_network(path)
+    if info.error:
+        raise WeightsError(info.error)
+    if size is not None and (not board_class(size) or not info.plays(size)):
+        raise WeightsError(
+            info.refusal(size) or f"strength is measured on boards from 5x5 to 19x19, not {size}"
+        )
+    classes = [f"{low}-{high}" for low, high in BOARD_CLASSES]
+    found: dict[str, Strength] = {}
+    for board in classes if size is None else [board_class(size)]:
+        side = class_size(info, board)
+        if side is None:
+            continue
+        strength = _measured_on(info, side, games, visits, file, notice, stopped)
+        if strength is None:
+            break
+        found[board] = strength
+        write_strengths(file, Measured({info.identity: {board: strength}}, {}))
+    return found
+
+
+def _measured_on(
+    info: NetworkInfo,
+    size: int,
+    games: int,
+    visits: int,
+    file: Path,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> Strength | None:
+    """A rating on one board; None if it was stopped. Games within the ladder are kept at once."""
+    players = ladder(size)
+    player = LadderPlayer(f"{info.name}[visits={visits}]", f"{info.path}[visits={visits}]")
+    known = [*measured().ladder.get(size, ()), *read_strengths(file).ladder.get(size, ())]
+    kept = {pair[:2]: pair for pair in known}
+    results: list[PairResult] = []
+    within = list(pairwise(players))
+    # a network that is a player of the ladder has its games there
+    names = [{first.name, second.name} for first, second in within]
+    others = [each for each in players if each.name != player.name]
+    against = [(player, each) for each in others if {player.name, each.name} not in names]
+    for first, second in [*within, *against]:
+        result = kept.get((first.name, second.name)) if first is not player else None
+        if result is None:
+            result = _played(first, second, size, games, stopped)
+            if stopped():
+                return None
+            if first is not player:
+                write_strengths(file, Measured({}, {size: (result,)}))
+            notice(
+                f"{size}x{size}: {first.name} against {second.name}: {result.wins:g} won, "
+                f"{result.draws:g} drawn, {result.losses:g} lost"
+            )
+        results.append(result)
+    table = fit_elo(results, anchor=players[0].name)
+    rating = next(rating for rating in table.ratings if rating.name == player.name)
+    return Strength(
+        elo=round(rating.elo, 1),
+        low=round(rating.low, 1),
+        high=round(rating.high, 1),
+        games=round(rating.games),
+        visits=visits,
+        size=size,
+    )
+
+
+def _played(
+    first: LadderPlayer,
+    second: LadderPlayer,
+    size: int,
+    games: int,
+    stopped: Callable[[], bool],
+) -> PairResult:
+    """Result of a match from drawn openings, each played with both colors."""
+    settings = ContestSettings(
+        games=games, opening="policy", opening_plies=OPENING_PLIES, temperature=0.0
+    )
+    entries = [parse_entry(each.entry) for each in (first, second)]
+    with open_entrants(entries, settings, size) as entrants:
+        contest = Contest(settings, entrants)
+        contest.run(stopped=stopped)
+        return PairResult(first.name, second.name, *contest.tally(0, 1))
+
+
+def _shipped(name: str, visits: int) -> LadderPlayer:
+    path = data_folder("weights") / f"{name}.safetensors"
+    if not path.is_file():
+        raise WeightsError(f"{path}: a network of the ladder is missing; install the program again")
+    return LadderPlayer(f"{name}[visits={visits}]", f"{path}[visits={visits}]")

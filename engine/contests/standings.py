@@ -1,0 +1,242 @@
+"""A contest's games and what they say, without anything that plays: light enough for a window."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, Self
+
+from engine.base.errors import FormatError, RunError, SettingsError
+from engine.base.json_fields import Fields, parse_json
+from engine.go.board import BLACK, WHITE
+from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
+from engine.go.rules import Rules
+from engine.match.opening_book import OpeningBook
+from engine.match.settings import ContestSettings
+from engine.match.tally import Tally, log_likelihood, sprt_bounds
+from engine.record.game_record import GameRecord
+from engine.statistics.rating import PairResult, RatingTable, fit_elo
+
+if TYPE_CHECKING:
+    from engine.match.match import Fixture
+    from engine.record.played_game import PlayedGame
+
+__all__ = [
+    "COLOR_NAMES",
+    "LARGEST_BOARD",
+    "MOST_PLAYERS",
+    "ContestGame",
+    "SprtResult",
+    "Standings",
+    "contest_record",
+    "planned_games",
+    "result_text",
+]
+
+SPRT_ERROR: Final = 0.05
+"""Chance of either wrong answer of the sequential test."""
+MOST_PLAYERS: Final = 100
+"""Most players of a contest."""
+LARGEST_BOARD: Final = 25
+MOST_MOVES: Final = 100_000
+"""Most moves of a game."""
+LARGEST_SCORE: Final = 5000.0
+"""Largest komi or score that is accepted [points]."""
+COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
+
+
+@dataclass(frozen=True)
+class ContestGame:
+    """One finished game."""
+
+    number: int
+    """Of its fixture."""
+    black: int
+    """Index of the player with Black."""
+    white: int
+    komi: float
+    opening: tuple[int, ...]
+    """Moves before the players took over."""
+    moves: tuple[int, ...]
+    """Moves since then; N = pass."""
+    winner: int
+    """BLACK, WHITE or 0."""
+    score: float | None
+    """Area score without komi [points for Black]; None when somebody gave the game up."""
+    reason: str
+    """Why the loser could not go on; "" in a game that was counted or resigned."""
+
+    @classmethod
+    def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
+        """A game as the referee tells it."""
+        return cls(
+            number=fixture.number,
+            black=fixture.black,
+            white=fixture.white,
+            komi=fixture.komi,
+            opening=fixture.opening,
+            moves=tuple(game.moves.tolist()),
+            winner=game.winner,
+            score=None if math.isnan(game.score) else game.score,
+            reason=reason,
+        )
+
+    @classmethod
+    def from_line(cls, line: str) -> Self | None:
+        """A game from a line of `results.jsonl`; None when it is damaged."""
+        try:
+            fields = Fields(parse_json(line))
+            points = LARGEST_BOARD**2
+            is_uncounted = fields.value("score") is None
+            return cls(
+                number=fields.whole("number"),
+                black=fields.whole("black", 0, MOST_PLAYERS - 1),
+                white=fields.whole("white", 0, MOST_PLAYERS - 1),
+                komi=fields.number("komi", -LARGEST_SCORE, LARGEST_SCORE),
+                opening=tuple(fields.wholes("opening", 0, points, MOST_MOVES)),
+                moves=tuple(fields.wholes("moves", 0, points, MOST_MOVES)),
+                winner=fields.whole("winner", WHITE, BLACK),
+                score=None
+                if is_uncounted
+                else fields.number("score", -LARGEST_SCORE, LARGEST_SCORE),
+                reason=fields.text("reason"),
+            )
+        except FormatError:
+            return None
+
+    def belongs_to(self, players: int, size: int, planned: int) -> bool:
+        """Whether it fits a contest of that many players and planned games on this board size."""
+        return (
+            self.number < planned
+            and self.black != self.white
+            and max(self.black, self.white) < players
+            and max((*self.opening, *self.moves), default=0) <= size * size
+        )
+
+    def to_line(self) -> str:
+        """The line to keep."""
+        return json.dumps(vars(self))
+
+    def points(self, player: int) -> float:
+        """What a player of the game got: 1, 0.5 or 0."""
+        return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
+
+
+@dataclass(frozen=True)
+class SprtResult:
+    """A sequential test of two Elo differences of the first player."""
+
+    elo0: float
+    elo1: float
+    ratio: float
+    """Log-likelihood ratio; above 0 speaks for elo1."""
+    low: float
+    high: float
+
+    @property
+    def decided(self) -> bool:
+        """Whether the ratio left the bounds."""
+        return not self.low < self.ratio < self.high
+
+
+def planned_games(settings: ContestSettings, players: int, size: int) -> tuple[int, int]:
+    """Games of a contest, and how many of them make a round: one opening in every condition."""
+    conditions = sum(len(settings.sides(k, size)) for k in settings.contest_komi(size))
+    a_round = conditions * (players * (players - 1) // 2)
+    return -(-settings.games // conditions) * a_round, a_round
+
+
+@dataclass
+class Standings:
+    """Who plays, under which conditions, and how it stands."""
+
+    settings: ContestSettings
+    names: Sequence[str]
+    """Of the players, all different."""
+    identities: Sequence[str]
+    """What must be the same when a contest goes on."""
+    size: int
+    games: dict[int, ContestGame] = field(default_factory=dict)
+    """Finished games by number."""
+    openings: OpeningBook | None = None
+    """The openings and the check that they passed; None for openings without a check."""
+
+    @property
+    def planned(self) -> int:
+        """Games to play in all."""
+        return planned_games(self.settings, len(self.names), self.size)[0]
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to play."""
+        test = self.sprt()
+        return len(self.games) >= self.planned or (test is not None and test.decided)
+
+    def tally(self, player: int, opponent: int) -> Tally:
+        """Results of a player against another."""
+        points = [
+            game.points(player)
+            for game in self.games.values()
+            if {game.black, game.white} == {player, opponent}
+        ]
+        return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
+
+    def ratings(self) -> RatingTable | None:
+        """Elo of everybody; of two players, relative to the second. None before the first game."""
+        names = self.names
+        results = [
+            PairResult(names[i], names[j], *self.tally(i, j))
+            for i, j in combinations(range(len(names)), 2)
+        ]
+        played = [result for result in results if sum(result[2:])]
+        if not played:
+            return None
+        try:
+            return fit_elo(played, anchor=names[1] if len(names) == 2 else "")
+        except RunError:  # so far nothing connects two groups of players
+            return None
+
+    def sprt(self) -> SprtResult | None:
+        """The sequential test on the games so far; None when none is wanted.
+
+        Raises
+        ------
+        SettingsError
+            There are more than two players.
+        """
+        differences = self.settings.sprt_elo()
+        if differences is None:
+            return None
+        if len(self.names) != 2:
+            raise SettingsError("a sequential test compares two players; leave out sprt")
+        ratio = log_likelihood(self.tally(0, 1), *differences)
+        return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
+
+
+def result_text(game: ContestGame) -> str:
+    """Return the result as game records write it; a player who could not go on lost by forfeit."""
+    if game.score is not None and game.winner:
+        return result_of_lead(game.score - game.komi).sgf
+    return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
+
+
+def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
+    """A game of a contest as a game record."""
+    info = {
+        "PB": standings.names[game.black],
+        "PW": standings.names[game.white],
+        "RE": result_text(game),
+        "RO": str(game.number + 1),
+        "GC": "Area scoring as the board stands, positional superko, no suicide.",
+    }
+    record = GameRecord(Rules(size=standings.size, komi=game.komi), info=info)
+    node, color = record.root, BLACK
+    for point in (*game.opening, *game.moves):
+        node = record.add_move(node, point, color)
+        color = -color
+    if game.reason:
+        record.set_comment(node, f"{COLOR_NAMES[-game.winner]} lost: {game.reason}")
+    return record

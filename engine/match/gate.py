@@ -1,0 +1,174 @@
+"""Gates: whether a candidate network replaces the best one, decided from a match between them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.go.rules import Rules
+from engine.match.match import MatchResult, Player, play_blocks
+from engine.match.openings import match_fixtures
+from engine.match.settings import GateSettings
+from engine.match.tally import Tally, log_likelihood, sprt_bounds
+from engine.value.evaluation import Evaluator
+
+__all__ = [
+    "GateStep",
+    "Verdict",
+    "gate_match",
+    "judge",
+]
+
+PROMOTE: Final = "promote"
+REJECT: Final = "reject"
+GO_ON: Final = "go on"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a rule says of a tally."""
+
+    decision: str
+    """PROMOTE, REJECT or GO_ON."""
+    tally: Tally
+    llr: float
+    """Log-likelihood ratio of elo1 against elo0; see `log_likelihood`."""
+    reason: str
+    """Why, in a few words for a log."""
+
+
+class GateStep(NamedTuple):
+    """One block of a gate's match."""
+
+    result: MatchResult
+    """Its games; the candidate is the first player."""
+    verdict: Verdict
+    """On all games so far."""
+
+
+def judge(settings: GateSettings, tally: Tally) -> Verdict:
+    """Promote, reject or go on, after these games.
+
+    Notes
+    -----
+    "sprt" promotes when the ratio reaches Wald's upper bound (after `min_games`) and rejects when
+    it falls to the lower one; when all games are played, `final_share` decides. "two_sigma"
+    promotes when wins >= n/2 + sqrt(n) after n >= `min_games` games, draws counting as games that
+    were not won: the standard deviation of n fair games is sqrt(n)/2. Looking after every block
+    promotes equals more often than one look at the end does; for one look set `min_games` to
+    `games`. Both rules are the SAI server's. A rule never waits for games that can't change it.
+    """
+
+    def ratio(results: Tally) -> float:
+        return log_likelihood(results, settings.elo0, settings.elo1)
+
+    llr = ratio(tally)
+
+    def verdict(decision: str, reason: str) -> Verdict:
+        return Verdict(decision, tally, llr, reason)
+
+    if settings.rule == "always":
+        return verdict(PROMOTE, "every candidate is promoted")
+    n, over = tally.games, tally.games >= settings.games
+    if settings.rule == "two_sigma":
+        end = max(n, settings.games)
+        if n and n >= min(settings.min_games, settings.games) and tally.wins >= _goal(n):
+            return verdict(PROMOTE, f"{tally.wins} wins of {n} are two sigma above half")
+        if tally.wins >= _goal(end):
+            return verdict(PROMOTE, f"{tally.wins} wins are enough for {end} games")
+        if over:
+            return verdict(REJECT, f"{tally.wins} wins of {n} are less than {_goal(n):.1f}")
+        if settings.early_fail and tally.wins + end - n < _goal(end):
+            return verdict(REJECT, f"{_goal(end):.1f} wins of {end} are out of reach")
+        return verdict(GO_ON, f"{tally.wins} wins of {n}")
+    lower, upper = sprt_bounds(settings.alpha, settings.beta)
+    if llr >= upper and (n >= settings.min_games or over):
+        return verdict(PROMOTE, f"log-likelihood ratio {llr:.2f} reached {upper:.2f}")
+    if llr <= lower:
+        return verdict(REJECT, f"log-likelihood ratio {llr:.2f} fell to {lower:.2f}")
+    if over:
+        good = tally.share >= settings.final_share
+        return verdict(
+            PROMOTE if good else REJECT,
+            f"{tally.share:.1%} of the points in {n} games, {settings.final_share:.1%} are needed",
+        )
+    left = settings.games - n
+    worst = tally._replace(losses=tally.losses + left)
+    if worst.share >= settings.final_share and ratio(worst) > lower:
+        return verdict(PROMOTE, f"losing the other {left} games would still leave enough")
+    best = tally._replace(wins=tally.wins + left)
+    in_reach = best.share >= settings.final_share or ratio(best) >= upper
+    if settings.early_fail and not in_reach:
+        return verdict(REJECT, f"a promotion within {settings.games} games is out of reach")
+    return verdict(GO_ON, f"log-likelihood ratio {llr:.2f} within {lower:.2f} and {upper:.2f}")
+
+
+def _goal(games: int) -> float:
+    """Wins that lie two standard deviations above half of the games: n/2 + sqrt(n)."""
+    return games / 2 + math.sqrt(games)
+
+
+def block_size(settings: GateSettings, rules: Rules) -> int:
+    """Games between two looks at the result: about `at_once`, colors and komi balanced."""
+    cycle = 2 * len(settings.komi_values(rules))
+    return cycle * max(1, settings.at_once // cycle)
+
+
+def gate_match(
+    settings: GateSettings,
+    candidate: Player,
+    best: Player,
+    rules: Rules,
+    *,
+    opening_judge: Evaluator | None = None,
+    tally: Tally | None = None,
+    seed: int = 0,
+    stopped: Callable[[], bool] | None = None,
+) -> Iterator[GateStep]:
+    """Play until the rule decides; each block's games come with the verdict up to there.
+
+    Parameters
+    ----------
+    candidate, best
+        As `match_player` makes them.
+    rules
+        Board size and ko rule; the komi where the settings name none.
+    opening_judge
+        Network that draws the openings; the best player's by default.
+    tally
+        Games of complete blocks that were played before, with the same seed.
+    seed
+        Of openings and moves; equal seeds give equal matches.
+    stopped
+        Asked before every move; a match that was stopped ends without a last verdict, and the
+        block being played is lost.
+
+    Yields
+    ------
+    GateStep
+        The last one's decision is PROMOTE or REJECT unless the match was stopped. Nothing when
+        the rule decides without a game.
+    """
+    tally = tally or Tally()
+    if judge(settings, tally).decision != GO_ON:
+        return
+    network = best.evaluator if opening_judge is None else opening_judge
+    fixtures = match_fixtures(settings, settings.games, rules, network, seed)
+    blocks = play_blocks(
+        candidate,
+        best,
+        fixtures,
+        rules,
+        block=block_size(settings, rules),
+        start=tally.games,
+        seed=seed,
+        stopped=stopped,
+    )
+    for result in blocks:
+        tally = tally.plus(result)
+        verdict = judge(settings, tally)
+        yield GateStep(result, verdict)
+        if verdict.decision != GO_ON:
+            return

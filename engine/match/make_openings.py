@@ -1,0 +1,145 @@
+"""`sai-engine openings`: record openings that a strong network has checked at every komi."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from engine.base.errors import SettingsError
+from engine.catalog.networks import named_network, strongest_network
+from engine.go.rules import Rules
+from engine.match.opening_book import (
+    OpeningBook,
+    WinrateRange,
+    load_openings,
+    save_openings,
+)
+from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
+from engine.match.opening_tree import grow_openings
+from engine.network.backends.threads import use_one_thread
+from engine.network.opened import open_network
+
+__all__ = ["OpeningOptions", "judge_file", "make_openings"]
+
+CACHE_ROWS: Final = 1 << 15
+"""Evaluations remembered by each network."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpeningOptions:
+    """Which openings to record, and the check that they must pass."""
+
+    out: Path
+    """The file; openings in it are kept."""
+    judge: Path
+    """Network file of the judge."""
+    size: int
+    """Board size [points per side]."""
+    ranges: tuple[WinrateRange, ...]
+    """What is asked of Black's searched winrate, by komi."""
+    count: int = 40
+    """Openings wanted in the file."""
+    plies: int = 6
+    """Moves of each."""
+    visits: int = 100
+    """Visits of the judge's search at each komi."""
+    seed: int = 0
+    """Of the draws."""
+    precision: str = "auto"
+    """How the networks run."""
+
+
+def make_openings(
+    options: OpeningOptions,
+    *,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> OpeningBook:
+    """Draw and check openings until there are enough; the file is written after every block.
+
+    Returns
+    -------
+    OpeningBook
+        What the file holds now; fewer than wanted when stopped.
+
+    Raises
+    ------
+    EngineError
+        A network can't be used, or the file holds openings of another check.
+    """
+    use_one_thread()
+    rules = Rules(size=options.size)
+    opened = open_network(options.judge)
+    evaluator = opened.evaluator(
+        rules, precision=options.precision, symmetry="random", cache_rows=CACHE_ROWS
+    )
+    header = opened.header
+    book = OpeningBook(
+        size=options.size,
+        judge=header.name,
+        identity=header.identity,
+        visits=options.visits,
+        ranges=options.ranges,
+    )
+    if os.path.lexists(options.out):
+        book = _continued(load_openings(options.out), book, options.out)
+    judge = OpeningJudge(evaluator, rules, options.ranges, options.visits)
+
+    def draw(randoms: Sequence[np.random.Generator]) -> list[tuple[int, ...]]:
+        return grow_openings(judge, rules, options.plies, randoms[0], stopped)
+
+    if len(book.openings) >= options.count:
+        return book
+    blocks = accepted_openings(
+        draw,
+        judge,
+        rules,
+        seed=options.seed,
+        tried=book.tried,
+        known=[opening.moves for opening in book.openings],
+        stopped=stopped,
+    )
+    for tried, accepted in blocks:
+        kept = (*book.openings, *accepted)[: options.count]
+        book = dataclasses.replace(book, openings=kept, tried=tried)
+        save_openings(book, options.out)
+        notice(f"{len(kept)} of {options.count} openings; trees of moves grown: {tried // BLOCK}")
+        if len(kept) >= options.count:
+            break
+    return book
+
+
+def _continued(old: OpeningBook, new: OpeningBook, path: Path) -> OpeningBook:
+    """Return the recorded openings to go on with; another check is refused."""
+    for name in ("size", "identity", "visits", "ranges"):
+        if getattr(old, name) != getattr(new, name):
+            what = {"identity": "judge", "ranges": "komi and winrates"}.get(name, name)
+            raise SettingsError(
+                f"{path}: the openings there were checked with another {what}; name another file"
+            )
+    return old
+
+
+def judge_file(name: str | None, size: int) -> Path:
+    """Return the network file of a named judge, or of the strongest network at hand.
+
+    Raises
+    ------
+    EngineError
+        There is no such network, or no strong one is known.
+    """
+    if name is not None:
+        return named_network(name)
+    path = strongest_network(size)
+    if path is None:
+        raise SettingsError(
+            "no strong network is at hand to check openings; name one with --judge, or add a "
+            "KataGo network"
+        )
+    return path

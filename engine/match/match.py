@@ -1,0 +1,334 @@
+"""Matches: games between players, all in lockstep on shared network batches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+import numpy as np
+
+from engine.analysis.agent import RESIGN
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    illegal_reason,
+    play,
+    position_batch,
+    replay,
+    row,
+)
+from engine.go.rules import Rules
+from engine.go.scoring import area_score, ownership
+from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
+from engine.record.played_game import PlayedGame
+
+__all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures", "play_match"]
+
+PLIES_PER_POINT: Final = 3
+"""A game that lasts longer is scored as it stands."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game before it is played."""
+
+    black: int
+    """Index of the player with Black."""
+    white: int
+    """Index of the player with White; a player may meet itself."""
+    komi: float
+    """Points for White."""
+    opening: tuple[int, ...] = ()
+    """Moves played before the players take over, from the empty board, Black first."""
+    number: int = 0
+    """Chooses the random numbers of the game; kept as `PlayedGame.number`."""
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """Results seen from the first player."""
+
+    games: tuple[PlayedGame, ...]
+    """In order; the first player has Black in games 0, 2, 4, ..."""
+
+    def wins(self, color: int) -> int:
+        """Games that the first player won with this color."""
+        return sum(game.winner == color for game in self._with(color))
+
+    def count(self, color: int) -> int:
+        """Games that the first player played with this color."""
+        return len(self._with(color))
+
+    @property
+    def tally(self) -> tuple[int, int, int]:
+        """Wins, draws and losses of the first player."""
+        signs = self._signs()
+        return signs.count(1), signs.count(0), signs.count(-1)
+
+    @property
+    def score(self) -> float:
+        """Share of the points, a draw counting half."""
+        signs = self._signs()
+        return 0.5 + 0.5 * float(np.mean(signs)) if signs else 0.5
+
+    def _signs(self) -> list[int]:
+        return [game.winner * (1 if i % 2 == 0 else -1) for i, game in enumerate(self.games)]
+
+    def _with(self, color: int) -> tuple[PlayedGame, ...]:
+        return self.games[0 if color == BLACK else 1 :: 2]
+
+
+def play_match(
+    first: Contestant,
+    second: Contestant,
+    *,
+    games: int,
+    rules: Rules,
+    seed: int = 0,
+    stopped: Callable[[], bool] | None = None,
+) -> MatchResult:
+    """Play games from the empty board with colors in turn, all side by side.
+
+    Parameters
+    ----------
+    games
+        Number of games; the first player has Black in every other one.
+    rules
+        Board size and komi among them.
+    seed
+        Of all draws of moves; equal seeds give equal games.
+    stopped
+        Asked before every move; true ends the match with the games finished so far.
+
+    Returns
+    -------
+    MatchResult
+        Only complete pairs of games when the match was stopped.
+    """
+    fixtures = [
+        Fixture(number % 2, 1 - number % 2, rules.komi, number=number) for number in range(games)
+    ]
+    played = play_fixtures((first, second), fixtures, rules, seed=seed, stopped=stopped)
+    complete = list(takewhile(lambda game: game is not None, played))
+    if len(complete) < games:
+        del complete[len(complete) & ~1 :]
+    return MatchResult(tuple(game for game in complete if game is not None))
+
+
+def play_blocks(
+    first: Contestant,
+    second: Contestant,
+    fixtures: Sequence[Fixture],
+    rules: Rules,
+    *,
+    block: int,
+    start: int = 0,
+    seed: int = 0,
+    stopped: Callable[[], bool] | None = None,
+) -> Iterator[MatchResult]:
+    """Play a match block by block, so that a test may end it early.
+
+    Parameters
+    ----------
+    fixtures
+        Player 0 is the first player; it has Black in games 0, 2, 4, ..., see `balanced_fixtures`.
+    rules
+        Board size and ko rule among them; the komi is the fixtures'.
+    block
+        Games side by side in each block, an even number.
+    start
+        Games that were played before, an even number: each block draws its own random numbers, so
+        a match that goes on equals one that was never interrupted.
+    seed
+        Of all draws of moves.
+    stopped
+        Asked before every move; true ends the match, and the block being played is lost.
+
+    Yields
+    ------
+    MatchResult
+        The games of one block. All of them finished: stopping never favors short games.
+
+    Raises
+    ------
+    ValueError
+        `block` or `start` is odd.
+    """
+    if block % 2 or start % 2 or block < 2:
+        raise ValueError(f"blocks hold pairs of games, not {block} games from game {start} on")
+    for begin in range(start, len(fixtures), block):
+        part = fixtures[begin : begin + block]
+        played = play_fixtures((first, second), part, rules, seed=seed, stopped=stopped)
+        games = tuple(game for game in played if game is not None)
+        if len(games) < len(part):
+            return
+        yield MatchResult(games)
+
+
+def play_fixtures(
+    players: Sequence[Contestant],
+    fixtures: Sequence[Fixture],
+    rules: Rules,
+    *,
+    at_once: int | None = None,
+    seed: int = 0,
+    stopped: Callable[[], bool] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    ended: Callable[[int, PlayedGame, str], None] | None = None,
+) -> tuple[PlayedGame | None, ...]:
+    """Play any games between any players in lockstep: one network call per player and step.
+
+    Parameters
+    ----------
+    players
+        The fixtures name them by index; each sits down only in its own games.
+    fixtures
+        The games to play.
+    rules
+        Board size and ko rule among them; the komi is the fixtures'.
+    at_once
+        Games side by side; fewer take less memory. None = all.
+    seed
+        Of all draws of moves, together with the fixtures' numbers.
+    stopped
+        Asked before every move.
+    progress
+        Told after every move how many games are finished, and of how many.
+    ended
+        Told of each game as soon as it is over: its place in `fixtures`, the game, and why a
+        player could not go on ("" after two passes or a resignation).
+
+    Returns
+    -------
+    tuple of PlayedGame or None
+        In order of the fixtures; None where a stopped game did not finish. A game's opening is its
+        `start`.
+
+    Raises
+    ------
+    IllegalMoveError
+        An opening is illegal.
+    EngineError
+        A player can't play these games at all.
+    """
+    games: list[PlayedGame | None] = []
+    step = at_once or max(len(fixtures), 1)
+    for begin in range(0, len(fixtures), step):
+        table = _Lockstep(players, fixtures[begin : begin + step], rules, seed)
+        try:
+            while table.live.any() and not (stopped is not None and stopped()):
+                for t in table.play_move():
+                    game = table.record(t)
+                    if ended is not None and game is not None:
+                        ended(begin + t, game, table.given_up[t][1])
+                if progress is not None:
+                    progress(len(games) + int((~table.live).sum()), len(fixtures))
+        finally:
+            table.close()
+        games += [table.record(t) for t in range(len(table.fixtures))]
+    return tuple(games)
+
+
+class _Lockstep:
+    """Games side by side, some finished, some live."""
+
+    def __init__(
+        self, players: Sequence[Contestant], fixtures: Sequence[Fixture], rules: Rules, seed: int
+    ) -> None:
+        size = rules.size
+        self.limit = PLIES_PER_POINT * size**2
+        self.fixtures = fixtures
+        self.games = GamesInPlay(
+            rules=[rules.replace(komi=fixture.komi) for fixture in fixtures],
+            positions=position_batch(
+                len(fixtures),
+                size,
+                superko=rules.superko,
+                suicide=rules.suicide,
+                capacity=self.limit + 8,
+            ),
+            openings=[fixture.opening for fixture in fixtures],
+            moves=[[] for _ in fixtures],
+            randoms=[np.random.default_rng([seed, fixture.number]) for fixture in fixtures],
+        )
+        for t, fixture in enumerate(fixtures):
+            replay(row(self.games.positions, t), fixture.opening)
+        self.given_up: list[tuple[int, str]] = [(0, "") for _ in fixtures]
+        """Color that gave the game up, and why."""
+        self.live = np.ones(len(fixtures), np.bool_)
+        self.black = np.array([fixture.black for fixture in fixtures], np.int64)
+        self.white = np.array([fixture.white for fixture in fixtures], np.int64)
+        self.seats: list[tuple[int, Seat]] = []
+        order = sorted(range(len(players)), key=lambda index: players[index].in_background)
+        try:
+            for index in order:  # who thinks in the background is waited for last
+                own = np.flatnonzero((self.black == index) | (self.white == index)).tolist()
+                if own:
+                    seat = players[index].seat(self.games, own, seed + index)
+                    self.seats.append((index, seat))
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for _, seat in self.seats:
+            seat.close()
+
+    def play_move(self) -> list[int]:
+        """One move in every live game; returns the games that ended with it."""
+        black = self.games.positions.counters[:, TO_PLAY] == BLACK
+        mover = np.where(self.live, np.where(black, self.black, self.white), -1)
+        asked = []
+        for index, seat in self.seats:
+            turn = np.flatnonzero(mover == index).tolist()
+            if turn:
+                seat.begin(turn)
+                asked.append((seat, turn))
+        for seat, turn in asked:
+            for t, answer in zip(turn, seat.finish(), strict=True):
+                self._answer(t, BLACK if black[t] else WHITE, answer)
+        return [t for t in np.flatnonzero(mover >= 0).tolist() if not self.live[t]]
+
+    def _answer(self, t: int, color: int, answer: Answer) -> None:
+        """What the player to move does in game t."""
+        position, move = row(self.games.positions, t), answer.move
+        if move in (RESIGN, FORFEIT):
+            self.given_up[t] = (color, answer.reason)
+            self.live[t] = False
+            return
+        reason = illegal_reason(position, move)
+        if reason is not None:
+            vertex = point_to_gtp(move, self.games.rules[t].size)
+            self.given_up[t] = (color, f"illegal move {vertex} ({reason})")
+            self.live[t] = False
+            return
+        play(position, move)
+        self.games.moves[t].append(move)
+        plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
+        self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
+
+    def record(self, t: int) -> PlayedGame | None:
+        """A finished game; None when it is live."""
+        if self.live[t]:
+            return None
+        position, rules, fixture = (
+            row(self.games.positions, t),
+            self.games.rules[t],
+            self.fixtures[t],
+        )
+        loser, reason = self.given_up[t]
+        score = float(area_score(position))
+        return PlayedGame(
+            rules=rules,
+            start=np.array(fixture.opening, np.int16),
+            moves=np.array(self.games.moves[t], np.int16),
+            winner=-loser if loser else int(np.sign(score - rules.white_bonus)),
+            score=float("nan") if loser else score,
+            ownership=None if loser else ownership(position),
+            number=fixture.number,
+        )

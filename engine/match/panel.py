@@ -1,0 +1,407 @@
+"""Panels: a network's strength as its weighted results against a fixed set of networks.
+
+SAI (arXiv:1809.03928) section III-E: on 7x7 networks beat each other in circles, so a match with
+the latest one says little. Each candidate meets the same panel; the first principal component of
+the results of many candidates gives the weights of its members.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import math
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
+from engine.base.files import atomic_write
+from engine.base.json_fields import read_json
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.position import empty_position, replay
+from engine.go.rules import Rules
+from engine.match.match import Fixture, Player, play_fixtures
+from engine.match.openings import draw_openings, match_player
+from engine.match.settings import PanelSettings
+from engine.network.backends.available import TORCH_ONLY
+from engine.network.opened import FileEvaluator, open_network
+from engine.record.played_game import PlayedGame
+from engine.search.settings import SearchSettings
+from engine.statistics.principal_component import PrincipalComponent
+from engine.value.evaluation import Evaluator
+
+__all__ = [
+    "Panel",
+    "PanelMember",
+    "PanelResult",
+    "evaluate_on_panel",
+    "load_members",
+    "load_panel",
+    "panel_text",
+    "save_panel",
+    "with_openings",
+]
+
+FORMAT: Final = 1
+"""Version of the JSON file."""
+
+
+@dataclass(frozen=True)
+class PanelMember:
+    """A network that candidates meet."""
+
+    network: Path
+    """Weights file."""
+    identity: str = ""
+    """Eight hex digits that name its weights; "" = not checked."""
+    weight: float = 1.0
+    """What a win against it is worth."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Panel:
+    """Everything that must stay the same for scores to be comparable."""
+
+    rules: Rules
+    """Board size and ko rule; the komi where the settings name none."""
+    settings: PanelSettings
+    search: SearchSettings = dataclasses.field(default_factory=lambda: SearchSettings(batch=1))
+    """How all trees grow, the candidate's too."""
+    members: tuple[PanelMember, ...]
+    openings: tuple[tuple[int, ...], ...] = ((),)
+    """Played in turn against every member, at every komi; an empty one is the empty board."""
+    explained: float = 0.0
+    """Share of the variance along the weights; 0 when they come from no results."""
+    about: str = ""
+    """Where it comes from, in a sentence or two."""
+
+    @property
+    def weights(self) -> NDArray[np.float64]:
+        """[P] of the members."""
+        return np.array([member.weight for member in self.members], np.float64)
+
+    def with_weights(self, component: PrincipalComponent) -> Self:
+        """The panel with weights from results; its earlier scores must be computed anew."""
+        members = [
+            dataclasses.replace(member, weight=weight)
+            for member, weight in zip(self.members, component.weights.tolist(), strict=True)
+        ]
+        return dataclasses.replace(self, members=tuple(members), explained=component.explained)
+
+    def score(self, shares: NDArray[np.float64]) -> float:
+        """Panel evaluation: the sum of weight times share of the points; not centered."""
+        return float(self.weights @ shares)
+
+    def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
+        """Return eight hex digits of all that results depend on: not of the members' weights.
+
+        Parameters
+        ----------
+        opponents
+            The members' networks in order; see `load_members`.
+        """
+        parts = [self.rules.to_dict(), self.settings.to_dict(), self.search.to_dict()]
+        text = json.dumps([parts, [e.identity for e in opponents], self.openings], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+    def fixtures(self) -> list[Fixture]:
+        """All games of a candidate: it is player 0, member i is player i + 1.
+
+        Members alternate game by game, so any stretch of games has all of them; what they play
+        (opening, komi, color) is the same for each.
+        """
+        komi = self.settings.komi_values(self.rules)
+        colors = (WHITE,) if self.settings.color == "white" else (BLACK, WHITE)
+        kinds = [(o, k, c) for o in self.openings for k in komi for c in colors]
+        fixtures: list[Fixture] = []
+        for game in range(self.settings.games):
+            opening, value, color = kinds[game % len(kinds)]
+            for member in range(1, len(self.members) + 1):
+                black, white = (0, member) if color == BLACK else (member, 0)
+                fixtures.append(Fixture(black, white, value, opening, len(fixtures)))
+        return fixtures
+
+
+@dataclass(frozen=True, eq=False)
+class PanelResult:
+    """What a candidate did against a panel."""
+
+    shares: NDArray[np.float64]
+    """[P] share of the points against each member, a draw counting half."""
+    games: int
+    """Games against each member."""
+    score: float
+    """Panel evaluation; at most the sum of the weights."""
+    error: float
+    """Standard error of the score that comes from the number of games."""
+    played: tuple[PlayedGame, ...]
+    """All games, in order of `Panel.fixtures`."""
+
+
+def evaluate_on_panel(
+    candidate: Evaluator,
+    opponents: Sequence[Evaluator],
+    panel: Panel,
+    *,
+    stopped: Callable[[], bool] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> PanelResult | None:
+    """Let a network meet every member of a panel, all games in lockstep.
+
+    Parameters
+    ----------
+    opponents
+        The members' networks in order; see `load_members`.
+    stopped
+        Asked before every move.
+    progress
+        Told after every move how many games are finished, and of how many.
+
+    Returns
+    -------
+    PanelResult or None
+        None when it was stopped.
+
+    Raises
+    ------
+    WeightsError
+        The candidate is for another board size.
+    """
+    if candidate.size != panel.rules.size:
+        raise WeightsError(
+            f"panel: the network is for size {candidate.size}, the panel for size "
+            f"{panel.rules.size}; choose one of that size"
+        )
+    if len(opponents) != len(panel.members):
+        raise ValueError(f"{len(opponents)} networks for {len(panel.members)} panel members")
+    players: list[Player] = [
+        match_player(panel.settings, evaluator, panel.search)
+        for evaluator in (candidate, *opponents)
+    ]
+    fixtures = panel.fixtures()
+    played = play_fixtures(
+        players,
+        fixtures,
+        panel.rules,
+        at_once=panel.settings.at_once,
+        seed=panel.settings.seed,
+        stopped=stopped,
+        progress=progress,
+    )
+    games = tuple(game for game in played if game is not None)
+    if len(games) < len(fixtures):
+        return None
+    points = np.zeros(len(opponents))
+    for fixture, game in zip(fixtures, games, strict=True):
+        sign = 1 if fixture.black == 0 else -1
+        points[fixture.black + fixture.white - 1] += 0.5 + 0.5 * sign * game.winner
+    count = panel.settings.games
+    shares = points / count
+    spread = float((panel.weights**2 * shares * (1.0 - shares)).sum()) / count
+    return PanelResult(shares, count, panel.score(shares), math.sqrt(spread), games)
+
+
+def load_members(
+    panel: Panel, *, precision: str = TORCH_ONLY, cache_rows: int = 0, device: str = "cpu"
+) -> list[FileEvaluator]:
+    """Load the members' networks.
+
+    Raises
+    ------
+    WeightsError
+        A file can't be read, is for another board size, or isn't the network it was.
+    """
+    evaluators = []
+    for member in panel.members:
+        opened = open_network(member.network)
+        header = opened.header
+        if member.identity and header.identity != member.identity:
+            raise WeightsError(
+                f"{member.network}: the panel was made with the network {member.identity}, this "
+                f"file holds {header.identity}; put the right file there, or make a new panel"
+            )
+        if panel.rules.size not in header.sizes:
+            sizes = " to ".join(dict.fromkeys(map(str, (header.sizes[0], header.sizes[-1]))))
+            raise WeightsError(
+                f"{member.network}: the network is for size {sizes}, the panel for size "
+                f"{panel.rules.size}; take it out of the panel"
+            )
+        evaluators.append(
+            opened.evaluator(
+                panel.rules,
+                precision=precision,
+                symmetry="random",
+                cache_rows=cache_rows,
+                device=device,
+            )
+        )
+    return evaluators
+
+
+def with_openings(panel: Panel, judge: Evaluator) -> Panel:
+    """The panel with openings drawn once and for all as its settings say.
+
+    Parameters
+    ----------
+    judge
+        The network that draws them, for example the strongest member's.
+    """
+    komi = len(panel.settings.komi_values(panel.rules))
+    colors = 1 if panel.settings.color == "white" else 2
+    count = -(-panel.settings.games // (komi * colors))
+    if panel.settings.opening == "none":
+        count = 1
+    drawn = draw_openings(panel.settings, judge, panel.rules, count, panel.settings.seed)
+    return dataclasses.replace(panel, openings=tuple(drawn))
+
+
+def save_panel(panel: Panel, path: Path) -> None:
+    """Write a panel as JSON; members' files are named relative to the folder of `path`.
+
+    Raises
+    ------
+    OSError
+        The file can't be written.
+    """
+    folder, size = path.resolve().parent, panel.rules.size
+    values = {
+        "format": FORMAT,
+        "about": panel.about,
+        "explained": panel.explained,
+        "members": [
+            {
+                "network": _relative(member.network, folder),
+                "identity": member.identity,
+                "weight": member.weight,
+            }
+            for member in panel.members
+        ],
+        "rules": panel.rules.to_dict(),
+        "settings": panel.settings.to_dict(),
+        "search": panel.search.to_dict(),
+        "openings": [
+            " ".join(point_to_gtp(move, size) for move in opening) for opening in panel.openings
+        ],
+    }
+    atomic_write(path, (json.dumps(values, indent=1) + "\n").encode())
+
+
+def _relative(path: Path, folder: Path) -> str:
+    try:
+        return Path(os.path.relpath(path.resolve(), folder)).as_posix()
+    except ValueError:  # on another drive
+        return path.resolve().as_posix()
+
+
+def load_panel(path: Path) -> Panel:
+    """Read a panel; the members' files are only named, see `load_members`.
+
+    Raises
+    ------
+    SettingsError
+        The file is missing or no panel, or something in it is impossible.
+    """
+    try:
+        values = read_json(path)
+    except OSError as error:
+        raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
+    except FormatError as error:
+        raise SettingsError(f"{path}: the panel is not valid JSON: {error}") from error
+    try:
+        return _panel_from(values, path.resolve().parent)
+    except EngineError as error:
+        raise SettingsError(f"{path.name}: {error}") from error
+
+
+def _panel_from(values: Any, folder: Path) -> Panel:
+    known = {field.name for field in dataclasses.fields(Panel)} | {"format"}
+    if not isinstance(values, dict) or "members" not in values:
+        raise SettingsError("a JSON object with a list of members is needed")
+    if values.get("format") != FORMAT:
+        raise SettingsError(
+            f"the panel has format {values.get('format')!r:.20}, this program reads {FORMAT}"
+        )
+    if unknown := set(values) - known:
+        raise SettingsError(f"{min(unknown)!r:.40} is not known; known: {', '.join(sorted(known))}")
+    if not isinstance(values["members"], list) or not values["members"]:
+        raise SettingsError("members must be a list with at least one network")
+    rules = Rules.from_dict(_object(values, "rules"))
+    settings = PanelSettings.from_dict(_object(values, "settings"))
+    search = SearchSettings.from_dict({"batch": 1, **_object(values, "search")})
+    settings.komi_values(rules)
+    texts = values.get("openings", [""])
+    if not isinstance(texts, list) or not texts or any(not isinstance(t, str) for t in texts):
+        raise SettingsError("openings must be a list of texts like `D4 C3`")
+    return Panel(
+        rules=rules,
+        settings=settings,
+        search=search,
+        members=tuple(_member(i, member, folder) for i, member in enumerate(values["members"], 1)),
+        openings=tuple(_opening(text, rules) for text in texts),
+        explained=_number(values.get("explained", 0.0), "explained"),
+        about=str(values.get("about", "")),
+    )
+
+
+def _object(values: dict[str, Any], name: str) -> dict[str, Any]:
+    part = values.get(name, {})
+    if not isinstance(part, dict):
+        raise SettingsError(f"{name} must be a JSON object, not {part!r:.40}")
+    return part
+
+
+def _member(number: int, value: Any, folder: Path) -> PanelMember:
+    where = f"member {number}"
+    if not isinstance(value, dict) or not isinstance(value.get("network"), str):
+        raise SettingsError(f"{where} must be an object with the name of its network file")
+    if unknown := set(value) - {"network", "identity", "weight"}:
+        raise SettingsError(f"{where}: {min(unknown)!r:.40} is not known")
+    identity = value.get("identity", "")
+    if not isinstance(identity, str) or (identity and len(identity) != 8):
+        raise SettingsError(f"{where}: identity must be eight hex digits, not {identity!r:.40}")
+    weight = _number(value.get("weight", 1.0), f"{where}: weight")
+    return PanelMember(folder / value["network"], identity, weight)
+
+
+def _number(value: Any, what: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        raise SettingsError(f"{what} must be a number, not {value!r:.40}")
+    return float(value)
+
+
+def _opening(text: str, rules: Rules) -> tuple[int, ...]:
+    try:
+        moves = tuple(gtp_to_point(word, rules.size) for word in text.split())
+        replay(empty_position(rules), moves)
+    except (ValueError, EngineError) as error:
+        raise SettingsError(f"the opening {text!r:.40} can't be played: {error}") from error
+    return moves
+
+
+def panel_text(panel: Panel, results: Sequence[tuple[str, PanelResult]]) -> str:
+    """Scores for people, best first, with the share of the points against every member.
+
+    Parameters
+    ----------
+    results
+        Names of candidates with what they did.
+    """
+    width = max([len("network"), *(len(name) for name, _ in results)])
+    members = "".join(f"{f'[{i}]':>6}" for i in range(1, len(panel.members) + 1))
+    lines = [f"{'network':<{width}}    score   error{members}"]
+    lines.append(f"{'weight':<{width}}  {panel.weights.sum():>7.4f}        ")
+    lines[-1] += "".join(f"{weight:>6.2f}" for weight in panel.weights)
+    for name, result in sorted(results, key=lambda item: -item[1].score):
+        shares = "".join(f"{share:>6.0%}" for share in result.shares)
+        lines.append(f"{name:<{width}}  {result.score:>7.4f}  {result.error:>6.4f}{shares}")
+    lines += [f"[{i}] {member.network.name}" for i, member in enumerate(panel.members, 1)]
+    if panel.explained:
+        lines.append(f"The weights explain {panel.explained:.0%} of the variance of the results.")
+    return "\n".join(lines)

@@ -1,0 +1,310 @@
+"""Settings of matches, contests, gates and panels; free of kernels, so that forms can read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.analysis.agent import AgentSettings
+from engine.base.errors import SettingsError
+from engine.base.settings import Settings, setting
+from engine.go.rules import PERFECT_SCORES, Rules
+
+__all__ = ["ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
+
+OPEN_RANGE: Final = (0.1, 0.9)
+"""Winrates of Black behind an opening where nobody knows which side should win."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchSettings(Settings):
+    """How networks are compared; gates and panels add their own options."""
+
+    visits: int = setting(
+        100, "Visits of each search; 1 plays the policy.", low=1, high=100_000, source="SAI IV"
+    )
+    lambda_: float = setting(
+        0.0, "The agent's lambda: 0 plays to win, 1 for points.", low=0, high=1, source="SAI III-D"
+    )
+    temperature: float = setting(
+        0.5, "Temperature of the first moves, so that games differ.", low=0, high=10
+    )
+    temperature_plies: int = setting(
+        8, "Moves of the game that use the temperature.", low=0, high=10_000, unit="plies"
+    )
+    komi: str = setting(
+        "",
+        "Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = "
+        "the komi of the rules.",
+    )
+    opening: str = setting(
+        "none",
+        "Moves played before the players take over, the same ones for both: none; drawn from a "
+        "network's policy; random legal moves that keep the value; or recorded ones, which a "
+        "strong network has checked.",
+        choices=("none", "policy", "value", "recorded"),
+    )
+    opening_plies: int = setting(4, "Length of drawn openings.", low=0, high=100, unit="plies")
+    opening_file: str = setting(
+        "", "File of recorded openings; empty = those that ship for the board."
+    )
+    opening_temperature: float = setting(
+        1.0, "Temperature of openings drawn from the policy.", low=0.01, high=10
+    )
+    opening_loss: float = setting(
+        0.05, "Largest loss of winrate of a move in openings that keep the value.", low=0, high=1
+    )
+    at_once: int = setting(
+        64, "Games side by side; more are faster on a GPU and take memory.", low=2, high=65536
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.komi_values(Rules())
+
+    def komi_values(self, rules: Rules) -> tuple[float, ...]:
+        """The komi of the games in turn [points to White].
+
+        Raises
+        ------
+        SettingsError
+            `komi` is not a list of possible numbers.
+        """
+        values = []
+        for word in self.komi.replace(",", " ").split():
+            try:
+                values.append(rules.replace(komi=float(word)).komi)
+            except (ValueError, SettingsError):
+                raise self.error(
+                    "komi", f" must be numbers like `8.5 9.5`, not {word!r:.40}"
+                ) from None
+        return tuple(values) or (rules.komi,)
+
+    def agent(self) -> AgentSettings:
+        """How both players turn a search into a move."""
+        return AgentSettings(
+            lambda_=self.lambda_,
+            temperature=self.temperature,
+            opening_moves=self.temperature_plies,
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class GateSettings(MatchSettings):
+    """When a candidate becomes the best network."""
+
+    rule: str = setting(
+        "always",
+        "always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins "
+        "two standard deviations above half of the games.",
+        choices=("always", "sprt", "two_sigma"),
+        source="Leela Zero and SAI servers",
+    )
+    games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
+    min_games: int = setting(
+        100, "No promotion before so many games.", low=0, high=1_000_000, source="SAI server"
+    )
+    elo0: float = setting(
+        0.0, "sprt: the difference that is not worth a promotion.", low=-2000, high=2000,
+        unit="Elo", source="SAI server",
+    )  # fmt: skip
+    elo1: float = setting(
+        35.0, "sprt: the difference that is; larger than elo0.", low=-2000, high=2000,
+        unit="Elo", source="SAI server",
+    )  # fmt: skip
+    alpha: float = setting(
+        0.05, "sprt: chance to promote when the difference is elo0.", low=1e-6, high=0.5,
+        source="SAI server",
+    )  # fmt: skip
+    beta: float = setting(
+        0.05, "sprt: chance to reject when the difference is elo1.", low=1e-6, high=0.5,
+        source="SAI server",
+    )  # fmt: skip
+    final_share: float = setting(
+        0.55,
+        "sprt: share of the points that promotes when all games are played without a decision.",
+        low=0.0,
+        high=1.0,
+        source="Leela Zero, AlphaGo Zero",
+    )
+    early_fail: bool = setting(
+        True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.elo1 <= self.elo0:
+            raise self.error(
+                "elo1", f" must be larger than elo0 ({self.elo0:g}), not {self.elo1:g}"
+            )
+
+
+@dataclass(frozen=True, kw_only=True)
+class PanelSettings(MatchSettings):
+    """How a candidate meets a panel."""
+
+    games: int = setting(
+        100, "Games against each member.", low=1, high=1_000_000, source="SAI III-E"
+    )
+    color: str = setting(
+        "white",
+        "Candidate's color: White only, as in the paper (at a komi that favors White, play as "
+        "Black gets randomly worse), or both in turn.",
+        choices=("white", "both"),
+        source="SAI III-E, footnote 5",
+    )
+    seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContestSettings(MatchSettings):
+    """How players meet in `sai-engine match` and `sai-engine tournament`."""
+
+    games: int = setting(
+        20,
+        "Games of each pair; rounded up, so that every opening comes with every komi and color.",
+        low=1,
+        high=1_000_000,
+    )
+    side: str = setting(
+        "both",
+        "Color of the first player of a pair: both in turn, black, white, or hold: the side that "
+        "wins with perfect play at the komi of the game.",
+        choices=("both", "black", "white", "hold"),
+    )
+    fair_komi: str = setting(
+        "",
+        "Score of perfect play on the empty board, for side hold; empty = the known one, up to "
+        "7x7.",
+    )
+    judge: str = setting(
+        "",
+        "Network that checks drawn openings at every komi: a file, or the name of a known one; "
+        "empty = for openings that keep the value the strongest KataGo network at hand.",
+    )
+    judge_visits: int = setting(
+        100, "Visits of the judge's search at each komi.", low=1, high=100_000
+    )
+    opening_sure: float = setting(
+        0.95,
+        "Least winrate, searched by the judge, of the side that wins with perfect play.",
+        low=0.5,
+        high=1,
+    )
+    opening_range: str = setting(
+        "",
+        "Smallest and largest winrate of Black, searched by the judge, behind an opening at each "
+        "komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else "
+        "`0.1 0.9`.",
+    )
+    play_out: bool = setting(
+        False,
+        "Our players answer a pass only when nothing is left to play for, so that programs which "
+        "pass with dead stones on the board get a chance to capture them.",
+    )
+    sprt: str = setting(
+        "",
+        "Two Elo differences like `0 35`: stop as soon as the games say which one fits the first "
+        "player better (5 percent errors); empty = play all games. Matches only.",
+    )
+    seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
+    start_s: float = setting(
+        120.0, "Time for the first answer of another program.", low=0.1, high=86_400, unit="s"
+    )
+    answer_s: float = setting(
+        120.0, "Time of another program for a move; more loses the game.", low=0.1, high=86_400,
+        unit="s",
+    )  # fmt: skip
+    thinking: int = setting(
+        0, "Moves of other programs computed at the same time; 0 = as many as cores.",
+        low=0, high=1024,
+    )  # fmt: skip
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.sprt_elo()
+        self._numbers("fair_komi", (0, 1), "9")
+        self.opening_bounds(0.0, 19)
+
+    def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
+        """Return the winrates of Black that an opening may have at a komi, lowest and highest.
+
+        Raises
+        ------
+        SettingsError
+            `opening_range` is no range of winrates.
+        """
+        given = self._numbers("opening_range", (0, 2), "0.3 0.7")
+        if given:
+            if not 0.0 <= given[0] < given[1] <= 1.0:
+                raise self.error(
+                    "opening_range",
+                    f" needs two winrates from 0 to 1, the smaller first, not "
+                    f"{self.opening_range!r:.40}",
+                )
+            return given[0], given[1]
+        fair = self.fair(size)
+        if fair is None or komi == fair:
+            return OPEN_RANGE
+        sure = self.opening_sure
+        return (sure, 1.0) if komi < fair else (0.0, round(1.0 - sure, 9))
+
+    def sprt_elo(self) -> tuple[float, float] | None:
+        """The two differences of the test; None without one.
+
+        Raises
+        ------
+        SettingsError
+            They are no numbers, or not in ascending order.
+        """
+        values = self._numbers("sprt", (0, 2), "0 35")
+        if not values:
+            return None
+        if values[0] >= values[1]:
+            raise self.error("sprt", f" needs the smaller difference first, not {self.sprt!r:.40}")
+        return values[0], values[1]
+
+    def _numbers(self, name: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
+        """Return the numbers in the text of an option, separated by blanks or commas."""
+        text: str = getattr(self, name)
+        try:
+            values = tuple(float(word) for word in text.replace(",", " ").split())
+            if len(values) in counts and all(abs(value) <= 5000.0 for value in values):
+                return values
+        except ValueError:
+            pass
+        raise self.error(name, f" must be like `{example}`, not {text!r:.40}")
+
+    def fair(self, size: int) -> float | None:
+        """Score of perfect play on the empty board [points]; None where nobody knows it."""
+        if self.fair_komi:
+            return float(self.fair_komi)
+        score = PERFECT_SCORES.get(size)
+        return None if score is None else float(score)
+
+    def contest_komi(self, size: int) -> tuple[float, ...]:
+        """The komi of the games in turn; by default on both sides of a known fair one."""
+        rules, fair = Rules(size=size), self.fair(size)
+        if not self.komi and fair is not None:
+            return (fair - 0.5, fair + 0.5)
+        return self.komi_values(rules)
+
+    def sides(self, komi: float, size: int) -> tuple[bool, ...]:
+        """Whether the first player of a pair has Black, for each game of one opening and komi.
+
+        Raises
+        ------
+        SettingsError
+            Nobody knows who wins with perfect play.
+        """
+        if self.side != "hold":
+            return {"both": (True, False), "black": (True,), "white": (False,)}[self.side]
+        fair = self.fair(size)
+        if fair is None:
+            raise SettingsError(
+                f"perfect play is not known on {size}x{size}, so nobody can hold its side; give "
+                "the fair komi (fair_komi) or choose another side"
+            )
+        if komi == fair:
+            raise SettingsError(f"komi {komi:g} is a draw with perfect play; hold needs another")
+        return (komi < fair,)

@@ -1,0 +1,60 @@
+"""Results of a match in three numbers, and the sequential test of two Elo differences."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+if TYPE_CHECKING:
+    from engine.match.match import MatchResult
+
+__all__ = ["Tally", "log_likelihood", "sprt_bounds", "win_probability"]
+
+
+class Tally(NamedTuple):
+    """Results of a match so far, from the first player's side."""
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def share(self) -> float:
+        """Share of the points, a draw counting half; one half without games."""
+        return (self.wins + 0.5 * self.draws) / self.games if self.games else 0.5
+
+    def plus(self, result: MatchResult) -> Self:
+        """With the games of a match added."""
+        wins, draws, losses = result.tally
+        return type(self)(self.wins + wins, self.draws + draws, self.losses + losses)
+
+
+def win_probability(elo: float) -> float:
+    """Expected share of the points of a player that is so much stronger: 1 / (1 + 10^(-e/400))."""
+    return float(1.0 / (1.0 + 10.0 ** (-elo / 400.0)))
+
+
+def log_likelihood(tally: Tally, elo0: float, elo1: float) -> float:
+    """Log-likelihood ratio of a match between two Elo differences; above 0 speaks for elo1.
+
+    Notes
+    -----
+    Games are independent with winning probability p = 1 / (1 + 10^(-elo/400)), so that
+    LLR = w log(p1 / p0) + l log((1 - p1) / (1 - p0)), w and l being wins and losses with half of
+    the draws added to each (a draw is half a win and half a loss in the Bradley-Terry model). At
+    half-integer komi there are none and the ratio is exact. Wald, Sequential Tests of Statistical
+    Hypotheses, 1945.
+    """
+    p0, p1 = win_probability(elo0), win_probability(elo1)
+    wins, losses = tally.wins + 0.5 * tally.draws, tally.losses + 0.5 * tally.draws
+    return wins * math.log(p1 / p0) + losses * math.log((1.0 - p1) / (1.0 - p0))
+
+
+def sprt_bounds(alpha: float, beta: float) -> tuple[float, float]:
+    """Where the test ends: log(beta / (1 - alpha)) below, log((1 - beta) / alpha) above (Wald)."""
+    return math.log(beta / (1.0 - alpha)), math.log((1.0 - beta) / alpha)

@@ -1,0 +1,265 @@
+"""`sai-engine measure --make-labels`: positions of games, labelled by a strong network's search."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from engine.analysis.batch_search import Question, SearchedPosition, search_positions
+from engine.base.errors import RecordError, SettingsError
+from engine.base.files import append_line
+from engine.go.board import BLACK
+from engine.go.position import empty_position
+from engine.go.rules import Rules
+from engine.measure.label_file import AskedKomi, LabelledMove, LabelledPosition, read_labels
+from engine.measure.measure import playable_moves
+from engine.measure.recorded_games import FoundGame, find_games, read_games
+from engine.network.backends.threads import use_one_thread
+from engine.network.opened import open_network
+from engine.record.game_record import GameRecord
+from engine.value.evaluation import Evaluator
+
+__all__ = ["MakeLabelsOptions", "labelled_text", "make_labels"]
+
+FIRST_KOMI: Final = 7.0
+"""Komi of the short search that finds the fair one [points]."""
+FIRST_VISITS: Final = 8
+"""Visits of that search."""
+BLOCK: Final = 8
+"""Positions that are labelled together and written at once."""
+AT_ONCE: Final = 200
+"""Games whose texts are kept at a time."""
+CACHE_ROWS: Final = 1 << 15
+
+
+@dataclass(frozen=True, kw_only=True)
+class MakeLabelsOptions:
+    """Which positions to label, and how."""
+
+    out: Path
+    """File of the labels; those in it are kept."""
+    games: Path
+    """A zip, a folder or a file of game records."""
+    teacher: Path
+    """Network file."""
+    size: int
+    """Board size [points per side]."""
+    visits: int = 100
+    """Of the search at each komi."""
+    limit: int = 100
+    """Positions wanted in the file."""
+    per_game: int = 1
+    """Positions drawn of each game; 0 for all."""
+    split: str = "all"
+    """See `find_games`."""
+    precision: str = "auto"
+    """How the teacher runs."""
+
+
+def make_labels(
+    options: MakeLabelsOptions,
+    *,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> dict[str, Any]:
+    """Label positions until there are enough; each block is written when it is done.
+
+    Every position is asked at three komi: the half-integer at the fair komi of a short search, and
+    one point below and above. Games and positions follow the games' content, as in `measure`, so
+    a stopped start goes on with the positions that are missing. Games that begin with stones on the
+    board (handicap, problems) are left out.
+
+    Returns
+    -------
+    dict
+        `file`, `teacher`, `identity`, `visits`, `positions` (in the file now) and `stopped`.
+
+    Raises
+    ------
+    EngineError
+        The teacher or the games can't be used, or the file holds labels of another teacher.
+    """
+    use_one_thread()
+    teacher = open_network(options.teacher)
+    identity = teacher.header.identity
+    done = _done(options, identity)
+    count = len(done)
+    evaluator = teacher.evaluator(
+        Rules(size=options.size),
+        precision=options.precision,
+        symmetry="random",
+        cache_rows=CACHE_ROWS,
+    )
+    positions = _positions(options, done, notice, stopped)
+    while block := list(islice(positions, min(BLOCK, options.limit - count))):
+        labels = _labels(block, evaluator, identity, options, stopped)
+        for label in labels:
+            _append(options.out, label)
+        count += len(labels)
+        if stopped():
+            break
+        notice(f"{count} of {options.limit} positions")
+    return {
+        "file": options.out.name,
+        "teacher": teacher.header.name,
+        "identity": identity,
+        "visits": options.visits,
+        "positions": count,
+        "stopped": stopped(),
+    }
+
+
+@dataclass(frozen=True)
+class _Position:
+    """A position to label."""
+
+    game: str
+    ply: int
+    moves: tuple[int, ...]
+    played: int | None
+
+
+def _done(options: MakeLabelsOptions, identity: str) -> set[tuple[str, int]]:
+    """Return games and plies of the labels that are in the file, which must be alike."""
+    if not os.path.lexists(options.out) or not options.out.stat().st_size:
+        return set()
+    labels = read_labels(options.out).positions
+    for label in labels:
+        if (label.teacher, label.visits, label.size) != (identity, options.visits, options.size):
+            raise SettingsError(
+                f"{options.out}: holds labels of another teacher, visits or board size; name "
+                "another file"
+            )
+    return {(label.game, label.ply) for label in labels}
+
+
+def _positions(
+    options: MakeLabelsOptions,
+    done: set[tuple[str, int]],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> Iterator[_Position]:
+    """Yield the positions to label, game by game; those in `done` are left out."""
+    sources, games = find_games(
+        options.games, split=options.split, size=options.size, notice=notice, stopped=stopped
+    )
+    for begin in range(0, len(games), AT_ONCE):
+        for found, record in read_games(sources, games[begin : begin + AT_ONCE], notice):
+            if stopped():
+                return
+            for position in _drawn(found, record, options.per_game):
+                if (position.game, position.ply) not in done:
+                    yield position
+
+
+def _drawn(found: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Position]:
+    """Yield positions drawn of a game by its digest, in the order of their plies."""
+    start, turns = record.start_and_moves(record.main_line()[-1])
+    if start.stones.any() or not turns or turns[0].color != BLACK:
+        return
+    name = record.info.get("GN", "")[:80] or found.digest.hex()
+    size = record.rules.size
+    moves = playable_moves(empty_position(Rules(size=size)), [turn.point for turn in turns])
+    plies = np.arange(len(moves))
+    if per_game and per_game < len(plies):
+        rng = np.random.default_rng(int.from_bytes(found.digest, "little"))
+        plies = np.sort(rng.permutation(len(plies))[:per_game])
+    for ply in plies.tolist():
+        yield _Position(name, ply, tuple(moves[:ply]), moves[ply])
+
+
+def _labels(
+    block: list[_Position],
+    evaluator: Evaluator,
+    identity: str,
+    options: MakeLabelsOptions,
+    stopped: Callable[[], bool],
+) -> list[LabelledPosition]:
+    """Return the labels of some positions; none when stopped."""
+    size = options.size
+    questions = [Question(position.moves, FIRST_KOMI) for position in block]
+    first = _answers(evaluator, size, questions, FIRST_VISITS, stopped)
+    most = size * size - 0.5
+    middles = [min(max(math.floor(answer.alpha) + 0.5, -most), most) for answer in first]
+    asked = [(middle - 1.0, middle, middle + 1.0) for middle in middles]
+    questions = [
+        Question(position.moves, komi)
+        for position, values in zip(block, asked, strict=False)
+        for komi in values
+    ]
+    answers = _answers(evaluator, size, questions, options.visits, stopped)
+    if stopped():
+        return []
+    return [
+        LabelledPosition(
+            game=position.game,
+            size=size,
+            ply=position.ply,
+            moves=position.moves,
+            played=position.played,
+            fair=first[i].alpha,
+            asked=tuple(_asked(komi, answers[3 * i + k]) for k, komi in enumerate(asked[i])),
+            teacher=identity,
+            visits=options.visits,
+        )
+        for i, position in enumerate(block)
+    ]
+
+
+def _append(path: Path, label: LabelledPosition) -> None:
+    """Add a label to the file."""
+    try:
+        append_line(path, label.to_line())
+    except OSError as error:
+        raise RecordError(
+            f"{path}: can't be written ({error.strerror or error}); name another file"
+        ) from None
+
+
+def _answers(
+    evaluator: Evaluator,
+    size: int,
+    questions: list[Question],
+    visits: int,
+    stopped: Callable[[], bool],
+) -> list[SearchedPosition]:
+    """Return the answers to questions, fewer when stopped; leaves are evaluated one by one."""
+    found: list[SearchedPosition] = []
+    for _, part in search_positions(evaluator, size, questions, visits, batch=1, stopped=stopped):
+        found += part
+    return found
+
+
+def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
+    """Return an answer as a label."""
+    return AskedKomi(
+        komi=komi,
+        winrate=answer.winrate,
+        lead=answer.alpha - komi,
+        moves=tuple(
+            LabelledMove(
+                move=move.move,
+                visits=move.visits,
+                winrate=move.winrate,
+                lead=move.alpha - komi,
+                prior=move.prior,
+            )
+            for move in answer.moves
+        ),
+    )
+
+
+def labelled_text(result: dict[str, Any]) -> str:
+    """Return the result of `make_labels` as a sentence."""
+    return (
+        f"{result['file']}: {result['positions']} positions labelled by {result['teacher']} "
+        f"({result['identity']}) at {result['visits']} visits"
+        + ("; stopped, the same command goes on" if result["stopped"] else "")
+    )

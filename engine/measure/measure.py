@@ -1,0 +1,428 @@
+"""`sai-engine measure`: how well a network foretells the games of others, without a search."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.life import alive_areas, life_room
+from engine.go.position import (
+    TO_PLAY,
+    Position,
+    clone,
+    copy_position,
+    is_legal,
+    legal_moves,
+    play,
+    position_batch,
+    row,
+    set_up,
+)
+from engine.go.rules import Rules
+from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
+from engine.measure.recorded_games import FoundGame, Outcome, find_games, outcome_of, read_games
+from engine.network.backends.threads import use_one_thread
+from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.record.game_record import GameRecord
+from engine.value.evaluation import FLAT, Evaluation, winrates_at
+
+__all__ = ["MeasureOptions", "measure", "playable_moves"]
+
+BATCH: Final = 64
+"""Positions of one network call."""
+AT_ONCE: Final = 500
+"""Games whose texts are kept at a time."""
+TOLD_EVERY_S: Final = 5.0
+UNDECIDED: Final = 0.5
+"""The teacher knows a point's owner where its ownership is beyond this."""
+TEACHER_ROUNDING: Final = 3.0
+"""The teacher's final owners are believed when they count to the recorded score within this."""
+SLACK: Final = {"area": 0.25, "territory": 1.25}
+"""How far the final board may count from the recorded score. Counting territory differs from
+counting area by up to a point, when all is played out."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MeasureOptions:
+    """What to measure on which games."""
+
+    games: Path
+    """A zip, a folder or a file of game records."""
+    network: Path
+    """Network file."""
+    teacher: Path | None = None
+    """Network file to compare with."""
+    limit: int = 4000
+    """Positions at most; 0 for no limit."""
+    per_game: int = 8
+    """Positions drawn of each game; 0 for all."""
+    split: str = "all"
+    """See `find_games`."""
+    size: int | None = None
+    """Board size; None for all that the network plays."""
+    symmetry: str = "identity"
+    """How the network is asked, see `NetworkEvaluator`."""
+    precision: str = "auto"
+    """The network's."""
+
+
+class _Point(NamedTuple):
+    """One position to ask about."""
+
+    move: int  # played there; NONE for positions that only the ownership is asked of
+    time: str  # one of TIMES, or "" for a position drawn
+
+
+@dataclass
+class _Game:
+    """One game while its positions are on their way."""
+
+    number: int
+    size: int
+    komi: float
+    outcome: Outcome | None
+    komi_known: bool
+    owners: NDArray[np.int8] | None = None
+    """Final owners by the board, where that is certain."""
+    waiting: list[tuple[str, NDArray[np.float32]]] = field(default_factory=list)
+    """Ownership by time, until the teacher has said who owns what."""
+
+    @property
+    def score(self) -> float:
+        """On the board, without komi [points for Black]; NaN when unknown."""
+        if self.outcome is None or self.outcome.points is None or not self.komi_known:
+            return math.nan
+        return self.outcome.points + self.komi
+
+
+NONE: Final = -1
+
+
+class _Batch:
+    """Positions of one kind of rules, gathered for one call of the network."""
+
+    def __init__(self, rules: Rules, evaluator: FileEvaluator, teacher: FileEvaluator | None):
+        points = rules.size * rules.size
+        self.evaluator = evaluator
+        self.teacher = teacher
+        self.positions = position_batch(BATCH, rules.size)
+        self.legal = np.zeros((BATCH, points + 1), np.bool_)
+        self.komi = np.zeros(BATCH, np.float32)
+        self.points: list[tuple[_Game, _Point]] = []
+
+    def add(self, position: Position, game: _Game, point: _Point) -> bool:
+        """Keep a copy of a position; returns whether the batch is full."""
+        i = len(self.points)
+        copy_position(position, row(self.positions, i))
+        legal_moves(position, self.legal[i])
+        self.komi[i] = game.komi
+        self.points.append((game, point))
+        return len(self.points) == BATCH
+
+    def taken(self) -> tuple[Position, NDArray[np.bool_], NDArray[np.float32]]:
+        """What was gathered; the batch is empty then."""
+        count = len(self.points)
+        positions = Position._make(
+            [*self.positions[:3], *(array[:count] for array in self.positions[3:])]
+        )
+        return positions, self.legal[:count], self.komi[:count]
+
+
+class _Teacher(NamedTuple):
+    """What the teacher says of a batch."""
+
+    policy: NDArray[np.float32]  # [B, A]
+    winrate: NDArray[np.float64]  # [B] Black's at the games' komi
+    alpha: NDArray[np.float64]  # [B] Black's fair komi; NaN for networks without a score
+    ownership: NDArray[np.float32] | None  # [B, N] Black's
+
+
+class _Measuring:
+    """A measurement under way."""
+
+    def __init__(
+        self, network: OpenedNetwork, teacher: OpenedNetwork | None, options: MeasureOptions
+    ) -> None:
+        self.network = network
+        self.teacher = teacher
+        self.options = options
+        self.tallies: dict[int, SizeTally] = {}
+        self.left_out: dict[str, int] = {}
+        self.drawn = 0
+        self._batches: dict[Hashable, _Batch] = {}
+
+    def play(self, found: FoundGame, record: GameRecord, number: int) -> None:
+        """Replay a game and ask about some of its positions."""
+        rules = record.rules
+        reason = self._unusable(rules)
+        last = record.main_line()[-1]
+        start, turns = record.start_and_moves(last)
+        moves = [turn.point for turn in turns]
+        if not reason and not moves:
+            reason = "without moves"
+        if reason:
+            self.left_out[reason] = self.left_out.get(reason, 0) + 1
+            return
+        game = _Game(
+            number=number,
+            size=rules.size,
+            komi=rules.white_bonus,
+            outcome=outcome_of(record.info.get("RE", "")),
+            komi_known=record.komi_known,
+        )
+        position = set_up(
+            rules, start.stones, start.to_play, capacity=4 * rules.size**2 + 64 + len(moves)
+        )
+        moves = playable_moves(position, moves)
+        told = sum(node.move is not None for node in record.main_line())
+        wanted = self._plies(found, moves, rules.size**2, told)
+        if not math.isnan(game.score) and len(moves) == len(turns):
+            final = clone(position)
+            for move in moves:
+                play(final, move)
+            game.owners = _final_owners(final, rules, game.score)
+            if game.owners is not None or self.teacher is not None:
+                ends = _without_closing_passes(moves, rules.size**2)
+                wanted[math.floor(0.6 * ends)].append(_Point(NONE, TIMES[0]))
+                wanted[ends].append(_Point(NONE, TIMES[1]))
+        batch = self._batch(rules)
+        for ply, points in enumerate(wanted):
+            for point in points:
+                if batch.add(position, game, point):
+                    self._run(batch)
+            if ply < len(moves):
+                play(position, moves[ply])
+
+    def finish(self) -> None:
+        """Ask about what is left."""
+        for batch in self._batches.values():
+            if batch.points:
+                self._run(batch)
+
+    def _unusable(self, rules: Rules) -> str:
+        """Why games by these rules are left out; "" when they aren't."""
+        size = f"{rules.size}x{rules.size}"
+        if rules.size not in self.network.header.sizes:
+            return f"on {size}, which the network doesn't play"
+        if self.teacher is not None and rules.size not in self.teacher.header.sizes:
+            return f"on {size}, which the teacher doesn't play"
+        return ""
+
+    def _plies(
+        self, found: FoundGame, moves: Sequence[int], points: int, told: int
+    ) -> list[list[_Point]]:
+        """What to ask after each ply, drawn by the game's digest."""
+        wanted: list[list[_Point]] = [[] for _ in range(len(moves) + 1)]
+        # where the record lets a side move twice, the pass between stands for nothing
+        plies = [ply for ply, move in enumerate(moves) if move < points or told >= len(moves)]
+        count = self.options.per_game or len(plies)
+        if self.options.limit:
+            count = min(count, self.options.limit - self.drawn)
+        if count < len(plies):
+            rng = np.random.default_rng(int.from_bytes(found.digest, "little"))
+            # the first `count` of one order, so that a lower limit asks about some of the same
+            plies = [plies[i] for i in rng.permutation(len(plies))[:count]]
+        for ply in plies:
+            wanted[ply].append(_Point(moves[ply], ""))
+        self.drawn += len(plies)
+        return wanted
+
+    def _batch(self, rules: Rules) -> _Batch:
+        key = self.network.variant(rules), self.teacher and self.teacher.variant(rules)
+        if key not in self._batches:
+            options = self.options
+            self._batches[key] = _Batch(
+                rules,
+                self.network.evaluator(
+                    rules, precision=options.precision, symmetry=options.symmetry
+                ),
+                self.teacher.evaluator(rules, precision=options.precision)
+                if self.teacher is not None
+                else None,
+            )
+        return self._batches[key]
+
+    def _run(self, batch: _Batch) -> None:
+        """Ask the networks about a batch and count what they say."""
+        positions, legal, komi = batch.taken()
+        answer = batch.evaluator.evaluate(positions, legal, komi)
+        taught = _taught(batch.teacher, positions, legal, komi) if batch.teacher else None
+        winrates, alphas = winrates_at(answer, komi), _alphas(answer)
+        for i, (game, point) in enumerate(batch.points):
+            tally = self.tallies.setdefault(game.size, SizeTally())
+            if point.time:
+                if answer.ownership is not None:
+                    owners = (
+                        taught.ownership[i] if taught and taught.ownership is not None else None
+                    )
+                    _count_owners(tally, game, point.time, answer.ownership[i], owners)
+                continue
+            tally.games.add(game.number)
+            outcome = game.outcome if game.komi_known else None
+            values = {
+                "rank": _rank(answer.policy[i], legal[i], point.move),
+                "surprise": -math.log(max(float(answer.policy[i, point.move]), 1e-9)),
+                "winrate": float(winrates[i]),
+                "won": math.nan if outcome is None else 0.5 + 0.5 * outcome.winner,
+                "alpha": float(alphas[i]),
+                "score": game.score,
+            }
+            if taught is not None:
+                values |= {
+                    "teacher_rank": _rank(taught.policy[i], legal[i], point.move),
+                    "teacher_winrate": float(taught.winrate[i]),
+                    "teacher_alpha": float(taught.alpha[i]),
+                }
+            tally.rows.add(**values)
+        batch.points.clear()
+
+
+def measure(
+    options: MeasureOptions,
+    *,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> dict[str, Any]:
+    """Measure a network on games; when stopped, what was counted until then.
+
+    Returns
+    -------
+    dict
+        The fields documented in engine/README.md.
+
+    Raises
+    ------
+    EngineError
+        A network can't be read, or there are no games.
+    """
+    use_one_thread()
+    network = open_network(options.network)
+    teacher = open_network(options.teacher) if options.teacher is not None else None
+    sources, games = find_games(
+        options.games, split=options.split, size=options.size, notice=notice, stopped=stopped
+    )
+    work = _Measuring(network, teacher, options)
+    told = started = time.monotonic()
+    number = 0
+    for begin in range(0, len(games), AT_ONCE):
+        for found, record in read_games(sources, games[begin : begin + AT_ONCE], notice):
+            full = options.limit and work.drawn >= options.limit
+            if full or stopped():
+                break
+            work.play(found, record, number)
+            number += 1
+            if time.monotonic() - told > TOLD_EVERY_S:
+                told = time.monotonic()
+                notice(_progress(work, len(games), number))
+        if (options.limit and work.drawn >= options.limit) or stopped():
+            break
+    work.finish()
+    for reason, count in work.left_out.items():
+        notice(f"left out: {count} game(s) {reason}")
+    return {
+        "network": network.header.name,
+        "identity": network.header.identity,
+        "teacher": teacher.header.name if teacher is not None else None,
+        "source": options.games.name,
+        "split": options.split,
+        "games_found": len(games),
+        "stopped": stopped(),
+        "seconds": time.monotonic() - started,
+        "boards": {
+            str(size): measure_fields(tally, teacher is not None)
+            for size, tally in sorted(work.tallies.items())
+        },
+    }
+
+
+def _progress(work: _Measuring, games: int, number: int) -> str:
+    ranks = [rank for tally in work.tallies.values() for rank in tally.rows.rank]
+    share = 100 * sum(rank < 1 for rank in ranks) / max(len(ranks), 1)
+    goal = f" of {work.options.limit}" if work.options.limit else f" of {number} of {games} games"
+    return f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
+
+
+def _alphas(answer: Evaluation) -> NDArray[np.float64]:
+    alphas: NDArray[np.float64] = np.where(answer.curve_kind == FLAT, np.nan, answer.curve[:, 0])
+    return alphas
+
+
+def _taught(
+    evaluator: FileEvaluator,
+    positions: Position,
+    legal: NDArray[np.bool_],
+    komi: NDArray[np.float32],
+) -> _Teacher:
+    """What the teacher says; of KataGo's networks the lead itself, not the curve's middle."""
+    answer = evaluator.evaluate(positions, legal, komi)
+    alpha = _alphas(answer)
+    if isinstance(evaluator, KataGoEvaluator):
+        alpha = komi + positions.counters[:, TO_PLAY] * evaluator.ask(positions, komi).scores.lead
+    return _Teacher(answer.policy, winrates_at(answer, komi), alpha, answer.ownership)
+
+
+def _rank(policy: NDArray[np.float32], legal: NDArray[np.bool_], move: int) -> int:
+    """How many legal moves are better; of moves that are equal the first ones."""
+    better = policy > policy[move]
+    better[:move] |= policy[:move] == policy[move]
+    return int(np.count_nonzero(better & legal))
+
+
+def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:
+    """The moves up to the first one that the rules forbid."""
+    trial = clone(position)
+    good = []
+    for move in moves:
+        if not is_legal(trial, move):
+            break
+        play(trial, move)
+        good.append(int(move))
+    return good
+
+
+def _without_closing_passes(moves: Sequence[int], points: int) -> int:
+    """Plies before the passes at the end."""
+    count = len(moves)
+    while count and moves[count - 1] == points:
+        count -= 1
+    return count
+
+
+def _final_owners(final: Position, rules: Rules, score: float) -> NDArray[np.int8] | None:
+    """Who owns each point at the end, when the board counts to the score; else None.
+
+    Stones that are dead within areas that are certain count as captured.
+    """
+    owners = np.empty(rules.size**2, np.int8)
+    alive_areas(final.neighbor, final.stones, final.chain, False, life_room(rules.size**2), owners)
+    return owners if abs(int(owners.sum()) - score) <= SLACK[rules.scoring] else None
+
+
+def _count_owners(
+    tally: SizeTally,
+    game: _Game,
+    time: str,
+    owned: NDArray[np.float32],
+    teacher: NDArray[np.float32] | None,
+) -> None:
+    """Count an ownership against the final board, or against what the teacher makes of it."""
+    if game.owners is not None:
+        tally.add_ownership("board", time, owned, game.owners)
+        return
+    if teacher is None:
+        return
+    game.waiting.append((time, owned.copy()))
+    if time != TIMES[1]:
+        return
+    owners = np.where(np.abs(teacher) > UNDECIDED, np.sign(teacher), 0).astype(np.int8)
+    if abs(float(np.sign(teacher).sum()) - game.score) <= TEACHER_ROUNDING:
+        for earlier, ownership in game.waiting:
+            tally.add_ownership("teacher", earlier, ownership, owners)

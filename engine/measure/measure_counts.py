@@ -1,0 +1,225 @@
+"""`sai-engine measure --counts`: compare counts of finished games with the recorded results."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from engine.analysis.final_count import count_game
+from engine.base.errors import EngineError, IllegalMoveError
+from engine.catalog.networks import best_network
+from engine.go.result import parse_result, result_of_lead
+from engine.go.rules import canonical_name
+from engine.measure.recorded_games import find_games, read_games
+from engine.network.backends.threads import use_one_thread
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.record.game_record import GameRecord
+from engine.statistics.intervals import wilson_interval
+
+__all__ = ["counts_text", "measure_counts"]
+
+AT_ONCE: Final = 200
+"""Number of games that are read at a time."""
+SAME_MARGIN: Final = 0.5
+"""Margins that differ by no more than this agree [points]."""
+NOTICE_EVERY_S: Final = 5.0
+NOT_STATED: Final = "not stated"
+"""Label for games whose record names no rules, or unknown ones."""
+
+
+@dataclass
+class CountTally:
+    """Games of one board size and kind of rules."""
+
+    games: int = 0
+    winners: int = 0
+    """Games in which count and record name the same winner."""
+    margins: int = 0
+    """Games in which they agree on the margin, too."""
+    disagreements: list[dict[str, Any]] = field(default_factory=list)
+    """The other games: name, result by the record and by the count."""
+
+    def fields(self) -> dict[str, Any]:
+        """Return the tally as JSON fields."""
+        return {
+            "games": self.games,
+            "winner_right": self.winners,
+            "winner_interval": list(wilson_interval(self.winners, self.games)),
+            "margin_right": self.margins,
+            "margin_interval": list(wilson_interval(self.margins, self.games)),
+            "disagreements": self.disagreements,
+        }
+
+    def add(self, other: CountTally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.winners += other.winners
+        self.margins += other.margins
+        self.disagreements += other.disagreements
+
+
+class _Networks:
+    """Evaluators by rules, with one network for all boards or the best one for each."""
+
+    def __init__(self, path: Path | None, precision: str) -> None:
+        self._path = path
+        self._precision = precision
+        self._opened: dict[Path, OpenedNetwork] = {}
+        self._evaluators: dict[object, FileEvaluator] = {}
+
+    def evaluator(self, record: GameRecord) -> FileEvaluator | None:
+        """Return the evaluator for a game; None if no network plays its board."""
+        path = self._path or best_network(record.size)
+        if path is None:
+            return None
+        if path not in self._opened:
+            self._opened[path] = open_network(path)
+        opened = self._opened[path]
+        if record.size not in opened.header.sizes:
+            return None
+        key = path, opened.variant(record.rules)
+        if key not in self._evaluators:
+            self._evaluators[key] = opened.evaluator(
+                record.rules, precision=self._precision, symmetry="random"
+            )
+        return self._evaluators[key]
+
+
+def measure_counts(
+    games: Path,
+    *,
+    network: Path | None = None,
+    limit: int = 0,
+    split: str = "all",
+    size: int | None = None,
+    precision: str = "auto",
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> dict[str, Any]:
+    """Count games that two passes ended and compare with the recorded results.
+
+    Parameters
+    ----------
+    games
+        A zip, a folder or a file of game records. Only games with komi, margin and two passes at
+        the end are used.
+    network
+        Network file; None takes the best one for each board.
+    limit
+        Games at most; 0 for no limit.
+    split, size
+        See `find_games`.
+
+    Returns
+    -------
+    dict
+        The fields documented in engine/README.md.
+
+    Raises
+    ------
+    EngineError
+        A network can't be read, or there are no games.
+    """
+    use_one_thread()
+    sources, entries = find_games(games, split=split, size=size, notice=notice, stopped=stopped)
+    networks = _Networks(network, precision)
+    tallies: dict[tuple[int, str], CountTally] = {}
+    noticed = started = time.monotonic()
+    counted = 0
+    for begin in range(0, len(entries), AT_ONCE):
+        for _, record in read_games(sources, entries[begin : begin + AT_ONCE], notice):
+            if stopped() or limit and counted >= limit:
+                break
+            key = record.size, _kind(record)
+            try:
+                counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
+            except IllegalMoveError as error:
+                notice(f"{record.info.get('GN', 'a game')}: {error}; left out")
+            if time.monotonic() - noticed > NOTICE_EVERY_S:
+                noticed = time.monotonic()
+                notice(f"{counted} games counted")
+        if stopped() or limit and counted >= limit:
+            break
+    if not counted and not stopped():
+        raise EngineError(
+            f"{games}: no game has komi, margin and two passes at the end; name other games"
+        )
+    whole = CountTally()
+    stated = CountTally()
+    for (_, kind), tally in tallies.items():
+        whole.add(tally)
+        if kind != NOT_STATED:
+            stated.add(tally)
+    return {
+        "source": games.name,
+        "split": split,
+        "stopped": stopped(),
+        "seconds": time.monotonic() - started,
+        "rows": [
+            {"size": board, "rules": kind, **tally.fields()}
+            for (board, kind), tally in sorted(tallies.items())
+            if tally.games
+        ],
+        "rules_stated": stated.fields(),
+        "all": whole.fields(),
+    }
+
+
+def _kind(record: GameRecord) -> str:
+    """Return the scoring that the record states: area, territory, or `NOT_STATED`."""
+    return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
+
+
+def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool:
+    """Count one game and add it to the tally; False if it can't be compared."""
+    recorded = parse_result(record.info.get("RE", ""))
+    last = record.main_line()[-1]
+    start, turns = record.start_and_moves(last)
+    moves = [turn.point for turn in turns]
+    ended = len(moves) >= 2 and moves[-2:] == [record.size**2] * 2
+    if recorded is None or recorded.lead is None or not record.komi_known or not ended:
+        return False
+    if record.board_at(last).problem:
+        return False
+    evaluator = networks.evaluator(record)
+    if evaluator is None:
+        return False
+    count = count_game(evaluator, record.rules, start.stones, start.to_play, moves)
+    if count is None:
+        return False
+    result = result_of_lead(count.score - record.rules.white_bonus)
+    assert result.lead is not None
+    agrees = abs(result.lead - recorded.lead) <= SAME_MARGIN
+    tally.games += 1
+    tally.winners += result.winner == recorded.winner
+    tally.margins += agrees
+    if not agrees:
+        tally.disagreements.append(
+            {"name": record.info.get("GN", ""), "record": recorded.sgf, "count": result.sgf}
+        )
+    return True
+
+
+def counts_text(result: dict[str, Any]) -> str:
+    """Return the result of `measure_counts` as a table for a terminal."""
+    lines = [" size  rules        games  same winner            same margin"]
+
+    def share(row: dict[str, Any], name: str) -> str:
+        low, high = row[f"{name}_interval"]
+        part = 100 * row[f"{name}_right"] / max(row["games"], 1)
+        return f"{part:5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+    for row in result["rows"]:
+        lines.append(
+            f"{row['size']:>5}  {row['rules']:<10} {row['games']:>7}  "
+            f"{share(row, 'winner'):<22} {share(row, 'margin')}"
+        )
+    for name, words in (("rules_stated", "rules stated"), ("all", "all games")):
+        row = result[name]
+        lines.append(
+            f"{words:<17} {row['games']:>7}  {share(row, 'winner'):<22} {share(row, 'margin')}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,379 @@
+"""`sai-engine measure --labels`: networks compared with the search of a stronger one."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.batch_search import Question, SearchedPosition, search_positions
+from engine.base.errors import EngineError, SettingsError
+from engine.go.rules import PERFECT_SCORES, Rules
+from engine.measure.label_file import LabelFile, LabelledPosition
+from engine.network.backends.threads import use_one_thread
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.search.settings import SearchSettings
+
+__all__ = [
+    "LabelJudge",
+    "LabelRow",
+    "empty_board",
+    "label_figures",
+    "labels_text",
+    "measure_labels",
+]
+
+BATCH: Final = SearchSettings().batch
+"""Leaves of a tree that are evaluated together, as positions are analyzed; see `SearchSettings`."""
+CACHE_ROWS: Final = 1 << 15
+"""Evaluations remembered by a network: the same positions come up at every komi."""
+RESAMPLES: Final = 2000
+"""Samples of the bootstrap."""
+AT_ONCE: Final = 1 << 20
+"""Most numbers of samples that are drawn at a time."""
+CONFIDENCE: Final = 0.95
+OTHER_KOMI: Final = (6.5, 7.5)
+"""Komi at which the empty board is asked where perfect play is not known."""
+
+
+@dataclass(frozen=True)
+class LabelRow:
+    """One position as a network sees it, beside its labels; one entry for each komi asked."""
+
+    winrate_errors: tuple[float, ...]
+    """Absolute difference of Black's winrates [0, 1]."""
+    lead_error: float
+    """Absolute difference of the fair komi at the middle komi asked [points]; NaN if the network
+    does not know the score."""
+    same_move: tuple[float, ...]
+    """1 if the first moves agree, else 0."""
+    points_lost: tuple[float, ...]
+    """Difference of the label's leads behind its own first move and behind the network's, for
+    those that the label's search has visited [points]."""
+
+
+class LabelJudge:
+    """Asks networks about the positions of a file of labels on one board size.
+
+    Parameters
+    ----------
+    positions
+        All of one board size.
+    """
+
+    def __init__(self, positions: Sequence[LabelledPosition]) -> None:
+        self.positions = tuple(positions)
+        self.size = positions[0].size
+        self._questions = [
+            Question(position.moves, asked.komi)
+            for position in positions
+            for asked in position.asked
+        ]
+
+    def evaluator(self, network: OpenedNetwork, precision: str) -> FileEvaluator:
+        """Return an evaluator as measurements use it; see `OpenedNetwork.evaluator`."""
+        return network.evaluator(
+            Rules(size=self.size), precision=precision, symmetry="random", cache_rows=CACHE_ROWS
+        )
+
+    def rows(
+        self,
+        evaluator: FileEvaluator,
+        visits: int,
+        *,
+        batch: int = BATCH,
+        progress: Callable[[int, int], None] = lambda done, count: None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> list[LabelRow]:
+        """Compare a network with the labels; when stopped, only the first positions.
+
+        Parameters
+        ----------
+        visits
+            Of each search; 1 is the network alone.
+        batch
+            See `SearchSettings`.
+        progress
+            Told how many questions are answered, and of how many.
+        """
+        answers: list[SearchedPosition] = []
+        for begin, part in search_positions(
+            evaluator, self.size, self._questions, visits, batch=batch, stopped=stopped
+        ):
+            answers += part
+            progress(begin + len(part), len(self._questions))
+        return list(_rows(self.positions, answers))
+
+
+def _rows(
+    positions: Sequence[LabelledPosition], answers: Sequence[SearchedPosition]
+) -> Iterator[LabelRow]:
+    """Compare answers with labels, position by position, as far as there are answers."""
+    begin = 0
+    for position in positions:
+        given = answers[begin : begin + len(position.asked)]
+        begin += len(position.asked)
+        if begin > len(answers):
+            return
+        same, lost, lead_error = [], [], math.nan
+        for asked, answer in zip(position.asked, given, strict=True):
+            if asked is position.middle:
+                lead_error = abs(answer.alpha - (asked.komi + asked.lead))
+            if asked.moves:
+                best = asked.moves[0]
+                leads = {move.move: move.lead for move in asked.moves}
+                same.append(float(answer.first_move == best.move))
+                if answer.first_move in leads:
+                    lost.append(abs(leads[answer.first_move] - best.lead))
+        yield LabelRow(
+            tuple(
+                abs(answer.winrate - asked.winrate)
+                for asked, answer in zip(position.asked, given, strict=True)
+            ),
+            lead_error,
+            tuple(same),
+            tuple(lost),
+        )
+
+
+def label_figures(rows: Sequence[LabelRow]) -> dict[str, Any]:
+    """Return means with 95 % intervals, by bootstrap over positions.
+
+    Returns
+    -------
+    dict
+        `positions`, and for each of `winrate_error`, `lead_error`, `first_move` (share of the
+        same first moves) and `points_lost`: `mean`, `low`, `high` and `count`; `lead_error` has
+        the `median`, too. None where nothing can be compared.
+    """
+    leads = [(row.lead_error,) if row.lead_error == row.lead_error else () for row in rows]
+    known = [lead[0] for lead in leads if lead]
+    return {
+        "positions": len(rows),
+        "winrate_error": _mean_interval([row.winrate_errors for row in rows]),
+        "lead_error": {
+            **_mean_interval(leads),
+            "median": float(np.median(known)) if known else None,
+        },
+        "first_move": _mean_interval([row.same_move for row in rows]),
+        "points_lost": _mean_interval([row.points_lost for row in rows]),
+    }
+
+
+def _mean_interval(groups: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """Return the mean of all numbers, its interval by bootstrap over groups, and their count."""
+    sums = np.array([sum(group) for group in groups], np.float64)
+    counts = np.array([len(group) for group in groups], np.float64)
+    total = int(counts.sum())
+    if not total:
+        return {"mean": None, "low": None, "high": None, "count": 0}
+    low, high = np.quantile(_resampled(sums, counts), _tails())
+    return {
+        "mean": float(sums.sum() / total),
+        "low": float(low),
+        "high": float(high),
+        "count": total,
+    }
+
+
+def _tails() -> tuple[float, float]:
+    return 0.5 - 0.5 * CONFIDENCE, 0.5 + 0.5 * CONFIDENCE
+
+
+def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return means over samples of the groups, drawn with replacement; always the same draws."""
+    groups, random = len(sums), np.random.default_rng(0)
+    step = max(AT_ONCE // groups, 1)
+    means = []
+    for begin in range(0, RESAMPLES, step):
+        draws = min(step, RESAMPLES - begin)
+        weights = random.multinomial(groups, np.full(groups, 1.0 / groups), draws)
+        drawn = weights @ counts
+        means.append((weights @ sums)[drawn > 0] / drawn[drawn > 0])
+    return np.concatenate(means)
+
+
+def _difference(rows: Sequence[LabelRow], first: Sequence[LabelRow]) -> dict[str, Any]:
+    """Return by how much the winrate error is above that of the first row, position by position."""
+    return _mean_interval(
+        [
+            [a - b for a, b in zip(row.winrate_errors, other.winrate_errors, strict=True)]
+            for row, other in zip(rows, first, strict=False)
+        ]
+    )
+
+
+def empty_board_komi(size: int) -> tuple[float, float]:
+    """Return the komi at which the empty board tells most: on both sides of perfect play."""
+    score = PERFECT_SCORES.get(size)
+    return OTHER_KOMI if score is None else (score - 0.5, score + 0.5)
+
+
+def empty_board(evaluator: FileEvaluator, visits: int, batch: int = BATCH) -> dict[str, float]:
+    """Return Black's searched winrates on the empty board by komi; see `empty_board_komi`."""
+    questions = [Question((), komi) for komi in empty_board_komi(evaluator.size)]
+    [(_, answers)] = search_positions(evaluator, evaluator.size, questions, visits, batch=batch)
+    return {
+        f"{question.komi:g}": round(answer.winrate, 4)
+        for question, answer in zip(questions, answers, strict=True)
+    }
+
+
+def measure_labels(
+    labels: LabelFile,
+    networks: Sequence[Path],
+    visits: Sequence[int],
+    *,
+    size: int | None = None,
+    limit: int = 0,
+    batch: int = BATCH,
+    precision: str = "auto",
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> dict[str, Any]:
+    """Compare networks with labels, with and without a search.
+
+    Parameters
+    ----------
+    networks
+        Network files; boards that one doesn't play are left out for it.
+    visits
+        Of the searches, one row of figures for each; 1 is the network alone.
+    size
+        Board size; None for all in the file.
+    limit
+        Positions of each size at most, the first ones; 0 for no limit.
+    batch
+        Leaves of a tree that are evaluated together; 1 is exact. See `SearchSettings`.
+
+    Returns
+    -------
+    dict
+        The fields documented in engine/README.md.
+
+    Raises
+    ------
+    EngineError
+        A network can't be read, or nothing can be compared.
+    """
+    use_one_thread()
+    sizes = [board for board in labels.sizes if size in (None, board)]
+    if not sizes:
+        raise SettingsError(f"{labels.name}: has no labels on {size}x{size}; choose another --size")
+    boards: dict[str, Any] = {}
+    for board in sizes:
+        judge = LabelJudge(labels.of_size(board)[: limit or None])
+        first: list[LabelRow] | None = None
+        fields: list[dict[str, Any]] = []
+        for path in networks:
+            opened = open_network(path)
+            if board not in opened.header.sizes:
+                notice(f"{opened.header.name} does not play {board}x{board}; left out there")
+                continue
+            for count in visits:
+                if stopped():
+                    break
+                evaluator = judge.evaluator(opened, precision)
+                told = _Progress(f"{opened.header.name} at {count} visits, {board}x{board}", notice)
+                started, cpu = time.monotonic(), time.process_time()
+                rows = judge.rows(evaluator, count, batch=batch, progress=told, stopped=stopped)
+                if not rows:
+                    continue
+                first = rows if first is None else first
+                fields.append(
+                    {
+                        "network": opened.header.name,
+                        "identity": opened.header.identity,
+                        "visits": count,
+                        **label_figures(rows),
+                        "difference": _difference(rows, first),
+                        "empty_board": empty_board(evaluator, count, batch),
+                        "evaluations": evaluator.evaluations,
+                        "seconds": time.monotonic() - started,
+                        "cpu_seconds": time.process_time() - cpu,
+                    }
+                )
+        boards[str(board)] = {"positions": len(judge.positions), "rows": fields}
+    if not any(board["rows"] for board in boards.values()) and not stopped():
+        raise EngineError(f"{labels.name}: no network plays the boards of its labels; name another")
+    return {
+        "labels": labels.name,
+        "digest": labels.digest,
+        "batch": batch,
+        "stopped": stopped(),
+        "boards": boards,
+    }
+
+
+class _Progress:
+    """Tells of progress every few seconds."""
+
+    EVERY_S = 5.0
+
+    def __init__(self, name: str, notice: Callable[[str], None]) -> None:
+        self._name = name
+        self._notice = notice
+        self._told = time.monotonic()
+
+    def __call__(self, done: int, count: int) -> None:
+        """Note how much is done."""
+        if time.monotonic() - self._told > self.EVERY_S:
+            self._told = time.monotonic()
+            self._notice(f"{self._name}: {done} of {count}")
+
+
+def labels_text(result: dict[str, Any]) -> str:
+    """Return the result of `measure_labels` as tables for a terminal."""
+    lines = [f"labels {result['labels']}" + ("; stopped early" if result["stopped"] else "")]
+    for board, part in result["boards"].items():
+        rows = part["rows"]
+        width = max([len("network"), *(len(row["network"]) for row in rows)])
+        lines += [
+            "",
+            f"{board}x{board}: {part['positions']} positions",
+            f"{'network':<{width}}  visits  winrate off by          more than the first    "
+            "lead off by (median)         same move           points lost",
+        ]
+        lines += [_line(row, width) for row in rows]
+        for row in rows:
+            told = ", ".join(f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items())
+            lines.append(
+                f"Black wins the empty board, {row['network']} at {row['visits']} visits: {told}"
+            )
+    return "\n".join(lines)
+
+
+def _line(row: dict[str, Any], width: int) -> str:
+    """Return one row of a table."""
+    return "  ".join(
+        (
+            f"{row['network']:<{width}}",
+            f"{row['visits']:>6}",
+            f"{_interval(row['winrate_error'], 3):<22}",
+            f"{_interval(row['difference'], 3, '+'):<25}",
+            f"{_lead(row['lead_error']):<27}",
+            f"{_interval(row['first_move'], 0, scale=100, unit=' %'):<18}",
+            _interval(row["points_lost"], 2),
+        )
+    ).rstrip()
+
+
+def _interval(
+    figure: dict[str, Any], digits: int, sign: str = "", scale: float = 1.0, unit: str = ""
+) -> str:
+    if figure["mean"] is None:
+        return "-"
+    mean, low, high = (scale * figure[name] for name in ("mean", "low", "high"))
+    return f"{mean:{sign}.{digits}f}{unit} ({low:{sign}.{digits}f} to {high:{sign}.{digits}f})"
+
+
+def _lead(figure: dict[str, Any]) -> str:
+    if figure["mean"] is None:
+        return "-"
+    return f"{_interval(figure, 2)} ({figure['median']:.2f})"

@@ -1,0 +1,316 @@
+"""Games to measure networks on: found in zips and folders, drawn evenly, divided into splits.
+
+Nothing here needs kernels. Which games come first depends on their content alone, so that every
+network is asked about the same positions, wherever the files lie.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import math
+import os
+import re
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from engine.base.errors import RecordError, SettingsError
+from engine.base.untrusted import is_ordinary, open_ordinary
+from engine.go.result import FORFEIT, TIME, parse_result
+from engine.record.game_record import GameRecord
+from engine.record.sgf import loads
+
+__all__ = [
+    "SPLITS",
+    "FoundGame",
+    "GameSource",
+    "Outcome",
+    "find_games",
+    "outcome_of",
+    "read_games",
+]
+
+SPLITS: Final = ("all", "train", "val")
+HELD_BACK: Final = 20
+"""Without an index, of every so many games one is for validation, chosen by its digest."""
+ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
+MOST_BYTES: Final = 512 << 20
+"""A file or member beyond this is left out: nobody's records are so long."""
+_FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
+"""A game without variations."""
+_TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)
+_SIZE: Final = re.compile(rb"SZ\s*\[\s*(\d{1,2})")
+_NAME: Final = re.compile(rb"GN\s*\[([^\]]{1,80})\]")
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winner: int  # BLACK, WHITE or 0 for a draw
+    points: float | None  # Black's lead, komi included; None when it was not counted
+
+
+@dataclass(frozen=True, order=True)
+class FoundGame:
+    """Where one game lies; sorts in the order games are taken in."""
+
+    digest: bytes
+    """Of its text."""
+    source: int
+    """Index of the file or member."""
+    begin: int
+    """First byte of its text there."""
+    end: int
+    """First byte after it."""
+    size: int
+    """Board size."""
+
+
+@dataclass(frozen=True)
+class GameSource:
+    """A file of games, or a member of a zip."""
+
+    path: Path
+    """The file."""
+    member: str
+    """Name within a zip; empty for a file of its own."""
+
+    @property
+    def name(self) -> str:
+        """For people."""
+        return f"{self.path.name}, {self.member}" if self.member else self.path.name
+
+    def read(self) -> bytes:
+        """Its bytes.
+
+        Raises
+        ------
+        RecordError
+            It can't be read, or is too long.
+        """
+        try:
+            if self.member:
+                status = self.path.stat()
+                archive = _archive(self.path, status.st_mtime_ns, status.st_size)
+                with archive.open(self.member) as file:
+                    data = file.read(MOST_BYTES + 1)
+            else:
+                with open_ordinary(self.path) as file:
+                    data = file.read(MOST_BYTES + 1)
+        except (
+            OSError, ValueError, KeyError, RuntimeError, NotImplementedError, EOFError,
+            zipfile.BadZipFile, zlib.error,
+        ) as error:  # fmt: skip
+            why = (error.strerror if isinstance(error, OSError) else "") or error
+            raise RecordError(f"{self.name}: can't be read ({why}); left out") from None
+        if len(data) > MOST_BYTES:
+            raise RecordError(f"{self.name}: longer than {MOST_BYTES >> 20} MiB; left out")
+        return data
+
+
+@lru_cache(maxsize=1)
+def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
+    """An open zip: its list of members, which may be long, is read once for all of them."""
+    return zipfile.ZipFile(path)
+
+
+def find_games(
+    path: Path,
+    *,
+    split: str = "all",
+    size: int | None = None,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool] = lambda: False,
+) -> tuple[list[GameSource], list[FoundGame]]:
+    """All games of a zip, a folder with all below it, or a file, in the order they are taken in.
+
+    Parameters
+    ----------
+    split
+        One of `SPLITS`. A file `*.index.csv` (or such a file zipped) beside the games tells the
+        split of each by its name (columns `id`, which is a game's GN, and `split`); of games that
+        no index names, one of twenty is for validation.
+    size
+        Board size to keep; None keeps all.
+    notice
+        Told what was left out.
+
+    Raises
+    ------
+    RecordError
+        There is no such file or folder, or no game in it.
+    """
+    if split not in SPLITS:
+        raise SettingsError(f"--split must be one of {', '.join(SPLITS)}, not {split!r:.40}")
+    sources = _sources(path, notice)
+    index = _splits(path, notice) if split != "all" else {}
+    found = []
+    for number, source in enumerate(sources):
+        if stopped():
+            break
+        try:
+            data = source.read()
+        except RecordError as error:
+            notice(str(error))
+            continue
+        for begin, end in _bounds(data):
+            text = data[begin:end]
+            board = _size_of(text)
+            if size is not None and board != size:
+                continue
+            digest = hashlib.sha256(text).digest()[:12]
+            if split != "all" and _split_of(text, digest, index) != split:
+                continue
+            found.append(FoundGame(digest, number, begin, end, board))
+    if not found and not stopped():
+        what = f"{size}x{size} games" if size is not None else "games"
+        raise RecordError(
+            f"{path}: no {what}{f' of split {split}' if split != 'all' else ''} found; name a zip "
+            "or folder with game records"
+        )
+    return sources, sorted(found)
+
+
+def read_games(
+    sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
+) -> Iterator[tuple[FoundGame, GameRecord]]:
+    """The records of some games, in their order; unreadable ones are left out and told.
+
+    Parameters
+    ----------
+    games
+        Not too many at once: their texts are kept meanwhile.
+    """
+    texts: dict[FoundGame, bytes] = {}
+    by_source: dict[int, list[FoundGame]] = {}
+    for game in games:
+        by_source.setdefault(game.source, []).append(game)
+    for number, members in by_source.items():
+        try:
+            data = sources[number].read()
+        except RecordError as error:  # it was there a moment ago
+            notice(str(error))
+            continue
+        for game in members:
+            texts[game] = data[game.begin : game.end]
+    for game in games:
+        text = texts.pop(game, b"")
+        if not text:
+            continue
+        try:
+            loaded = loads(text, sources[game.source].name)
+        except RecordError as error:
+            notice(f"{error}; left out")
+            continue
+        yield game, loaded.games[0]
+
+
+def outcome_of(result: str) -> Outcome | None:
+    """Who won by a record's result (RE); None when the board says little about it.
+
+    Games decided by time or forfeit, void ones and those without a result give None.
+    """
+    parsed = parse_result(result)
+    if parsed is None or parsed.reason in (TIME, FORFEIT):
+        return None
+    return Outcome(parsed.winner, parsed.lead)
+
+
+def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
+    """Files and members that may hold games, sorted by name."""
+    if path.is_dir():
+        files = sorted(
+            Path(folder) / name
+            for folder, _, names in os.walk(path)
+            for name in names
+            if name.lower().endswith((*ENDINGS, ".zip"))
+        )
+    elif path.is_file():
+        files = [path]
+    else:
+        raise RecordError(
+            f"{path}: there is no such file or folder; name a game record, a zip or a folder"
+        )
+    sources = []
+    for file in files:
+        if not file.name.lower().endswith(".zip"):
+            sources.append(GameSource(file, ""))
+            continue
+        try:
+            if not is_ordinary(file):  # a pipe would be waited for
+                raise ValueError("not an ordinary file")
+            with zipfile.ZipFile(file) as archive:
+                names = sorted(
+                    name for name in archive.namelist() if name.lower().endswith(ENDINGS)
+                )
+        except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile) as error:
+            if file == path:
+                raise RecordError(f"{path}: no zip file ({error}); name another") from None
+            notice(f"{file.name}: no zip file ({error}); left out")
+            continue
+        sources += [GameSource(file, name) for name in names]
+    return sources
+
+
+def _bounds(data: bytes) -> Iterator[tuple[int, int]]:
+    """Where each game of a file begins and ends; the whole file when it is in no SGF."""
+    begin = data.find(b"(")
+    if begin < 0 or _SIZE.search(data) is None and b";" not in data:
+        if data.strip():
+            yield 0, len(data)
+        return
+    while begin >= 0:
+        flat = _FLAT.match(data, begin)
+        end = flat.end() if flat is not None else _end_of_tree(data, begin)
+        yield begin, end
+        begin = data.find(b"(", end)
+
+
+def _end_of_tree(data: bytes, begin: int) -> int:
+    """The end of the game tree that begins here; the end of the data when it is cut off."""
+    depth = 0
+    for token in _TOKEN.finditer(data, begin):
+        depth += {b"(": 1, b")": -1}.get(token.group(), 0)
+        if depth == 0:
+            return token.end()
+    return len(data)
+
+
+def _size_of(text: bytes) -> int:
+    found = _SIZE.search(text)
+    return int(found[1]) if found is not None else 19
+
+
+def _split_of(text: bytes, digest: bytes, index: dict[bytes, str]) -> str:
+    named = _NAME.search(text)
+    if named is not None and named[1] in index:
+        return index[named[1]]
+    return "val" if digest[-1] % HELD_BACK == 0 else "train"
+
+
+def _splits(path: Path, notice: Callable[[str], None]) -> dict[bytes, str]:
+    """Splits by game name, of every index beside the games."""
+    folder = path if path.is_dir() else path.parent
+    splits: dict[bytes, str] = {}
+    for file in sorted(filter(is_ordinary, folder.glob("*.index.csv*"))):
+        source = GameSource(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
+        try:
+            if source.member:
+                with zipfile.ZipFile(file) as archive:
+                    source = GameSource(file, archive.namelist()[0])
+            rows = csv.DictReader(io.StringIO(source.read().decode("utf-8", "replace")))
+            splits |= {
+                row["id"].encode(): row["split"] for row in rows if row.get("split") in SPLITS
+            }
+        except (RecordError, OSError, KeyError, IndexError, csv.Error, zipfile.BadZipFile) as error:
+            notice(f"{file.name}: not used as an index ({error})")
+    if not splits:
+        share = math.floor(100 / HELD_BACK)
+        notice(f"no index beside the games; {share} % of them are for validation, by their content")
+    return splits

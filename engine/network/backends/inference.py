@@ -1,0 +1,342 @@
+"""Networks at work: normalization folded into the convolutions, few operations, one precision.
+
+On CPUs with oneDNN each convolution, its bias, the skip and the rectifier are one operation on
+weights packed once; elsewhere the same sums are made of ordinary torch operations.
+"""
+
+from __future__ import annotations
+
+import platform
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from engine.network.backends.winograd import WinogradConvolution
+from engine.network.heads import (
+    PooledPolicyHead,
+    ValueLayers,
+    beta_from,
+    policy_pool,
+    value_pool,
+)
+from engine.network.network import (
+    Network,
+    NetworkSettings,
+    alpha_unit,
+    expected_area,
+    mover_logit,
+)
+from engine.network.trunk import NormalizedConvolution, ResidualBlock
+from engine.value.evaluation import SIGMOID
+
+__all__ = [
+    "PRECISIONS",
+    "InferenceNetwork",
+    "RawOutput",
+    "bfloat16_is_native",
+    "cpu_supports",
+    "decode_value",
+    "fusion_is_possible",
+]
+
+PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
+"""Type of the trunk's numbers; heads are never narrower than float32."""
+
+_ONES: Final = [1, 1]
+
+
+class RawOutput(NamedTuple):
+    """Answers of a batch, player to move's side, on the network's device."""
+
+    policy_logits: Tensor  # [B, A]
+    value: Tensor  # [B, 2] alpha, beta; flat heads: [B, 1] the logit of the winrate
+    ownership_logits: Tensor | None  # [B, N]
+
+
+def decode_value(
+    settings: NetworkSettings, raw: Tensor, planes: Tensor, ownership: Tensor | None
+) -> Tensor:
+    """See `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
+
+    Parameters
+    ----------
+    ownership : [B, N]
+        The owners' logits; needed where alpha is the sum of the expected owners.
+    """
+    if settings.curve_kind == SIGMOID:
+        raw[:, 0] *= alpha_unit(settings, settings.size)
+        if settings.ownership_score and ownership is not None:
+            raw[:, 0] += expected_area(ownership)
+        raw[:, 1] = beta_from(raw[:, 1], settings.size)
+        return raw
+    return 2.0 * mover_logit(raw, planes, settings)
+
+
+class _Layer(NamedTuple):
+    """One 3x3 convolution, ready to run."""
+
+    weight: Tensor
+    bias: Tensor
+    packed: bool
+
+
+_AnyLayer = _Layer | WinogradConvolution
+
+
+class _Pooling(NamedTuple):
+    """A block's bias from the whole board."""
+
+    pooled: int
+    weight: Tensor
+
+
+class _PooledPolicy(NamedTuple):
+    """A `PooledPolicyHead` after its first convolution, transposed."""
+
+    bias: Tensor  # [2 P, P]
+    point: Tensor  # [1, P, 1, 1]
+    pass_move: Tensor  # [2 P, 1]
+
+
+def fusion_is_possible(dtype: torch.dtype) -> bool:
+    """Whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
+    if (
+        platform.machine().lower() not in ("x86_64", "amd64")
+        or not torch.backends.mkldnn.is_available()  # type: ignore[no-untyped-call]
+        or not hasattr(torch.ops.mkldnn, "_convolution_pointwise")
+    ):
+        return False
+    if dtype == torch.bfloat16:  # an AVX2 processor refuses these
+        return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
+    return dtype == torch.float32
+
+
+def bfloat16_is_native() -> bool:
+    """Whether this CPU multiplies bfloat16 itself (elsewhere it is slower than float32)."""
+    return fusion_is_possible(torch.bfloat16) and (
+        cpu_supports("avx512_bf16") or cpu_supports("amx_tile")
+    )
+
+
+def cpu_supports(instructions: str) -> bool:
+    """Whether torch finds these instructions in the processor; False if it can't tell."""
+    check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
+    return check is not None and bool(check())
+
+
+class InferenceNetwork:
+    """A frozen copy of a network for one device and precision.
+
+    Parameters
+    ----------
+    precision
+        "fp32", "bf16" or "fp64".
+    device
+        "cpu", "mps" or a CUDA device.
+    fused
+        Whether to use oneDNN's fused convolutions where there are any.
+    winograd
+        Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        precision: str,
+        device: str = "cpu",
+        fused: bool = True,
+        winograd: bool = False,
+    ) -> None:
+        self.settings = network.settings
+        self.dtype = PRECISIONS[precision]
+        """Type of the planes that `run` expects."""
+        self.device = torch.device(device)
+        self.fused = fused and self.device.type == "cpu" and fusion_is_possible(self.dtype)
+        self._winograd = winograd
+        self._wide = torch.promote_types(self.dtype, torch.float32)
+        self._points = self.settings.size**2
+        with torch.inference_mode():
+            self._input = self._layer(network.trunk.input)
+            self._blocks: list[tuple[_AnyLayer, _Pooling | None, _AnyLayer]] = []
+            for block in network.trunk.blocks:
+                assert isinstance(block, ResidualBlock)
+                pooling = None
+                if block.pooling is not None:
+                    weight = block.pooling.dense.weight.detach()
+                    pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
+                self._blocks.append((self._layer(block.first), pooling, self._layer(block.second)))
+            self._fold_heads(network)
+
+    @torch.inference_mode()
+    def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
+        """Answer for a batch.
+
+        Parameters
+        ----------
+        planes : dtype[B, F, S, S]
+            On this network's device; fastest in channels-last order.
+        signed_komi : float32[B]
+            See `Network.forward`.
+        """
+        x = self._trunk(planes)
+        count = x.shape[0]
+        flat = x.permute(0, 2, 3, 1).reshape(count * self._points, -1).to(self._wide)
+        heads = torch.addmm(self._heads_bias, flat, self._heads_weight)
+        value_end = self._policy_channels + self._value_channels
+        if self._pooled is not None:
+            logits, value = self._pooled_heads(self._pooled, heads)
+        else:
+            logits, value = self._dense_heads(heads, signed_komi)
+        hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
+        raw = torch.addmm(self._output_bias, hidden, self._output_weight)
+        ownership = None
+        if self.settings.ownership:
+            ownership = heads[:, value_end:].reshape(count, self._points)
+        return RawOutput(logits, decode_value(self.settings, raw, planes, ownership), ownership)
+
+    def _dense_heads(self, heads: Tensor, signed_komi: Tensor | None) -> tuple[Tensor, Tensor]:
+        """Policy logits, and what the value's hidden layer sees, of heads [B * N, channels]."""
+        count = heads.shape[0] // self._points
+        value_end = self._policy_channels + self._value_channels
+        policy = heads[:, : self._policy_channels].reshape(count, -1).relu_()
+        value = heads[:, self._policy_channels : value_end].reshape(count, -1).relu_()
+        if self._komi_layers:
+            assert signed_komi is not None, "this network's policy needs the komi"
+            komi = signed_komi.to(self.device, self._wide)[:, None]
+            hidden = torch.cat((policy, komi), 1)
+            for weight, bias in self._komi_layers:
+                hidden = torch.addmm(bias, hidden, weight).relu_()
+            policy = torch.cat((policy, hidden), 1)
+        return torch.addmm(self._policy_bias, policy, self._policy_weight), value
+
+    def _pooled_heads(self, layers: _PooledPolicy, heads: Tensor) -> tuple[Tensor, Tensor]:
+        """The same as `_dense_heads` for heads that serve every board size."""
+        size = self.settings.size
+        maps = heads.view(-1, size, size, heads.shape[1]).permute(0, 3, 1, 2)
+        value_end = self._policy_channels + self._value_channels
+        policy = maps[:, : self._policy_channels]
+        pooled = policy_pool(policy.relu())
+        policy = (policy + (pooled @ layers.bias)[:, :, None, None]).relu_()
+        points = (policy * layers.point).sum(1).flatten(1)
+        logits = torch.cat((points, torch.addmm(self._policy_bias, pooled, layers.pass_move)), 1)
+        return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
+
+    def _trunk(self, x: Tensor) -> Tensor:
+        x = self._convolve(x, self._input, rectify=True)
+        for first, pooling, second in self._blocks:
+            y = self._convolve(x, first, rectify=pooling is None)
+            if pooling is not None:
+                pooled = y[:, : pooling.pooled].relu()
+                both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
+                y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
+            x = self._add_convolved(x, y, second)
+        return x
+
+    def _convolve(self, x: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
+        if isinstance(layer, WinogradConvolution):
+            return layer.run(x, rectify)
+        if layer.packed:
+            return torch.ops.mkldnn._convolution_pointwise.default(  # type: ignore[no-any-return]
+                x,
+                layer.weight,
+                layer.bias,
+                _ONES,
+                _ONES,
+                _ONES,
+                1,
+                "relu" if rectify else "none",
+                [],
+                "",
+            )
+        x = functional.conv2d(x, layer.weight, layer.bias, padding=1)
+        return x.relu_() if rectify else x
+
+    def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer) -> Tensor:
+        """relu(x + convolution of y); may overwrite x."""
+        if isinstance(layer, WinogradConvolution):
+            return layer.add(x, y, rectify=True)
+        if layer.packed:
+            return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
+                x,
+                y,
+                layer.weight,
+                layer.bias,
+                _ONES,
+                _ONES,
+                _ONES,
+                1,
+                "add",
+                1.0,
+                "relu",
+                [],
+                "",
+            )
+        return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
+
+    def _layer(self, part: NormalizedConvolution) -> _AnyLayer:
+        weight, bias = part.folded()
+        if self._winograd:
+            return WinogradConvolution(weight.cpu().numpy(), bias.cpu().numpy())
+        weight = self._put(weight, self.dtype).contiguous(memory_format=torch.channels_last)
+        if self.fused:
+            size = [16, weight.shape[1], self.settings.size, self.settings.size]
+            weight = torch.ops.mkldnn._reorder_convolution_weight(
+                weight, _ONES, _ONES, _ONES, 1, size
+            )
+        return _Layer(weight, self._put(bias, self.dtype), self.fused)
+
+    def _fold_heads(self, network: Network) -> None:
+        """All 1x1 convolutions as one matrix; dense layers take points first, then channels."""
+        policy = network.policy
+        value = network.value.layers()
+        parts = [policy.convolution.folded(), value.convolution]
+        if network.ownership is not None:
+            own = network.ownership.convolution
+            assert own.bias is not None
+            parts.append((own.weight.detach().double(), own.bias.detach().double()))
+        weight = torch.cat([part[0].flatten(1) for part in parts])
+        self._heads_weight = self._put(weight.t(), self._wide)
+        self._heads_bias = self._put(torch.cat([part[1] for part in parts]), self._wide)
+        self._policy_channels = parts[0][0].shape[0]
+        self._value_channels = parts[1][0].shape[0]
+        self._pooled: _PooledPolicy | None = None
+        self._komi_layers: list[tuple[Tensor, Tensor]] = []
+        if isinstance(policy, PooledPolicyHead):
+            self._pooled = _PooledPolicy(
+                self._put(policy.bias.weight.t(), self._wide),
+                self._put(policy.point.weight, self._wide),
+                self._put(policy.pass_move.weight.t(), self._wide),
+            )
+            self._policy_bias = self._put(policy.pass_move.bias, self._wide)
+            self._put_value_layers(value, value.hidden[0])
+            return
+        if policy.komi_first is not None and policy.komi_second is not None:
+            first = self._points_first(policy.komi_first.weight, self._policy_channels)
+            second = policy.komi_second.weight.detach()
+            self._komi_layers = [
+                (self._put(first.t(), self._wide), self._put(policy.komi_first.bias, self._wide)),
+                (self._put(second.t(), self._wide), self._put(policy.komi_second.bias, self._wide)),
+            ]
+        dense = self._points_first(policy.dense.weight, self._policy_channels)
+        self._policy_weight = self._put(dense.t(), self._wide)
+        self._policy_bias = self._put(policy.dense.bias, self._wide)
+        self._put_value_layers(value, self._points_first(value.hidden[0], self._value_channels))
+
+    def _put_value_layers(self, value: ValueLayers, hidden: Tensor) -> None:
+        """Keep the value head's layers after its convolution."""
+        self._hidden_weight = self._put(hidden.t(), self._wide)
+        self._hidden_bias = self._put(value.hidden[1], self._wide)
+        self._output_weight = self._put(value.output[0].t(), self._wide)
+        self._output_bias = self._put(value.output[1], self._wide)
+
+    def _points_first(self, weight: Tensor, channels: int) -> Tensor:
+        """Reorder the columns of a dense layer from [channel, point] to [point, channel]."""
+        body = channels * self._points
+        swapped = weight[:, :body].reshape(-1, channels, self._points).transpose(1, 2).flatten(1)
+        return torch.cat((swapped, weight[:, body:]), 1)
+
+    def _put(self, tensor: Tensor, dtype: torch.dtype) -> Tensor:
+        """A copy of its own, so that training on can't change this network."""
+        return tensor.detach().to(dtype, copy=True).to(self.device).contiguous()

@@ -1,0 +1,397 @@
+"""OpenVINO as an evaluator's arithmetic: the library if it is here, graphs of layers, and calls.
+
+Graphs are written layer by layer in OpenVINO's own operations, which takes milliseconds; tracing
+the torch module would take many seconds. Importing this module doesn't import OpenVINO.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from engine.network.backends.inference import cpu_supports
+
+__all__ = [
+    "Compiled",
+    "GraphBuilder",
+    "Node",
+    "compiled",
+    "openvino_has_bfloat16",
+    "openvino_has_int8",
+    "openvino_is_here",
+    "openvino_version",
+]
+
+Node = Any
+"""A node of a graph; OpenVINO's types are known only where it is installed."""
+
+_OPTIONS: Final = {
+    "PERFORMANCE_HINT": "LATENCY",
+    "NUM_STREAMS": "1",
+    "INFERENCE_NUM_THREADS": "1",
+    "ENABLE_CPU_PINNING": False,  # two processes would be tied to the same core
+}
+_TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
+_LEVELS: Final = 255  # steps of an integer's range
+_BALANCE: Final = 0.75  # how much of a channel's reach goes into its weights; 0.7 to 0.8 were best
+_POINTS_OF_MAPS: Final = [2, 3]  # axes
+_POINTS_OF_ROWS: Final = [1]
+
+
+@cache
+def openvino_is_here() -> bool:
+    """Whether OpenVINO is installed and can be loaded."""
+    try:
+        _core()
+    except Exception:  # not installed, a library that the system lacks, no plugin for this CPU
+        return False
+    return True
+
+
+def openvino_version() -> str:
+    """Its version, "" where it is not installed; nothing is loaded."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("openvino")
+    except PackageNotFoundError:
+        return ""
+
+
+@cache
+def openvino_has_bfloat16() -> bool:
+    """Whether it multiplies bfloat16 here in the processor's own instructions."""
+    return "BF16" in _core().get_property("CPU", "OPTIMIZATION_CAPABILITIES")
+
+
+def openvino_has_int8() -> bool:
+    """Whether the processor adds up products of bytes itself (VNNI); older ones overflow there."""
+    return cpu_supports("vnni")
+
+
+def _library() -> Any:
+    """Return the package with its telemetry disabled, which would send data over the network.
+
+    Raises
+    ------
+    RuntimeError
+        An environment variable of oneDNN hides instructions of the processor. OpenVINO obeys it
+        only in some places, and then crashes or returns empty arrays (seen with 2026.4).
+    """
+    for name in ("ONEDNN_MAX_CPU_ISA", "DNNL_MAX_CPU_ISA"):
+        if os.environ.get(name):
+            raise RuntimeError(f"OpenVINO is not safe to use while {name} is set")
+    if "openvino" not in sys.modules:
+        sys.modules.setdefault("openvino_telemetry", None)  # type: ignore[arg-type]
+    return importlib.import_module("openvino")
+
+
+@cache
+def _core() -> Any:
+    """Return OpenVINO's `Core`, through which all its devices are reached."""
+    core = _library().Core()
+    if "CPU" not in core.available_devices:
+        raise RuntimeError("OpenVINO has no CPU device here")
+    return core
+
+
+def compiled(
+    write: Callable[[GraphBuilder], Mapping[str, Node]],
+    precision: str,
+    typical: Sequence[NDArray[Any]],
+) -> Compiled:
+    """A network ready to run.
+
+    Parameters
+    ----------
+    write
+        Writes the layers and returns the answers by name; for "int8" it is called twice.
+    precision
+        "fp32", "bf16", or "int8" for the convolutions that look around and for `matrices`;
+        everything else is then float32, in networks with matrices bfloat16 where there is any.
+    typical
+        Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
+        here, and per output channel its weights'. What rounding the weights adds to a channel on
+        average over these inputs is taken from it again (bias correction: Nagel et al. 2019,
+        arXiv:1906.04721): alpha sums over the board, so that a bias of every point is no small one.
+
+    Raises
+    ------
+    RuntimeError
+        Numbers inside the network are beyond any range.
+    """
+    graph = GraphBuilder()
+    outputs = write(graph)
+    if precision != "int8":
+        return graph.compile(precision, outputs)
+    found = graph.compile("fp32", graph.entering()).run(*typical)
+    entering = []
+    for i in range(len(found) // 3):
+        low, high, mean = (found[f"{what}{i}"].numpy() for what in ("low", "high", "mean"))
+        if not (np.isfinite(low).all() and np.isfinite(high).all()):
+            raise RuntimeError("numbers inside the network are not finite")
+        entering.append(Entering(low.min(0), high.max(0), mean.mean(0)))
+    graph = GraphBuilder(entering)
+    outputs = write(graph)
+    return graph.compile("bf16" if graph.has_rows and openvino_has_bfloat16() else "fp32", outputs)
+
+
+class Entering(NamedTuple):
+    """Numbers that enter a convolution or matrix, over boards and points."""
+
+    low: NDArray[np.float32]  # [inputs]
+    high: NDArray[np.float32]
+    means: NDArray[np.float32]
+
+
+def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
+    """The least range for a byte around numbers and 0, of which 0 is exactly one of its steps."""
+    low, high = min(float(low), 0.0), max(float(high), 0.0)
+    step = max(high - low, 1e-6) / _LEVELS
+    below = round(-low / step)
+    return -below * step, (_LEVELS - below) * step
+
+
+class GraphBuilder:
+    """The operations that networks are made of; arrays become float32 constants.
+
+    Maps are [B, C, S, S], vectors [B, C], rows (the points of maps) [B, N, C].
+
+    Parameters
+    ----------
+    entering
+        What enters each wide layer, in order of making, if these are to be computed in bytes:
+        convolutions that look beyond their own point, and `matrices`.
+    """
+
+    def __init__(self, entering: Sequence[Entering] = ()) -> None:
+        openvino = _library()
+        self._op = importlib.import_module("openvino.opset13")
+        self._model = openvino.Model
+        self._unknown = openvino.PartialShape
+        self._inputs: list[Node] = []
+        self._entering = entering
+        self._wide: list[tuple[Node, list[int]]] = []  # what enters wide layers, axes of its points
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether some of its matrices work on rows."""
+        return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
+
+    def planes(self, size: int, planes: int) -> Node:
+        """An input of bytes [B, S, S, F], as the map [B, F, S, S]."""
+        shape = self._unknown([-1, size, size, planes])
+        node = self._op.parameter(shape, np.uint8, "planes")
+        self._inputs.append(node)
+        return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
+
+    def vector(self, name: str, width: int) -> Node:
+        """An input float32[B, width]."""
+        node = self._op.parameter(self._unknown([-1, width]), np.float32, name)
+        self._inputs.append(node)
+        return node
+
+    def constant(self, array: NDArray[Any]) -> Node:
+        """Numbers of the network."""
+        return self._op.constant(np.ascontiguousarray(array, np.float32))
+
+    def convolve(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
+        """A convolution that keeps the board's size; weight [outputs, inputs, y, x]."""
+        pads = [side // 2 for side in weight.shape[2:]]
+        kernel = self.constant(weight)
+        if any(pads):
+            self._wide.append((x, _POINTS_OF_MAPS))
+            if self._entering:
+                low, high, means = self._entering[len(self._wide) - 1]
+                x = self._rounded(x, *_range_of_bytes(low.min(), high.max()), _LEVELS + 1)
+                ends = np.maximum(np.abs(weight).max((1, 2, 3), keepdims=True), 1e-9)
+                kernel = self._rounded(kernel, -ends, ends, _LEVELS)
+                step = 2.0 * ends / (_LEVELS - 1)
+                lost = (weight - step * np.round(weight / step)).sum((2, 3)) @ means
+                bias = lost if bias is None else bias + lost
+        y = self._op.convolution(x, kernel, [1, 1], pads, pads, [1, 1])
+        return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
+
+    def _rounded(self, x: Node, low: Any, high: Any, levels: int) -> Node:
+        """Rounded to so many equal steps of a range; the library then computes in bytes.
+
+        The range's ends are numbers, or arrays that are broadcast to x.
+        """
+        ends = self.constant(np.asarray(low)), self.constant(np.asarray(high))
+        return self._op.fake_quantize(x, *ends, *ends, levels)
+
+    def entering(self) -> dict[str, Node]:
+        """What enters wide layers, [B, inputs]: "low0", "high0" and "mean0" of the first, ..."""
+        ends = {
+            "low": self._op.reduce_min,
+            "high": self._op.reduce_max,
+            "mean": self._op.reduce_mean,
+        }
+        return {
+            f"{name}{i}": end(x, np.array(axes), False)
+            for i, (x, axes) in enumerate(self._wide)
+            for name, end in ends.items()
+        }
+
+    def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
+        """x times weight [inputs, outputs], and a bias."""
+        y = self._op.matmul(x, self.constant(weight), False, False)
+        return y if bias is None else self.add(y, self.constant(bias[None]))
+
+    def rows(self, x: Node) -> Node:
+        """A map as rows."""
+        flat = self._op.reshape(x, np.array([0, 0, -1]), True)
+        return self._op.transpose(flat, np.array([0, 2, 1]))
+
+    def maps(self, x: Node, size: int) -> Node:
+        """Rows as a map of this side."""
+        flat = self._op.transpose(x, np.array([0, 2, 1]))
+        return self._op.reshape(flat, np.array([0, 0, size, size]), True)
+
+    def matrices(self, x: Node, weights: Sequence[NDArray[Any]]) -> list[Node]:
+        """Rows times each weight [inputs, outputs], in bytes if these are asked for.
+
+        A channel that reaches far is divided by a number by which its weights are multiplied, so
+        that one range suits all channels (SmoothQuant: Xiao et al. 2022, arXiv:2211.10438).
+        """
+        self._wide.append((x, _POINTS_OF_ROWS))
+        if not self._entering:
+            return [self.matrix(x, weight) for weight in weights]
+        low, high, means = self._entering[len(self._wide) - 1]
+        reach = np.maximum(np.maximum(-low, high), 1e-6)
+        weight = np.concatenate(list(weights), 1)
+        heaviest = np.maximum(np.abs(weight).max(1), 1e-6)
+        scale = reach**_BALANCE / heaviest ** (1.0 - _BALANCE)
+        end = float((reach / scale).max())
+        x = self.scaled(x, 1.0 / scale[None, None])
+        x = self._rounded(x, -end, end * (_LEVELS // 2) / (_LEVELS // 2 + 1), _LEVELS + 1)
+        return [self._in_bytes(x, part * scale[:, None], means / scale) for part in weights]
+
+    def _in_bytes(self, x: Node, weight: NDArray[Any], means: NDArray[Any]) -> Node:
+        """Rounded rows times weight; see `compiled` for the bias."""
+        ends = np.maximum(np.abs(weight).max(0, keepdims=True), 1e-9)
+        step = 2.0 * ends / (_LEVELS - 1)
+        lost = means @ (weight - step * np.round(weight / step))
+        kernel = self._rounded(self.constant(weight), -ends, ends, _LEVELS)
+        y = self._op.matmul(x, kernel, False, False)
+        return self.add(y, self.constant(lost[None, None]))
+
+    def matrix(self, x: Node, weight: NDArray[Any]) -> Node:
+        """Rows times weight [inputs, outputs], never in bytes."""
+        return self._op.matmul(x, self.constant(weight), False, False)
+
+    def root_mean_square(self, x: Node, epsilon: float, axes: Sequence[int]) -> Node:
+        """x / sqrt(mean of x^2 over the axes + epsilon)."""
+        op = self._op
+        square = op.power(x, self.constant(np.array(2.0)))
+        mean = op.reduce_mean(square, np.array(axes), True)
+        root = op.sqrt(op.add(mean, self.constant(np.array(epsilon))))
+        return op.multiply(x, op.divide(self.constant(np.array(1.0)), root))
+
+    def heads(self, x: Node, heads: int) -> Node:
+        """Rows [B, N, heads * width] as [B, N, heads, width]."""
+        return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
+
+    def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
+        """Both halves (a, b) of the last axis as (a cos - b sin, b cos + a sin).
+
+        Parameters
+        ----------
+        cos, sin
+            Broadcast to a half.
+        """
+        last = cos.ndim - 1
+        a, b = self.split(x, [cos.shape[last]] * 2, last)
+        plain = self.scaled(x, np.concatenate((cos, cos), last))
+        crossed = self.scaled(self.join((b, a), last), np.concatenate((-sin, sin), last))
+        return self.add(plain, crossed)
+
+    def attend(self, query: Node, key: Node, value: Node) -> Node:
+        """Values weighted by the softmax of query times key, as rows; all [B, N, heads, width]."""
+        op, order = self._op, np.array([0, 2, 1, 3])
+        query, key, value = (op.transpose(x, order) for x in (query, key, value))
+        seen = op.softmax(op.matmul(query, key, False, True), 3)
+        seen = op.transpose(op.matmul(seen, value, False, False), order)
+        return op.reshape(seen, np.array([0, 0, -1]), True)
+
+    def add(self, x: Node, y: Node) -> Node:
+        """x + y, one broadcast to the other."""
+        return self._op.add(x, y)
+
+    def multiply(self, x: Node, y: Node) -> Node:
+        """x times y, one broadcast to the other."""
+        return self._op.multiply(x, y)
+
+    def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
+        """x times an array that is broadcast to it."""
+        return self._op.multiply(x, self.constant(factor))
+
+    def activate(self, x: Node, kind: str = "relu") -> Node:
+        """Any activation of `engine.network.katago.layers.activate`."""
+        if kind == "identity":
+            return x
+        return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
+
+    def split(self, x: Node, sizes: Sequence[int], axis: int = 1) -> list[Node]:
+        """Parts of an axis, by default the channels of maps and vectors."""
+        if len(sizes) == 1:
+            return [x]
+        parts = self._op.variadic_split(x, self._op.constant(np.int64(axis)), list(sizes))
+        return list(parts.outputs())
+
+    def join(self, parts: Sequence[Node], axis: int = 1) -> Node:
+        """Parts side by side along an axis, by default the channels of maps and vectors."""
+        return self._op.concat(list(parts), axis)
+
+    def mean(self, x: Node) -> Node:
+        """Means over the board, [B, C]."""
+        return self._op.reduce_mean(x, np.array([2, 3]), False)
+
+    def highest(self, x: Node) -> Node:
+        """Maxima over the board, [B, C]."""
+        return self._op.reduce_max(x, np.array([2, 3]), False)
+
+    def everywhere(self, x: Node) -> Node:
+        """[B, C] as a map to be broadcast."""
+        return self._op.unsqueeze(x, np.array([2, 3]))
+
+    def flat(self, x: Node) -> Node:
+        """A map as [B, C * N], channels first."""
+        return self._op.reshape(x, np.array([0, -1]), True)
+
+    def compile(self, precision: str, outputs: Mapping[str, Node]) -> Compiled:
+        """The graph ready to run in "fp32" or "bf16"."""
+        op = self._op
+        results = [op.result(node) for node in outputs.values()]
+        model = self._model(results, self._inputs, "network")
+        options = {**_OPTIONS, "INFERENCE_PRECISION_HINT": _TYPES[precision]}
+        compiled = _core().compile_model(model, "CPU", options)
+        return Compiled(compiled, tuple(outputs))
+
+
+class Compiled:
+    """A graph that answers, one caller at a time."""
+
+    def __init__(self, compiled: Any, outputs: tuple[str, ...]) -> None:
+        self._request = compiled.create_infer_request()
+        self._names = outputs
+        self._lock = threading.Lock()
+
+    def run(self, *inputs: NDArray[Any]) -> dict[str, Tensor]:
+        """Answers float32[B, ...] by name, in memory of their own; inputs in order of making."""
+        with self._lock:
+            self._request.infer(list(inputs), share_inputs=True, share_outputs=True)
+            return {
+                name: torch.from_numpy(self._request.get_output_tensor(i).data.copy())
+                for i, name in enumerate(self._names)
+            }

@@ -1,0 +1,174 @@
+"""Networks at work through OpenVINO: the answers of `InferenceNetwork`, in fewer and faster calls.
+
+One interactive search asks for a few positions at a time; torch then spends much of its time
+between the operations, OpenVINO fuses and lays them out once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from engine.network.backends.inference import RawOutput, decode_value
+from engine.network.backends.openvino_graph import GraphBuilder, Node, compiled
+from engine.network.heads import PooledPolicyHead
+from engine.network.network import Network
+from engine.network.trunk import GlobalPoolingBias, NormalizedConvolution, ResidualBlock
+
+__all__ = ["OpenVINONetwork"]
+
+
+class OpenVINONetwork:
+    """A frozen copy of a network on the processor; see `InferenceNetwork`.
+
+    Parameters
+    ----------
+    precision
+        "fp32", "bf16" (the whole network's, heads included) or "int8" (the trunk's convolutions).
+    typical
+        What `run` may get, to show how far numbers go inside the network; see `compiled`.
+    """
+
+    dtype = torch.uint8
+    """Type of the planes that `run` expects."""
+    device = torch.device("cpu")
+
+    def __init__(
+        self, network: Network, precision: str, typical: tuple[Tensor, Tensor | None]
+    ) -> None:
+        self.settings = settings = network.settings
+
+        def write(graph: GraphBuilder) -> dict[str, Node]:
+            x = graph.planes(settings.size, settings.feature_set.planes)
+            komi = graph.vector("komi", 1) if settings.needs_komi else None
+            return _Heads(graph, network).outputs(_trunk(graph, network, x), komi)
+
+        self._compiled = compiled(write, precision, self._inputs(*typical))
+
+    def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
+        """Answer for a batch.
+
+        Parameters
+        ----------
+        planes : uint8[B, F, S, S]
+            Fastest in channels-last order.
+        signed_komi : float32[B]
+            See `Network.forward`.
+        """
+        out = self._compiled.run(*self._inputs(planes, signed_komi))
+        ownership = out.get("ownership")
+        value = decode_value(self.settings, out["value"], planes, ownership)
+        return RawOutput(out["policy"], value, ownership)
+
+    def _inputs(self, planes: Tensor, signed_komi: Tensor | None) -> list[NDArray[Any]]:
+        """What the graph is asked with."""
+        inputs: list[NDArray[Any]] = [planes.permute(0, 2, 3, 1).contiguous().numpy()]
+        if self.settings.needs_komi:
+            assert signed_komi is not None, "this network's policy needs the komi"
+            inputs.append(signed_komi.float()[:, None].numpy())
+        return inputs
+
+
+def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
+    """Planes to channels."""
+    x = graph.activate(_convolve(graph, network.trunk.input, x))
+    for block in network.trunk.blocks:
+        assert isinstance(block, ResidualBlock)
+        y = _convolve(graph, block.first, x)
+        if block.pooling is not None:
+            both = _mean_and_highest(graph, graph.activate(y))
+            bias = graph.dense(both, _of_all_channels(block.pooling, network.settings.channels))
+            y = graph.add(y, graph.everywhere(bias))
+        y = _convolve(graph, block.second, graph.activate(y))
+        x = graph.activate(graph.add(y, x))
+    return x
+
+
+class _Heads:
+    """All heads; their 1x1 convolutions are one."""
+
+    def __init__(self, graph: GraphBuilder, network: Network) -> None:
+        self._graph = graph
+        self._network = network
+        self._value = network.value.layers()
+
+    def outputs(self, x: Node, komi: Node | None) -> dict[str, Node]:
+        """The network's answers by name, of the trunk's map."""
+        graph, network = self._graph, self._network
+        parts = [network.policy.convolution.folded(), self._value.convolution]
+        if network.ownership is not None:
+            own = network.ownership.convolution
+            assert own.bias is not None
+            parts.append((own.weight, own.bias))
+        weight = np.concatenate([_array(part[0]) for part in parts])
+        maps = graph.convolve(x, weight, np.concatenate([_array(part[1]) for part in parts]))
+        policy, value, *rest = graph.split(maps, [part[0].shape[0] for part in parts])
+        outputs = {"policy": self._policy(policy, komi), "value": self._values(value)}
+        if rest:
+            outputs["ownership"] = graph.flat(rest[0])
+        return outputs
+
+    def _policy(self, features: Node, komi: Node | None) -> Node:
+        """Logits [B, A]."""
+        graph, head = self._graph, self._network.policy
+        if isinstance(head, PooledPolicyHead):
+            pooled = _mean_and_highest(graph, graph.activate(features))
+            bias = graph.dense(pooled, _array(head.bias.weight).T)
+            features = graph.activate(graph.add(features, graph.everywhere(bias)))
+            points = graph.flat(graph.convolve(features, _array(head.point.weight)))
+            last = graph.dense(pooled, _array(head.pass_move.weight).T, _array(head.pass_move.bias))
+            return graph.join((points, last))
+        seen = graph.flat(graph.activate(features))
+        if head.komi_first is not None and head.komi_second is not None:
+            hidden = graph.join((seen, komi))
+            for layer in (head.komi_first, head.komi_second):
+                hidden = graph.dense(hidden, _array(layer.weight).T, _array(layer.bias))
+                hidden = graph.activate(hidden)
+            seen = graph.join((seen, hidden))
+        return graph.dense(seen, _array(head.dense.weight).T, _array(head.dense.bias))
+
+    def _values(self, features: Node) -> Node:
+        """Raw outputs [B, 1 or 2]."""
+        graph, settings = self._graph, self._network.settings
+        features = graph.activate(features)
+        if settings.pooled:
+            mean = graph.mean(features)
+            turned = graph.scaled(mean, np.full((1, 1), 0.1 * (settings.size - 14)))
+            seen = graph.join((mean, turned, graph.highest(features)))
+        else:
+            seen = graph.flat(features)
+        for layer in (self._value.hidden, self._value.output):
+            seen = graph.dense(seen, _array(layer[0]).T, _array(layer[1]))
+            if layer is self._value.hidden:
+                seen = graph.activate(seen)
+        return seen
+
+
+def _of_all_channels(pooling: GlobalPoolingBias, channels: int) -> NDArray[np.float32]:
+    """Its weights [2 * channels, outputs], zero where it looks at no channel.
+
+    To pool all channels costs next to nothing, to split a map a fifth of the network's time.
+    """
+    weight = _array(pooling.dense.weight).T.reshape(2, pooling.pooled, -1)
+    wide = np.zeros((2, channels, weight.shape[2]), np.float32)
+    wide[:, : pooling.pooled] = weight
+    return wide.reshape(2 * channels, -1)
+
+
+def _mean_and_highest(graph: GraphBuilder, maps: Node) -> Node:
+    """`engine.network.heads.policy_pool`."""
+    return graph.join((graph.mean(maps), graph.highest(maps)))
+
+
+def _convolve(graph: GraphBuilder, part: NormalizedConvolution, x: Node) -> Node:
+    weight, bias = part.folded()
+    return graph.convolve(x, _array(weight), _array(bias))
+
+
+def _array(tensor: Tensor) -> NDArray[np.float32]:
+    """A copy of a layer's numbers."""
+    return tensor.detach().float().cpu().numpy()

@@ -1,0 +1,171 @@
+"""Our networks in every way this machine has: which is chosen, and when answers are the same."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from engine.features.planes import planes
+from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
+from engine.go.position import PAST, TO_PLAY, position_batch
+from engine.go.symmetry import SYMMETRIES, inverse_table
+from engine.network.backends.available import ANY, Backend
+from engine.network.backends.choice import Choice, Question, choose
+from engine.network.backends.inference import InferenceNetwork, RawOutput
+from engine.network.backends.openvino_network import OpenVINONetwork
+from engine.network.network import Network, NetworkSettings
+from engine.value.evaluation import SIGMOID
+
+__all__ = [
+    "SHARE_OF_TURNING",
+    "TOLERANCE",
+    "Inference",
+    "agree",
+    "choose_inference",
+    "differences",
+    "make_inference",
+]
+
+TOLERANCE: Final = 0.02
+"""Mean difference from fp32 that never matters, see `differences`."""
+SHARE_OF_TURNING: Final = 0.5
+"""Beyond it, rounding may disturb half as much as turning the board does: a network is no surer of
+its answers than the differences between those for the eight symmetries of one position."""
+
+_SAMPLES: Final = 16
+
+Inference = InferenceNetwork | OpenVINONetwork
+"""What runs a network."""
+
+
+class _Samples(NamedTuple):
+    """Inputs to compare answers for."""
+
+    bits: Tensor  # uint8[B, F, S, S] channels last
+    turned: Tensor  # uint8[B, F, S, S] the same boards, each under some other symmetry
+    inverse: Tensor  # int64[B, A] index that turns policies for `turned` back
+    komi: Tensor | None  # [B] if the policy needs it
+
+
+def make_inference(network: Network, backend: Backend) -> Inference:
+    """What runs a network in one way."""
+    if backend.library == "openvino":
+        samples = _samples(network.settings)
+        return OpenVINONetwork(network, backend.precision, (samples.bits, samples.komi))
+    winograd = backend.library == "winograd"
+    return InferenceNetwork(network, backend.precision, backend.device, winograd=winograd)
+
+
+def choose_inference(
+    network: Network, wanted: str = ANY, device: str = "cpu", identity: str = ""
+) -> Choice[Inference]:
+    """How to run a network here; see `engine.network.backends.choice.choose`.
+
+    Parameters
+    ----------
+    identity
+        Names the weights, "" if they have no name.
+
+    Notes
+    -----
+    Answers agree when on random boards they differ from float32's by no more than `TOLERANCE` or
+    `SHARE_OF_TURNING`.
+    """
+    settings = network.settings
+
+    def ask(inference: Inference, rows: int) -> Tensor:
+        samples = _samples(settings)
+        planes = samples.bits[:rows].to(inference.device).to(inference.dtype)
+        return inference.run(planes, _some(samples.komi, rows)).policy_logits.cpu()
+
+    question = Question(
+        shape=_shape(settings),
+        identity=identity,
+        make=lambda backend: make_inference(network, backend),
+        ask=ask,
+        agrees=lambda whole, other: agree(settings, whole, other),
+    )
+    return choose(question, wanted, device)
+
+
+def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool:
+    """Whether another way to run a network answers as `whole` does, see `choose_inference`."""
+    samples = _samples(settings)
+    expected = _answers(whole, samples.bits, samples.komi)
+    by_rounding = differences(settings, expected, _answers(other, samples.bits, samples.komi))
+    if all(rounding <= TOLERANCE for rounding in by_rounding):
+        return True
+    turned = _answers(whole, samples.turned, samples.komi)
+    upright = torch.gather(turned.policy_logits, 1, samples.inverse)
+    by_turning = differences(settings, expected, turned._replace(policy_logits=upright))
+    return all(  # also "not a number" is beyond
+        rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
+        for rounding, turning in zip(by_rounding, by_turning, strict=True)
+    )
+
+
+def _answers(inference: Inference, planes: Tensor, komi: Tensor | None) -> RawOutput:
+    """Answers in this machine's memory."""
+    out = inference.run(planes.to(inference.device).to(inference.dtype), komi)
+    owners = None if out.ownership_logits is None else out.ownership_logits.cpu()
+    return RawOutput(out.policy_logits.cpu(), out.value.cpu(), owners)
+
+
+def _some(komi: Tensor | None, rows: int) -> Tensor | None:
+    return None if komi is None else komi[:rows]
+
+
+def _shape(settings: NetworkSettings) -> str:
+    """All settings that decide how much there is to compute."""
+    return json.dumps(settings.to_dict(), sort_keys=True)
+
+
+def differences(
+    settings: NetworkSettings, expected: RawOutput, given: RawOutput
+) -> tuple[float, float]:
+    """Mean differences of policies (total variation) and of winrates.
+
+    Winrates are compared at the komi where `expected` says 10, 50 and 90 percent.
+    """
+    policies = given.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
+    variation = 0.5 * policies.abs().sum(1).mean()
+    if settings.curve_kind == SIGMOID:
+        z = torch.tensor([-2.2, 0.0, 2.2], device=expected.value.device)  # of 10, 50, 90 percent
+        bonus = z / expected.value[:, 1:] - expected.value[:, :1]
+        z_given = given.value[:, 1:] * (given.value[:, :1] + bonus)
+    else:
+        z, z_given = expected.value, given.value
+    return float(variation), float((z_given.sigmoid() - z.sigmoid()).abs().mean())
+
+
+@cache
+def _samples(settings: NetworkSettings) -> _Samples:
+    """Random boards, from empty to half full, both sides to move."""
+    size = settings.size
+    generator = np.random.default_rng(0)
+    positions = position_batch(_SAMPLES, size)
+    density = np.linspace(0, 0.5, _SAMPLES)[:, None]
+    occupied = generator.random((_SAMPLES, size * size)) < density
+    colors = generator.choice([BLACK, WHITE], occupied.shape)
+    positions.stones[:, :-1] = np.where(occupied, colors, EMPTY)
+    positions.past[:] = positions.stones[:, None, :-1]  # as if both had passed all the time
+    positions.counters[:, PAST] = HISTORY
+    positions.counters[1::2, TO_PLAY] = WHITE
+    codes = (1 + np.arange(_SAMPLES) % (SYMMETRIES - 1)).astype(np.int8)
+    return _Samples(
+        bits=_bits(planes(settings.feature_set, positions)),
+        turned=_bits(planes(settings.feature_set, positions, codes)),
+        inverse=torch.from_numpy(inverse_table(size)[codes].astype(np.int64)),
+        komi=torch.full((_SAMPLES,), 7.5) if settings.needs_komi else None,
+    )
+
+
+def _bits(array: NDArray[np.float32]) -> Tensor:
+    """Planes as an evaluator fills them."""
+    return torch.from_numpy(array).byte().contiguous(memory_format=torch.channels_last)

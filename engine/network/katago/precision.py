@@ -1,0 +1,141 @@
+"""KataGo's networks in every way this machine has: which is chosen, when answers are the same."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+from engine.features.v7_scene import V7Rules, fill_v7_inputs
+from engine.go.board import EMPTY
+from engine.go.position import is_legal, play, position_batch, row
+from engine.network.backends.available import ANY, Backend
+from engine.network.backends.choice import Choice, Question, choose
+from engine.network.backends.precision import SHARE_OF_TURNING, TOLERANCE
+from engine.network.foreign.katago_parts import KataGoModel
+from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
+from engine.network.katago.net import KataGoNet, KataGoOutput
+from engine.network.katago.openvino_katago import OpenVINOKataGo
+
+__all__ = ["KataGoInference", "choose_katago"]
+
+_SAMPLES: Final = 8
+_KOMI: Final = (7.5, -3.5, 15.5, 0.5, 9.5, -12.5, 25.5)
+
+KataGoInference = KataGoNet | OpenVINOKataGo
+"""What runs a KataGo network."""
+
+
+def choose_katago(
+    model: KataGoModel, size: int, wanted: str = ANY, device: str = "cpu", identity: str = ""
+) -> Choice[KataGoInference]:
+    """How to run a KataGo network here; see `engine.network.backends.choice.choose`.
+
+    Parameters
+    ----------
+    size
+        Side of the board [points].
+    identity
+        Names the weights, "" if they have no name.
+
+    Notes
+    -----
+    Agreement is that of `engine.network.backends.precision`: on random boards policies and results
+    differ by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of what mirroring the board changes.
+    """
+
+    def make(backend: Backend) -> KataGoInference:
+        if backend.library == "torch":
+            return KataGoNet(model, size, backend.precision, backend.device)
+        if backend.library == "winograd":
+            return KataGoNet(model, size, backend.precision, winograd=True)
+        typical = _samples(model, size, _typical_count(size), 1)
+        return OpenVINOKataGo(model, size, backend.precision, typical)
+
+    def ask(net: KataGoInference, rows: int) -> Tensor:
+        planes, numbers, metadata = _samples(model, size)
+        told = None if metadata is None else metadata[:rows]
+        out = net.run(planes[:rows].to(net.device).to(net.dtype), numbers[:rows], told)
+        return out.policy_logits.cpu()
+
+    def agrees(whole: KataGoInference, other: KataGoInference) -> bool:
+        planes, numbers, metadata = _samples(model, size)
+
+        def answers(net: KataGoInference, shown: Tensor) -> KataGoOutput:
+            out = net.run(shown.to(net.device).to(net.dtype), numbers, metadata)
+            return KataGoOutput(*(part.cpu().float() for part in out))
+
+        expected = answers(whole, planes)
+        by_rounding = _differences(expected, answers(other, planes))
+        if all(rounding <= TOLERANCE for rounding in by_rounding):
+            return True
+        by_turning = _differences(expected, _mirrored(answers(whole, planes.flip(3)), size))
+        return all(  # also "not a number" is beyond
+            rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
+            for rounding, turning in zip(by_rounding, by_turning, strict=True)
+        )
+
+    question = Question(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
+    return choose(question, wanted, device)
+
+
+def _shape(part: object) -> str:
+    """Every array's shape, and the kinds of the parts around them."""
+    if isinstance(part, np.ndarray):
+        return "x".join(map(str, part.shape))
+    if isinstance(part, tuple):
+        inside = ",".join(_shape(inner) for inner in part)
+        return f"{type(part).__name__}({inside})"
+    return part if isinstance(part, str) and len(part) < 10 else ""
+
+
+def _differences(expected: KataGoOutput, given: KataGoOutput) -> tuple[float, float]:
+    """Mean differences of policies (total variation) and of results."""
+    policies = given.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
+    results = given.value.softmax(1) - expected.value.softmax(1)
+    return float(0.5 * policies.abs().sum(1).mean()), float(0.5 * results.abs().sum(1).mean())
+
+
+def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
+    """Answers for mirrored boards with the moves turned back."""
+    logits = out.policy_logits
+    moves = logits[:, :, :-1].reshape(*logits.shape[:2], size, size).flip(3).flatten(2)
+    return out._replace(policy_logits=torch.cat((moves, logits[:, :, -1:]), 2))
+
+
+def _typical_count(size: int) -> int:
+    """Boards that show how far numbers go inside a network; fewer large ones, which take longer."""
+    return max(_SAMPLES, min(64, 4096 // size**2))
+
+
+def _samples(
+    model: KataGoModel, size: int, count: int = _SAMPLES, seed: int = 0
+) -> tuple[Tensor, Tensor, Tensor | None]:
+    """Inputs of random boards, from empty to half full: bytes in channels-last order, numbers."""
+    planes, numbers = _boards(size, count, seed)
+    if model.trunk.encoder is None:
+        return planes, numbers, None
+    told = metadata_of(DEFAULT_PROFILE, 1, size * size)
+    return planes, numbers, torch.from_numpy(told).expand(count, -1)
+
+
+@cache
+def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
+    """What `_samples` has for every network; komi from one sure result to the other."""
+    random = np.random.default_rng(seed)
+    positions = position_batch(count, size)
+    for t in range(count):
+        position = row(positions, t)
+        for point in random.permutation(size * size)[: t * size * size // (2 * count)].tolist():
+            if position.stones[point] == EMPTY and is_legal(position, point):
+                play(position, point)
+    planes = np.empty((count, size * size, PLANES), np.uint8)
+    numbers = np.empty((count, GLOBALS), np.float32)
+    komi = np.resize(np.array(_KOMI, np.float32), count)
+    fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_room(size), planes, numbers)
+    bits = torch.from_numpy(planes).view(count, size, size, PLANES).permute(0, 3, 1, 2)
+    return bits, torch.from_numpy(numbers)

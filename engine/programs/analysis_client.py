@@ -1,0 +1,157 @@
+"""Other engines as a second source of analysis, whatever they speak.
+
+An `AnalysisClient` answers requests with reports, one at a time. It is used from one thread; only
+`close` may come from any.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import PurePath
+from threading import Lock
+from typing import Final, Protocol
+
+from engine.analysis.request import AnalysisRequest
+from engine.go.rules import Rules
+from engine.programs.process import split_command
+from engine.search.report import AnalysisReport
+
+__all__ = ["AnalysisClient", "ClientRequest", "Console", "guess_protocol", "rules_object"]
+
+START_S: Final = 120.0
+"""Time for the first answer [s]: some engines tune themselves at their first start."""
+LINE_LENGTH: Final = 240
+"""Characters kept of a line of the console."""
+CONSOLE_LINES: Final = 1000
+"""Lines kept by a console."""
+LINES_PER_S: Final = 40
+"""Lines from the engine that a console takes in a second; it says how many it left out."""
+INFO_EVERY_S: Final = 2.0
+"""Lines of streamed analysis are shown this often [s]."""
+JSON_WORDS: Final = ("analysis", "serve")
+"""Arguments with which known engines speak JSON."""
+
+
+@dataclass(frozen=True)
+class ClientRequest:
+    """A position for another engine, and when to be content."""
+
+    request: AnalysisRequest
+    """Position, komi and visits; agents and network are ours alone."""
+    seconds: float | None = None
+    """Time after which it is enough; None: no limit."""
+
+
+class AnalysisClient(Protocol):
+    """An engine at work."""
+
+    name: str
+    """What it calls itself."""
+    version: str
+
+    @property
+    def about(self) -> str:
+        """What it is and how it analyzes, in one sentence."""
+
+    @property
+    def can_analyze(self) -> bool:
+        """Whether it knows how, as far as it says."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+
+    def start(self, limit_s: float = START_S) -> None:
+        """Get to know it; it may take so long [s].
+
+        Raises
+        ------
+        EngineError
+            It does not speak its protocol, or not in time.
+        """
+
+    def analyze(
+        self, wanted: ClientRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """Reports about one position until it is enough; the last one is finished.
+
+        Raises
+        ------
+        EngineError
+            The engine refuses the position, died, or was ended because it did not answer.
+        """
+
+    def command(self, text: str) -> str:
+        """Its answer to a command that a person typed."""
+
+    def close(self) -> None:
+        """End the process."""
+
+
+def guess_protocol(command: str) -> str:
+    """What an engine started like this speaks: "gtp" or "json"."""
+    words = split_command(command)
+    return "json" if any(PurePath(word).name in JSON_WORDS for word in words[1:]) else "gtp"
+
+
+def rules_object(rules: Rules) -> dict[str, object]:
+    """Rules as KataGo's protocols write them; compensation for handicap is in the komi."""
+    return {
+        "ko": rules.superko.upper(),
+        "scoring": rules.scoring.upper(),
+        "tax": "SEKI" if rules.scoring == "territory" else "NONE",
+        "suicide": rules.suicide,
+        "hasButton": False,
+        "whiteHandicapBonus": "0",
+        "friendlyPassOk": False,
+    }
+
+
+class Console:
+    """What was said to an engine and by it, as far as a person can read along."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._lines: deque[tuple[int, str, str]] = deque(maxlen=CONSOLE_LINES)
+        self._number = 0
+        self._second = 0.0
+        self._taken = self._left_out = 0
+        self._info = 0.0
+
+    def hear(self, way: str, line: str) -> None:
+        """Take a line: "in", "out", "error" or "note"."""
+        now = time.monotonic()
+        with self._lock:
+            if way == "out" and line[:1] == "=" and line[1:].strip(" 0123456789") == "":
+                return  # says no more than "done"
+            if way == "out" and line.startswith("info "):
+                if now - self._info < INFO_EVERY_S:
+                    return
+                self._info = now
+            if now - self._second >= 1.0:
+                self._second, self._taken = now, 0
+                if self._left_out:
+                    self._add("note", f"{self._left_out} more lines")
+                    self._left_out = 0
+            if way in ("out", "error"):
+                self._taken += 1
+                if self._taken > LINES_PER_S:
+                    self._left_out += 1
+                    return
+            if line:
+                cut = line if len(line) <= LINE_LENGTH else line[:LINE_LENGTH] + "\u2026"
+                self._add(way, "".join(c if c.isprintable() else "\ufffd" for c in cut))
+
+    def _add(self, way: str, line: str) -> None:
+        self._number += 1
+        self._lines.append((self._number, way, line))
+
+    def after(self, number: int) -> list[tuple[int, str, str]]:
+        """Lines with a higher number: number, way and text of each."""
+        with self._lock:
+            if number >= self._number:
+                return []
+            return [line for line in self._lines if line[0] > number]

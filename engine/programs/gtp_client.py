@@ -1,0 +1,315 @@
+"""Another engine over GTP: `kata-analyze`, `lz-analyze` or `analyze` as a source of reports."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import numpy as np
+
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.go.board import BLACK, WHITE
+from engine.go.coords import point_to_gtp
+from engine.programs.analysis_client import START_S, ClientRequest, rules_object
+from engine.programs.client_report import Told, kept_to, mover, root_told, to_report
+from engine.programs.info_lines import DIALECTS, parse_info
+from engine.programs.process import (
+    Listener,
+    ProgramProcess,
+    RefusedError,
+    split_command,
+)
+from engine.search.report import AnalysisReport
+
+__all__ = ["GtpClient"]
+
+LINE_BYTES: Final = 1 << 18
+"""A line with all moves of a large board and their variations has a third of it."""
+REPLY_LINES: Final = 1 << 12
+"""An answer of more lines is nonsense, and so is chatter before an answer."""
+NAME_LENGTH: Final = 60
+REPORT_S: Final = 0.12
+"""Between reports; what comes more often is read but not used."""
+CENTISECONDS: Final = 10
+"""How often the engine is to report."""
+FIRST_S: Final = 300.0
+"""Time for the first analysis: engines load and tune what they need [s]."""
+FLOOD_LINES: Final = 100
+"""More lines at once are a flood."""
+FIRST_REPORT_S: Final = 60.0
+"""An engine that has analyzed before and reports nothing for so long hangs [s]."""
+STOP_WORD: Final = "name"
+"""Any command interrupts a stream; every engine knows this one."""
+
+
+class GtpClient:
+    """An engine over GTP.
+
+    Parameters
+    ----------
+    command
+        Its command line.
+    answer_s
+        Time for every answer but the first one [s].
+    listener
+        Overhears everything.
+    label
+        What errors call it.
+
+    Raises
+    ------
+    ProgramError
+        The program is missing.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        *,
+        answer_s: float = 20.0,
+        listener: Listener | None = None,
+        label: str = "",
+    ) -> None:
+        self._answer_s = answer_s
+        self._process = ProgramProcess(
+            split_command(command), line_bytes=LINE_BYTES, listener=listener, label=label
+        )
+        self._position: AnalysisRequest | None = None
+        self._started = False
+        self._number = 0
+        self._limit_s = FIRST_S
+        """Patience until it has analyzed for the first time: it may load or tune something."""
+        self.name = self._process.label
+        self.version = ""
+        self.commands: frozenset[str] = frozenset()
+        """Commands it says it knows; empty when it doesn't say."""
+        self.dialect = ""
+        """The command it analyzes with; "" when it knows none."""
+
+    def start(self, limit_s: float = START_S) -> None:
+        """See `AnalysisClient.start`."""
+        self.name = self._ask("name", limit_s).split("\n")[0][:NAME_LENGTH] or self.name
+        self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
+        self.commands = frozenset(self._optional("list_commands").split())
+        self.dialect = next((name for name in DIALECTS if self._knows(name)), "")
+        self._started = True
+
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there."""
+        return self._process.alive
+
+    @property
+    def can_analyze(self) -> bool:
+        """Whether it knows a command that streams analysis."""
+        return bool(self.dialect)
+
+    @property
+    def about(self) -> str:
+        """What it is and how it analyzes, in one sentence."""
+        who = f"{self.name} {self.version}".strip()
+        if self.dialect:
+            return f"{who} answered; it analyzes with {self.dialect}."
+        return (
+            f"{who} answered, but knows none of {', '.join(DIALECTS)}: it can play matches, not "
+            "analyze."
+        )
+
+    def analyze(
+        self, wanted: ClientRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """See `AnalysisClient.analyze`."""
+        request = wanted.request
+        if not self.dialect:
+            raise EngineError(f"{self.name} can't analyze: it knows none of {', '.join(DIALECTS)}")
+        self._show(request)
+        size = request.rules.size
+        to_play = mover(request)
+        color = "B" if to_play == BLACK else "W"
+        begun = time.monotonic()
+        number = self._send(
+            " ".join((self.dialect, color, str(CENTISECONDS), *_restrictions(request)))
+        )
+        if not self._begins(number, stopped):
+            return
+        line, due = "", 0.0
+        told: list[Told] = []
+        while not stopped():
+            lines = self._process.waiting(self.dialect, REPORT_S)
+            now = time.monotonic()
+            line = next((text for text in reversed(lines) if text.startswith("info ")), line)
+            late = wanted.seconds is not None and now - begun >= wanted.seconds
+            over = late or "" in lines  # an empty line ends the answer
+            fresh = bool(line) and (over or now >= due)
+            if fresh:
+                due = now + REPORT_S
+                fresh_told = parse_info(line, self.dialect, size, to_play)
+                told = kept_to(request, self.name, fresh_told) or told
+                line = ""
+            if told and (fresh or over):
+                self._limit_s = self._answer_s
+                root = root_told(told)
+                over = over or root.visits >= request.visits
+                yield to_report(request, self.name, root, told, now - begun, over)
+            elif not told and now - begun > max(self._limit_s, FIRST_REPORT_S):
+                raise self._process.fail(f"{self.dialect!r} brought no move in {now - begun:.0f} s")
+            if over:
+                break
+            if len(lines) > FLOOD_LINES:
+                time.sleep(REPORT_S)  # let others work
+        self._ask(STOP_WORD)
+        if not told and not stopped():
+            raise EngineError(f"{self.name} ended its analysis without a move")
+
+    def command(self, text: str) -> str:
+        """Its answer to a command that a person typed; the board is set up anew after it."""
+        self._position = None
+        return self._ask(text)
+
+    def close(self) -> None:
+        """End the process; also from another thread."""
+        self._process.close(at_once=not self._started)
+
+    # --- the board ------------------------------------------------------------------------
+
+    def _show(self, request: AnalysisRequest) -> None:
+        """Bring the engine's board to a position: by undo and play where that is enough."""
+        old = self._position
+        self._position = None
+        if old is None or not _same_start(old, request):
+            self._begin(request)
+            common = 0
+        else:
+            pairs = zip(old.moves, request.moves, strict=False)
+            common = next(
+                (i for i, (a, b) in enumerate(pairs) if a != b),
+                min(len(old.moves), len(request.moves)),
+            )
+            try:
+                for _ in range(len(old.moves) - common):
+                    self._ask("undo")
+            except RefusedError:
+                self._begin(request)
+                common = 0
+        color = request.to_play if common % 2 == 0 else -request.to_play
+        for move in request.moves[common:]:
+            self._play(color, move, request.rules.size)
+            color = -color
+        self._position = request
+
+    def _begin(self, request: AnalysisRequest) -> None:
+        rules = request.rules
+        size = rules.size
+        try:
+            self._ask(f"boardsize {size}")
+        except RefusedError as error:
+            raise RefusedError(f"{error}; it can't analyze on {size}x{size}") from None
+        self._ask("clear_board")
+        self._ask(f"komi {request.search_komi:g}")
+        if "kata-set-rules" in self.commands:
+            with contextlib.suppress(RefusedError):
+                self._ask(f"kata-set-rules {json.dumps(rules_object(rules))}")
+        for color in (BLACK, WHITE):  # one after the other nothing is captured on the way
+            for point in np.flatnonzero(request.stones == color).tolist():
+                self._play(color, point, size)
+
+    def _play(self, color: int, point: int, size: int) -> None:
+        self._ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
+
+    # --- conversation ---------------------------------------------------------------------
+
+    def _knows(self, command: str) -> bool:
+        return command in self.commands or (
+            not self.commands and self._optional(f"known_command {command}") == "true"
+        )
+
+    def _optional(self, command: str) -> str:
+        try:
+            return self._ask(command)
+        except RefusedError:
+            return ""
+
+    def _ask(self, command: str, limit_s: float | None = None) -> str:
+        """Send one command and wait for its answer, without the leading `=`."""
+        words = command.split()
+        if not words:
+            raise RefusedError("there is no command")
+        until = time.monotonic() + (self._limit_s if limit_s is None else limit_s)
+        number = self._send(" ".join(words))
+        answer: list[str] = []
+        for _ in range(REPLY_LINES):
+            line = self._process.line(words[0], until)
+            if not answer and not _answers(line, number):
+                continue  # what belongs to an earlier command, or chatter
+            if not line:
+                text = "\n".join([_without_number(answer[0]), *answer[1:]]).strip()
+                if answer[0].startswith("?"):
+                    raise RefusedError(
+                        f"{self.name} refuses {command!r:.60}: {text:.200}".rstrip(": ")
+                    )
+                return text
+            answer.append(line)
+        raise self._process.fail(f"{words[0]!r} was answered with endless text")
+
+    def _send(self, command: str) -> int:
+        """Send a command with a number of its own; answers are told apart by it."""
+        self._number += 1
+        self._process.send(f"{self._number} {command}")
+        return self._number
+
+    def _begins(self, number: int, stopped: Callable[[], bool]) -> bool:
+        """Wait for the line that begins a streamed answer; False when it is wanted no more.
+
+        Raises
+        ------
+        ProgramError
+            The engine refuses, or does not begin.
+        """
+        until = time.monotonic() + self._limit_s
+        for _ in range(REPLY_LINES):
+            while not stopped():
+                if self._process.ready(REPORT_S):
+                    break
+                if time.monotonic() > until:
+                    self._process.line(self.dialect, 0.0)  # tells why
+            else:
+                return False
+            line = self._process.line(self.dialect, until)
+            if _answers(line, number):
+                if line.startswith("?"):
+                    why = _without_number(line)
+                    raise RefusedError(f"{self.name} refuses {self.dialect!r}: {why:.200}")
+                return True
+        raise self._process.fail(f"{self.dialect!r} was answered with endless text")
+
+
+def _answers(line: str, number: int) -> bool:
+    """Whether a line begins the answer to that command."""
+    return line[:1] in ("=", "?") and line[1:].split(" ", 1)[0].strip() == str(number)
+
+
+def _without_number(line: str) -> str:
+    return line[1:].lstrip("0123456789").strip()
+
+
+def _restrictions(request: AnalysisRequest) -> Iterator[str]:
+    """The request's restrictions as words of an analysis command."""
+    for rule in request.restrictions:
+        yield "allow" if rule.only else "avoid"
+        yield "B" if rule.color == BLACK else "W"
+        yield ",".join(point_to_gtp(point, request.rules.size) for point in sorted(rule.moves))
+        yield str(rule.until_depth)
+
+
+def _same_start(old: AnalysisRequest, new: AnalysisRequest) -> bool:
+    """Whether both positions come from the same board under the same conditions."""
+    return (
+        old.rules == new.rules
+        and old.search_komi == new.search_komi
+        and old.to_play == new.to_play
+        and np.array_equal(old.stones, new.stones)
+    )

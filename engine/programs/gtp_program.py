@@ -1,0 +1,148 @@
+"""Another Go program, spoken to over GTP: one process, one game at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from engine.analysis.agent import RESIGN
+from engine.base.errors import EngineError, IllegalMoveError
+from engine.go.board import BLACK
+from engine.go.coords import gtp_to_point, point_to_gtp
+from engine.go.rules import Rules
+from engine.programs.process import ProgramError, ProgramProcess, RefusedError
+
+__all__ = ["GtpProgram"]
+
+REPLY_LINES: Final = 1 << 12
+"""An answer of more lines is nonsense, and so is chatter of more lines before an answer."""
+NAME_LENGTH: Final = 60
+"""Characters kept of a name or version."""
+RULES_COMMAND: Final = (
+    'kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":false,'
+    '"hasButton":false,"whiteHandicapBonus":"0","friendlyPassOk":false}'
+)
+"""The referee's rules for programs that know more than one set."""
+
+
+class GtpProgram:
+    """One process of a program.
+
+    Parameters
+    ----------
+    command
+        Program and arguments.
+    start_s
+        Time for the first answer [s]: some programs load a network first.
+    answer_s
+        Time for every other answer, moves among them [s].
+
+    Raises
+    ------
+    ProgramError
+        The program is missing or does not speak GTP.
+    """
+
+    def __init__(
+        self, command: Sequence[str], *, start_s: float = 120.0, answer_s: float = 120.0
+    ) -> None:
+        self._answer_s = answer_s
+        self._process = ProgramProcess(command)
+        self.label = self._process.label
+        """What to call the program in errors."""
+        try:
+            self.name = self.ask("name", start_s).split("\n")[0][:NAME_LENGTH] or self.label
+            """What the program calls itself."""
+            self.version = self._optional("version").split("\n")[0][:NAME_LENGTH]
+            """Its version; "" when it tells none."""
+            self.commands = frozenset(self._optional("list_commands").split())
+            """Commands it says it knows; empty when it doesn't say."""
+        except BaseException:
+            self.close()
+            raise
+
+    # --- what a game needs ----------------------------------------------------------------
+
+    def new_game(self, rules: Rules) -> None:
+        """Empty board, size and komi.
+
+        Raises
+        ------
+        ProgramError
+            The program refuses the board or the komi, or does not answer.
+        """
+        try:
+            self.ask(f"boardsize {rules.size}")
+            self.ask("clear_board")
+        except RefusedError as error:
+            raise ProgramError(f"{error}; it can't play on {rules.size}x{rules.size}") from None
+        self.ask(f"komi {rules.white_bonus:g}")
+        if "kata-set-rules" in self.commands:
+            with contextlib.suppress(RefusedError):
+                self.ask(RULES_COMMAND)
+
+    def play(self, color: int, point: int, size: int) -> None:
+        """Tell the program a move; raises `RefusedError` when it won't have it."""
+        self.ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
+
+    def genmove(self, color: int, size: int) -> int:
+        """The program's own move: a point, N for pass, or RESIGN; not checked against the rules.
+
+        Raises
+        ------
+        IllegalMoveError
+            The answer is no point of the board.
+        ProgramError
+            The program refuses or does not answer.
+        """
+        answer = self.ask(f"genmove {'B' if color == BLACK else 'W'}")
+        text = answer.strip()
+        if text.lower() == "resign":
+            return RESIGN
+        try:
+            return gtp_to_point(text, size)
+        except EngineError:
+            raise IllegalMoveError(f"answered {text!r:.40} when asked for a move") from None
+
+    # --- conversation ---------------------------------------------------------------------
+
+    def ask(self, command: str, limit_s: float | None = None) -> str:
+        """Send one command and wait for its answer, without the leading `=`.
+
+        Raises
+        ------
+        RefusedError
+            The answer is `?`.
+        ProgramError
+            No answer came in time, or the program died; it is closed then.
+        """
+        word = command.split()[0]
+        until = time.monotonic() + (self._answer_s if limit_s is None else limit_s)
+        self._process.send(command)
+        answer: list[str] = []
+        for _ in range(REPLY_LINES):
+            line = self._process.line(word, until)
+            if not answer and not line.startswith(("=", "?")):
+                continue  # the end of the last answer, or chatter
+            if not line:
+                return self._checked(answer, command)
+            answer.append(line)
+        raise self._process.fail(f"{word!r} was answered with endless text")
+
+    def close(self, *, at_once: bool = False) -> None:
+        """End the process, gently unless it must be at once; also from another thread, or twice."""
+        self._process.close(at_once=at_once)
+
+    def _optional(self, command: str) -> str:
+        try:
+            return self.ask(command)
+        except RefusedError:
+            return ""
+
+    def _checked(self, answer: list[str], command: str) -> str:
+        text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
+        if answer[0].startswith("?"):
+            raise RefusedError(f"{self.label} refuses {command!r:.60}: {text:.200}".rstrip(": "))
+        return text

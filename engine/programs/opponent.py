@@ -1,0 +1,93 @@
+"""Another program as the opponent of a person: it answers in any position of a game."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from engine.analysis.agent import RESIGN
+from engine.base.errors import IllegalMoveError
+from engine.go.rules import Rules
+from engine.programs.gtp_program import GtpProgram
+from engine.programs.process import ProgramError, RefusedError, split_command
+
+__all__ = ["ProgramOpponent"]
+
+TERRITORY_COMMAND = "kata-set-rules japanese"
+
+
+class ProgramOpponent:
+    """A GTP program that follows a game with all its turns back; started when it is first asked.
+
+    Parameters
+    ----------
+    command
+        The program's command line.
+
+    Raises
+    ------
+    ProgramError
+        The command line can't be read.
+    """
+
+    def __init__(self, command: str) -> None:
+        self._command = split_command(command)
+        self._program: GtpProgram | None = None
+        self._rules: Rules | None = None
+        self._told: list[tuple[int, int]] = []
+        self._closed = False
+
+    def move(self, rules: Rules, played: Sequence[tuple[int, int]], color: int) -> int | None:
+        """The program's move in a position.
+
+        Parameters
+        ----------
+        played
+            Color and point of every stone set up, and of every move since; N = pass.
+        color
+            Who is to move.
+
+        Returns
+        -------
+        int or None
+            A point, or N for a pass; not checked against the rules. None: the program resigns.
+
+        Raises
+        ------
+        ProgramError
+            The program can't be started, refuses the position or does not answer.
+        """
+        program = self._started()
+        known = len(self._told)
+        if rules != self._rules or self._told != list(played[:known]):
+            self._rules, self._told, known = None, [], 0
+            program.new_game(rules)
+            if rules.scoring == "territory" and "kata-set-rules" in program.commands:
+                with contextlib.suppress(RefusedError):
+                    program.ask(TERRITORY_COMMAND)
+            self._rules = rules
+        for who, point in played[known:]:
+            program.play(who, point, rules.size)
+            self._told.append((who, point))
+        try:
+            move = program.genmove(color, rules.size)
+        except IllegalMoveError as error:
+            raise ProgramError(f"{program.name} {error}") from None
+        if move == RESIGN:
+            return None
+        self._told.append((color, move))
+        return move
+
+    def close(self) -> None:
+        """End the program at once; also from another thread."""
+        self._closed = True
+        if self._program is not None:
+            self._program.close(at_once=True)
+
+    def _started(self) -> GtpProgram:
+        if self._program is None:
+            self._program = GtpProgram(self._command)
+        if self._closed:
+            self._program.close(at_once=True)
+            raise ProgramError(f"{self._program.name} has left the game")
+        return self._program

@@ -1,0 +1,331 @@
+"""Commands on the board and the game: size, komi, moves, handicap, set-up, records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
+from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.coords import point_to_gtp
+from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.words import (
+    GtpError,
+    color_name,
+    integer,
+    number,
+    parse_color,
+    parse_vertex,
+)
+from engine.record.handicap import handicap_points
+
+__all__ = ["BOARD_ANSWERS"]
+
+Words = tuple[str, ...]
+
+
+def _need(words: Sequence[str], least: int, most: int | None = None) -> None:
+    """Refuse too few or too many arguments."""
+    most = least if most is None else most
+    if not least <= len(words) <= most:
+        counts = str(least) if least == most else f"{least} to {most}"
+        raise GtpError(f"syntax error: {counts} arguments, not {len(words)}")
+
+
+def _size(word: str) -> int:
+    return integer(word, "unacceptable size: the size", -(10**12), 10**12)
+
+
+def boardsize(session: GtpSession, words: Words) -> str:
+    """A board of another size, empty; komi stays."""
+    _need(words, 1, 2)
+    sizes = {_size(word) for word in words}
+    size = sizes.pop()
+    if sizes:
+        raise GtpError("unacceptable size: boards are square")
+    if not session.engine.plays(size):
+        raise GtpError(f"unacceptable size: there is no network for {size}x{size}")
+    session.game.clear(size)
+    session.clock.restart()
+    return ""
+
+
+def rectangular_boardsize(session: GtpSession, words: Words) -> str:
+    """The same with two numbers."""
+    _need(words, 2)
+    return boardsize(session, words)
+
+
+def clear_board(session: GtpSession, words: Words) -> str:
+    """An empty board; komi stays."""
+    _need(words, 0)
+    session.game.clear()
+    session.clock.restart()
+    return ""
+
+
+def komi(session: GtpSession, words: Words) -> str:
+    """Points for White."""
+    _need(words, 1)
+    value = number(words[0], "komi")
+    try:
+        session.game.rules = session.game.rules.replace(komi=value)
+    except SettingsError:
+        raise GtpError(f"komi is from -1000 to 1000, not {value:g}") from None
+    return ""
+
+
+def get_komi(session: GtpSession, words: Words) -> str:
+    """Points for White."""
+    _need(words, 0)
+    return f"{session.game.rules.komi:g}"
+
+
+def play(session: GtpSession, words: Words) -> str:
+    """A move of either color."""
+    _need(words, 2)
+    color = parse_color(words[0])
+    point = parse_vertex(words[1], session.game.size)
+    try:
+        session.game.play(color, point)
+    except IllegalMoveError as error:
+        raise GtpError(f"illegal move ({error})") from None
+    return ""
+
+
+def undo(session: GtpSession, words: Words) -> str:
+    """Take one move back."""
+    _need(words, 0)
+    if not session.game.undo():
+        raise GtpError("cannot undo")
+    return ""
+
+
+def gg_undo(session: GtpSession, words: Words) -> str:
+    """Take moves back, one unless a number is given."""
+    _need(words, 0, 1)
+    count = integer(words[0], "the number of moves", 0, 10**9) if words else 1
+    if not session.game.undo(count):
+        raise GtpError("cannot undo")
+    return ""
+
+
+def showboard(session: GtpSession, words: Words) -> str:
+    """The board as text."""
+    _need(words, 0)
+    game, board = session.game, session.game.board
+    size = game.size
+    letters = " ".join(point_to_gtp(column, size)[0] for column in range(size))
+    marks = {BLACK: "X", WHITE: "O", EMPTY: "."}
+    lines = ["", f"    {letters}"]
+    for row in range(size):
+        stones = " ".join(marks[board.color_at(row * size + column)] for column in range(size))
+        lines.append(f" {size - row:>2} {stones} {size - row}")
+    lines += [
+        f"    {letters}",
+        f"{color_name(board.to_play)} to play, komi {game.rules.komi:g}, "
+        f"{len(game.moves)} moves, captured: black {board.captured_black}, "
+        f"white {board.captured_white}",
+    ]
+    return "\n".join(lines)
+
+
+# --- handicap and set-up ------------------------------------------------------------------
+
+
+def _place_handicap(session: GtpSession, count: int) -> str:
+    if not session.game.is_empty:
+        raise GtpError("board not empty")
+    points = handicap_points(session.game.size, count, third_upper_left=True)
+    if not points:
+        raise GtpError("invalid number of stones")
+    session.game.set_up(dict.fromkeys(points, BLACK), WHITE, handicap=len(points))
+    return " ".join(point_to_gtp(point, session.game.size) for point in points)
+
+
+def fixed_handicap(session: GtpSession, words: Words) -> str:
+    """Black stones on the customary points."""
+    _need(words, 1)
+    return _place_handicap(session, integer(words[0], "the number of stones", 0, 10**9))
+
+
+def place_free_handicap(session: GtpSession, words: Words) -> str:
+    """Black stones where we like; as many as there are customary points for, at most."""
+    _need(words, 1)
+    asked = integer(words[0], "the number of stones", 0, 10**9)
+    size = session.game.size
+    fitting = [n for n in range(2, 10) if n <= asked and handicap_points(size, n)]
+    return _place_handicap(session, max(fitting, default=0))
+
+
+def set_free_handicap(session: GtpSession, words: Words) -> str:
+    """Black stones where the person likes."""
+    size = session.game.size
+    points = [parse_vertex(word, size) for word in words]
+    if len(points) < 2 or len(set(points)) != len(points) or size * size in points:
+        raise GtpError("bad vertex list: two or more different points")
+    if not session.game.is_empty:
+        raise GtpError("board not empty")
+    session.game.set_up(dict.fromkeys(points, BLACK), WHITE, handicap=len(points))
+    return ""
+
+
+def _pairs(session: GtpSession, words: Words) -> list[tuple[int, int]]:
+    """Colors and points by turns."""
+    if len(words) % 2:
+        raise GtpError("syntax error: a color and a point by turns")
+    size = session.game.size
+    return [
+        (parse_color(color), parse_vertex(vertex, size))
+        for color, vertex in zip(words[::2], words[1::2], strict=True)
+    ]
+
+
+def set_position(session: GtpSession, words: Words) -> str:
+    """Stones instead of the game so far; Black is to move."""
+    game = session.game
+    stones: dict[int, int] = {}
+    for color, point in _pairs(session, words):
+        if point == game.size**2 or stones.setdefault(point, color) != color:
+            raise GtpError("illegal position: each point has one stone at most")
+    game.set_up(stones, BLACK)
+    return ""
+
+
+def gogui_setup(session: GtpSession, words: Words) -> str:
+    """The same; GoGui says who is to move afterwards."""
+    return set_position(session, words)
+
+
+def gogui_setup_player(session: GtpSession, words: Words) -> str:
+    """Who is to move in the position set up."""
+    _need(words, 1)
+    color = parse_color(words[0])
+    if session.game.moves:
+        raise GtpError("moves were played since the position was set up")
+    session.game.set_turn(color)
+    return ""
+
+
+def gogui_play_sequence(session: GtpSession, words: Words) -> str:
+    """Many moves at once, or none of them."""
+    game = session.game
+    for played, (color, point) in enumerate(_pairs(session, words)):
+        try:
+            game.play(color, point)
+        except IllegalMoveError as error:
+            game.undo(played)
+            vertex = point_to_gtp(point, game.size)
+            raise GtpError(f"illegal move {color_name(color)} {vertex} ({error})") from None
+    return ""
+
+
+# --- records -------------------------------------------------------------------------------
+
+
+def loadsgf(session: GtpSession, words: Words) -> str:
+    """A record's main line, up to before a move when its number is given; komi comes with it."""
+    from engine.record.sgf import load
+
+    if not words:
+        raise GtpError("syntax error: the name of a file is missing")
+    before = None
+    if len(words) > 1 and words[-1].isascii() and words[-1].isdecimal():
+        before = integer(words[-1], "the move number", 0, 10**9)
+        words = words[:-1]
+    path = Path(" ".join(words))
+    try:
+        if "\0" in str(path):
+            raise RecordError("a file name has no zero byte")
+        loaded = load(path)
+    except EngineError as error:
+        raise GtpError(f"cannot load file: {error}") from None
+    record = loaded.games[0]
+    if not session.engine.plays(record.size):
+        raise GtpError(f"cannot load file: there is no network for {record.size}x{record.size}")
+    line = record.main_line()
+    last = line[-1].number if before is None else max(before - 1, 0)
+    node = [node for node in line if node.number <= last][-1]
+    illegal = record.board_at(node).problem
+    if illegal:
+        raise GtpError(
+            f"cannot load file: {path.name}, {illegal.summary}; add the move number "
+            f"{illegal.number} after its name to load the position before"
+        )
+    if not record.komi_known:
+        record.set_komi(session.game.rules.komi)
+    session.game.load(record, node)
+    for note in loaded.notes:
+        session.log(f"{path.name}, {note}")
+    session.clock.restart()
+    return ""
+
+
+def printsgf(session: GtpSession, words: Words) -> str:
+    """The game as a record, here or in a file."""
+    from engine.record.sgf import save, to_text
+
+    record = session.game.record()
+    if not words:
+        return to_text([record])
+    save(Path(" ".join(words)), [record])
+    return ""
+
+
+# --- questions -----------------------------------------------------------------------------
+
+
+def all_legal(session: GtpSession, words: Words) -> str:
+    """Points that a color may play."""
+    _need(words, 0, 1)
+    game = session.game
+    color = parse_color(words[0]) if words else game.board.to_play
+    points = range(game.size**2)
+    return " ".join(
+        point_to_gtp(point, game.size)
+        for point in points
+        if game.illegal_reason(color, point) is None
+    )
+
+
+def move_history(session: GtpSession, words: Words) -> str:
+    """The moves so far, last one first."""
+    _need(words, 0)
+    game = session.game
+    return "\n".join(
+        f"{color_name(move.color)} {point_to_gtp(move.point, game.size)}"
+        for move in reversed(game.moves)
+    )
+
+
+def last_move(session: GtpSession, words: Words) -> str:
+    """The last move."""
+    _need(words, 0)
+    if not session.game.moves:
+        raise GtpError("no previous move known")
+    return move_history(session, ()).split("\n")[0]
+
+
+BOARD_ANSWERS: dict[str, Answer] = {
+    "boardsize": boardsize,
+    "rectangular_boardsize": rectangular_boardsize,
+    "clear_board": clear_board,
+    "komi": komi,
+    "get_komi": get_komi,
+    "play": play,
+    "undo": undo,
+    "gg-undo": gg_undo,
+    "showboard": showboard,
+    "fixed_handicap": fixed_handicap,
+    "place_free_handicap": place_free_handicap,
+    "set_free_handicap": set_free_handicap,
+    "set_position": set_position,
+    "gogui-setup": gogui_setup,
+    "gogui-setup_player": gogui_setup_player,
+    "gogui-play_sequence": gogui_play_sequence,
+    "loadsgf": loadsgf,
+    "printsgf": printsgf,
+    "all_legal": all_legal,
+    "move_history": move_history,
+    "last_move": last_move,
+}

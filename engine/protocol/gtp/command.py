@@ -1,0 +1,92 @@
+"""`sai-engine gtp`: a session on this process's standard streams."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from engine.base.errors import EngineError, SettingsError
+from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.input import LineReader
+from engine.protocol.gtp.options import gtp_start
+from engine.protocol.gtp.session import GtpSession, NobodyListensError
+from engine.protocol.gtp.session_game import GtpGame
+from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
+from engine.protocol.katago_config import ignored_settings
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+__all__ = ["serve_gtp"]
+
+
+def serve_gtp(
+    options: argparse.Namespace, open_analyzer: Callable[[], Analyzer], log: Callable[[str], None]
+) -> int:
+    """Answer standard input until it ends; returns the exit status.
+
+    Raises
+    ------
+    EngineError
+        A flag or the network can't be used: nothing was answered yet.
+    """
+    if sys.stdout is None or sys.stderr is None:
+        raise EngineError("GTP needs standard output and standard error; both must be open")
+    start = gtp_start(options)
+    engine = GtpEngine(
+        open_analyzer,
+        NetworksOfFiles(start.network),
+        start.agent,
+        start.search,
+        start.settings.seed,
+    )
+    rules = start.rules or engine.first_rules()
+    if start.rules is not None and not engine.plays(rules.size):
+        raise SettingsError(f"--size: there is no network for {rules.size}x{rules.size}")
+    rules = rules.replace(komi=start.komi)
+    if start.named_rules is not None:
+        rules = start.named_rules.applied_to(rules)
+    game = GtpGame(rules)
+    warning = ignored_settings(start.ignored)
+    if warning:
+        log(warning)
+    if sys.stdin is None:
+        return 0  # closed by the shell: that is the end of the input
+    status = 0
+    with protocol_output() as write:
+        engine.begin_loading(game)
+        lines = LineReader(sys.stdin.fileno())
+        session = GtpSession(lines, write, log, engine, game, start.settings, ANSWERS, STREAMS)
+        try:
+            session.run()
+        except (NobodyListensError, KeyboardInterrupt):
+            status = 1
+    if not engine.finish_loading(0.0):
+        os._exit(status)  # Python can't end while a thread imports torch: it would abort
+    return status
+
+
+@contextlib.contextmanager
+def protocol_output() -> Iterator[Callable[[str], None]]:
+    """Standard output for the protocol alone: whatever else prints there goes to standard error."""
+    sys.stdout.flush()
+    descriptor = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def write(text: str) -> None:
+        rest = memoryview(text.encode("utf-8", "backslashreplace"))
+        try:
+            while rest:
+                rest = rest[os.write(descriptor, rest) :]
+        except OSError as error:
+            raise NobodyListensError from error
+
+    try:
+        yield write
+    finally:
+        os.dup2(descriptor, sys.stdout.fileno())
+        os.close(descriptor)

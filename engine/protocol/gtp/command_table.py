@@ -1,0 +1,136 @@
+"""The table of commands, and those about the session itself: names and time."""
+
+from __future__ import annotations
+
+import time
+
+from engine.protocol.gtp.board_commands import BOARD_ANSWERS
+from engine.protocol.gtp.clock import TimeControl
+from engine.protocol.gtp.gogui import GOGUI_ANSWERS
+from engine.protocol.gtp.network_commands import OWN_ANSWERS
+from engine.protocol.gtp.parameters import PARAM_ANSWERS
+from engine.protocol.gtp.rules_commands import RULES_ANSWERS
+from engine.protocol.gtp.search_commands import PLAY_ANSWERS, PLAY_STREAMS
+from engine.protocol.gtp.session import Answer, GtpSession, Stream
+from engine.protocol.gtp.words import GtpError, integer, number, parse_color
+
+__all__ = ["ANSWERS", "STREAMS"]
+
+Words = tuple[str, ...]
+VERSION = "0.18.0"
+"""Lizzie and LizzieYzy read the second number as Leela Zero's: from 15 on they use all commands."""
+
+
+def protocol_version(session: GtpSession, words: Words) -> str:
+    """GTP 2."""
+    return "2"
+
+
+def name(session: GtpSession, words: Words) -> str:
+    """What the engine calls itself."""
+    return session.settings.name
+
+
+def version(session: GtpSession, words: Words) -> str:
+    """In the form that clients of Leela Zero read."""
+    return VERSION
+
+
+def list_commands(session: GtpSession, words: Words) -> str:
+    """One on each line."""
+    return "\n".join(session.commands)
+
+
+def known_command(session: GtpSession, words: Words) -> str:
+    """`true` or `false`."""
+    return "true" if words and words[0] in session.commands else "false"
+
+
+def quit_session(session: GtpSession, words: Words) -> str:
+    """The last command."""
+    session.done = True
+    return ""
+
+
+def stop(session: GtpSession, words: Words) -> str:
+    """End an analysis; that this command came has ended it already."""
+    return ""
+
+
+def cpu_time(session: GtpSession, words: Words) -> str:
+    """What this process used of the processor so far [s]; referees compare it."""
+    return f"{time.process_time():.3f}"
+
+
+# --- time ----------------------------------------------------------------------------------
+
+
+def time_settings(session: GtpSession, words: Words) -> str:
+    """Main time, overtime, and stones in it: absolute or Canadian."""
+    if len(words) != 3:
+        raise GtpError("syntax error: main time, overtime and stones")
+    main = number(words[0], "main time", 0.0, 1e9)
+    period = number(words[1], "overtime", 0.0, 1e9)
+    stones = integer(words[2], "stones", 0, 10**9)
+    unlimited = (period > 0.0 and stones == 0) or (main == 0.0 and period == 0.0)
+    control = TimeControl(main, period, stones) if period > 0.0 else TimeControl(main)
+    session.clock.set_control(None if unlimited else control)
+    return ""
+
+
+def kgs_time_settings(session: GtpSession, words: Words) -> str:
+    """`none`, `absolute M`, `canadian M T STONES`, `byoyomi M T PERIODS`."""
+    kind, numbers = (words[0] if words else ""), words[1:]
+    counts = {"none": 0, "absolute": 1, "canadian": 3, "byoyomi": 3}
+    if len(numbers) != counts.get(kind, -1):
+        raise GtpError("syntax error: none, absolute M, canadian M T STONES or byoyomi M T PERIODS")
+    if kind == "none":
+        session.clock.set_control(None)
+        return ""
+    main = number(numbers[0], "main time", 0.0, 1e9)
+    if kind == "absolute":
+        session.clock.set_control(TimeControl(main))
+        return ""
+    period = number(numbers[1], "overtime", 0.0, 1e9)
+    count = integer(numbers[2], "stones or periods", 1, 10**9)
+    if period == 0.0:
+        control = TimeControl(main)
+    elif kind == "canadian":
+        control = TimeControl(main, period, count)
+    else:
+        control = TimeControl(main, period, 1, periods=count)
+    session.clock.set_control(control)
+    return ""
+
+
+def time_left(session: GtpSession, words: Words) -> str:
+    """What a color has left."""
+    if len(words) != 3:
+        raise GtpError("syntax error: color, time and stones")
+    color = parse_color(words[0])
+    seconds = number(words[1], "time", -1e9, 1e9)
+    session.clock.set_left(color, seconds, integer(words[2], "stones", 0, 10**9))
+    return ""
+
+
+ANSWERS: dict[str, Answer] = {
+    **BOARD_ANSWERS,
+    **PLAY_ANSWERS,
+    **RULES_ANSWERS,
+    **OWN_ANSWERS,
+    **PARAM_ANSWERS,
+    **GOGUI_ANSWERS,
+    "protocol_version": protocol_version,
+    "name": name,
+    "version": version,
+    "list_commands": list_commands,
+    "known_command": known_command,
+    "quit": quit_session,
+    "stop": stop,
+    "cputime": cpu_time,
+    "gomill-cpu_time": cpu_time,
+    "time_settings": time_settings,
+    "kgs-time_settings": kgs_time_settings,
+    "time_left": time_left,
+}
+STREAMS: dict[str, Stream] = dict(PLAY_STREAMS)

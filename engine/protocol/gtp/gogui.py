@@ -1,0 +1,94 @@
+"""What GoGui asks for beyond GTP: its menu of analysis commands and their pictures."""
+
+from __future__ import annotations
+
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.protocol.gtp.network_commands import board_rows
+from engine.protocol.gtp.search_commands import searched
+from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.words import GtpError
+
+__all__ = ["GOGUI_ANSWERS"]
+
+Words = tuple[str, ...]
+
+MENU = (
+    ("gfx", "Candidates", "sai-candidates"),
+    ("hstring", "Komi curve", "sai-curve"),
+    ("dboard", "Policy", "sai-policy"),
+    ("dboard", "Ownership", "sai-ownership"),
+    ("hstring", "Network alone", "sai-raw"),
+    ("param", "Search", "sai-param"),
+    ("plist", "Legal moves", "all_legal %c"),
+    ("plist", "Status", "final_status_list %s"),
+    ("string", "Score", "final_score"),
+)
+"""Type, label and command."""
+
+
+def analyze_commands(session: GtpSession, words: Words) -> str:
+    """The menu."""
+    return "\n".join("/".join(entry) for entry in MENU)
+
+
+def interrupt(session: GtpSession, words: Words) -> str:
+    """Says that `# interrupt` is understood: it ends an analysis, and a move is made at once."""
+    return ""
+
+
+def sai_policy(session: GtpSession, words: Words) -> str:
+    """The policy over legal moves, as a board of numbers."""
+    fields = session.engine.raw(session.game, "average")
+    legal = session.engine.legal(session.game)
+    values = [p if ok else 0.0 for p, ok in zip(fields["policy"], legal, strict=True)]
+    return "\n".join(["", *board_rows([f"{p:.4f}" for p in values], session.game.size)])
+
+
+def sai_ownership(session: GtpSession, words: Words) -> str:
+    """Who will own each point, Black 1, White -1, as the network sees it."""
+    game = session.game
+    owners = session.engine.ownership(game, game.board.to_play)
+    if not owners:
+        raise GtpError("the network doesn't tell who owns the points")
+    return "\n".join(["", *board_rows([f"{value:.4f}" for value in owners[0]], game.size)])
+
+
+def sai_candidates(session: GtpSession, words: Words) -> str:
+    """What a search found, as a picture: winrates in percent, visits as influence, best line."""
+    report = searched(session)
+    agent, size, points = report.agents[0], report.size, report.size**2
+    if not agent.candidates:
+        return "TEXT nothing was searched"
+    black = report.to_play == BLACK
+    onboard = [c for c in agent.candidates if c.move < points]
+    most = max((c.visits for c in onboard), default=1)
+    best = agent.candidates[0]
+    turn = report.to_play
+    variation = []
+    for move in best.variation:
+        if move < points:
+            variation.append(f"{'b' if turn == BLACK else 'w'} {point_to_gtp(move, size)}")
+        turn = -turn
+    winrates = [
+        f"{point_to_gtp(c.move, size)} {round(100 * (c.winrate if black else 1.0 - c.winrate))}"
+        for c in onboard
+    ]
+    shares = [f"{point_to_gtp(c.move, size)} {c.visits / most:.2f}" for c in onboard]
+    lines = [
+        f"VAR {' '.join(variation)}" if variation else "",
+        f"LABEL {' '.join(winrates)}" if winrates else "",
+        f"INFLUENCE {' '.join(shares)}" if shares else "",
+        f"TEXT {agent.visits} visits, best {point_to_gtp(best.move, size)}, "
+        f"Black wins {100 * agent.winrate:.1f} %",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+GOGUI_ANSWERS: dict[str, Answer] = {
+    "gogui-analyze_commands": analyze_commands,
+    "gogui-interrupt": interrupt,
+    "sai-policy": sai_policy,
+    "sai-ownership": sai_ownership,
+    "sai-candidates": sai_candidates,
+}

@@ -1,0 +1,150 @@
+"""Commands on networks and agents: our own, Leela Zero's and KataGo's for the raw output."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.base.errors import SettingsError
+from engine.go.symmetry import SYMMETRIES
+from engine.protocol.gtp.search_commands import searched
+from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.words import GtpError, number
+from engine.value.fit import curve_at
+
+__all__ = ["OWN_ANSWERS", "board_rows"]
+
+Words = tuple[str, ...]
+CURVE_ROWS: Final = 24
+STEPS: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
+
+
+def board_rows(values: Sequence[str], size: int) -> list[str]:
+    """Values of points as rows of text, the top one first."""
+    width = max(len(value) for value in values)
+    rows = [values[start : start + size] for start in range(0, size * size, size)]
+    return [" ".join(value.rjust(width) for value in row) for row in rows]
+
+
+def sai_curve(session: GtpSession, words: Words) -> str:
+    """Black's winrate at the komi named, or wherever it is neither 0 nor 1, after a search."""
+    asked = [number(word, "komi", -1000.0, 1000.0) for word in words]
+    report = searched(session)
+    if report.network_beta <= 0.0:
+        raise GtpError(f"the network {report.network} knows no score, so it has no curve")
+    agent, grid = report.agents[0], report.komi_grid
+    if not asked:
+        reach = math.log(0.98 / 0.02) / max(agent.beta, 1e-3)
+        step = next((s for s in STEPS if 2.0 * reach / s <= CURVE_ROWS), STEPS[-1])
+        middle = round(agent.alpha / step)
+        count = int(min(reach / step, CURVE_ROWS / 2))
+        asked = [step * (middle + i) for i in range(-count, count + 1)]
+    rows = [f"{komi:g} {curve_at(grid, agent.curve, komi):.4f}" for komi in asked]
+    head = (
+        f"alpha {agent.alpha:.3f} beta {agent.beta:.5f} komi {report.komi:g} "
+        f"winrate {agent.winrate:.4f} visits {agent.visits}"
+    )
+    return "\n".join([head, *rows])
+
+
+def sai_lambda(session: GtpSession, words: Words) -> str:
+    """Lambda and mu of the agent that plays and analyzes; new ones, when they are given."""
+    if len(words) > 2:
+        raise GtpError("syntax error: lambda and mu")
+    names = ("lambda_", "mu")
+    changes = {
+        name: number(word, name.strip("_")) for name, word in zip(names, words, strict=False)
+    }
+    engine = session.engine
+    try:
+        engine.agent = engine.agent.replace(**changes)
+    except SettingsError:
+        raise GtpError("lambda and mu are from 0 to 1") from None
+    return f"lambda {engine.agent.lambda_:g} mu {engine.agent.mu:g}"
+
+
+def _raw(session: GtpSession, symmetry: str) -> dict[str, Any]:
+    """The network alone, in double precision."""
+    return session.engine.raw(session.game, symmetry)
+
+
+def _symmetry(words: Words, *also: str) -> str:
+    """A symmetry's number, or one of some words."""
+    word = words[0] if words else "0"
+    if len(words) > 1 or word not in (*map(str, range(SYMMETRIES)), *also):
+        raise GtpError(
+            f"syntax error: a symmetry from 0 to {SYMMETRIES - 1} or {' or '.join(also)}"
+        )
+    return word
+
+
+def sai_raw(session: GtpSession, words: Words) -> str:
+    """The network alone: policy, alpha, beta and winrate, as `sai-engine eval` prints them."""
+    from engine.analysis.raw_output import raw_text
+
+    return "\n" + raw_text(_raw(session, _symmetry(words, "average")))
+
+
+def heatmap(session: GtpSession, words: Words) -> str:
+    """The policy in thousandths, as Leela Zero and SAI print it; values of the side to move."""
+    fields = _raw(session, _symmetry(words, "average"))
+    legal = session.engine.legal(session.game)
+    policy = [p if ok else 0.0 for p, ok in zip(fields["policy"], legal, strict=True)]
+    lines = board_rows([str(round(1000.0 * p)) for p in policy], session.game.size)
+    lines.append(f"pass: {round(1000.0 * fields['pass'])}")
+    if fields["curve"] != "flat":
+        lines.append(f"alpha: {fields['alpha']:.3f}, beta: {fields['beta']:.5f}")
+    lines.append(f"winrate: {fields['winrate']:.6f}")
+    return "\n".join(["", *lines])
+
+
+def kata_raw_nn(session: GtpSession, words: Words) -> str:
+    """The network alone with KataGo's keys, those that it can tell; White's side."""
+    word = _symmetry(words, "all")
+    names = [str(s) for s in range(SYMMETRIES)] if word == "all" else [word]
+    return "\n".join(_raw_nn(session, int(name)) for name in names)
+
+
+def _raw_nn(session: GtpSession, symmetry: int) -> str:
+    # KataGo counts the four that swap rows and columns the other way round
+    fields = _raw(session, str(symmetry if symmetry < 4 else 11 - symmetry))
+    game = session.game
+    black = fields["to_play"] == "black"
+    lines = [f"symmetry {symmetry}"]
+    no_result = fields.get("no_result", 0.0)
+    white = fields.get("loss" if black else "win", 1.0 - fields["black_winrate"])
+    lines += [f"whiteWin {white:.6f}", f"whiteLoss {1.0 - no_result - white:.6f}"]
+    lines.append(f"noResult {no_result:.6f}")
+    if "lead" in fields:
+        lines.append(f"whiteLead {-fields['lead'] if black else fields['lead']:.3f}")
+    elif fields["curve"] != "flat":
+        lines.append(f"whiteLead {fields['komi'] - fields['black_alpha']:.3f}")
+    legal = session.engine.legal(game)
+    total = fields["pass"] + sum(p for p, ok in zip(fields["policy"], legal, strict=True) if ok)
+    policy = [
+        f"{p / total:.6f}" if ok else "NAN" for p, ok in zip(fields["policy"], legal, strict=True)
+    ]
+    lines += ["policy", *board_rows(policy, game.size)]
+    lines.append(f"policyPass {fields['pass'] / total:.6f}")
+    if "ownership" in fields:
+        sign = -1.0 if black else 1.0
+        owners = [f"{sign * owner + 0.0:.4f}" for owner in fields["ownership"]]
+        lines += ["whiteOwnership", *board_rows(owners, game.size)]
+    return "\n".join(lines)
+
+
+def clear_cache(session: GtpSession, words: Words) -> str:
+    """Forget trees and evaluations."""
+    session.engine.forget()
+    return ""
+
+
+OWN_ANSWERS: dict[str, Answer] = {
+    "sai-curve": sai_curve,
+    "sai-lambda": sai_lambda,
+    "sai-raw": sai_raw,
+    "heatmap": heatmap,
+    "kata-raw-nn": kata_raw_nn,
+    "clear_cache": clear_cache,
+}

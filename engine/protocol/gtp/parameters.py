@@ -1,0 +1,178 @@
+"""What commands may change of the engine, by KataGo's names, Leela Zero's, GoGui's and our own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from engine.base.errors import SettingsError
+from engine.protocol.gtp.options import LIMITS
+from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.words import GtpError, number
+
+__all__ = ["PARAM_ANSWERS"]
+
+Words = tuple[str, ...]
+KATAGO: Final = {"maxVisits": "visits", "maxTime": "time"}
+"""Parameters of KataGo that are ours under another name."""
+LEELA: Final = {
+    "playouts": "visits",
+    "resign percentage": "resignpct",
+}
+"""Other names of Leela Zero's options."""
+LEELA_LISTED: Final = ("visits", "lambda", "mu", "resignpct", "lagbuffer")
+GOGUI_LISTED: Final = ("visits", "time", "lambda", "mu")
+
+
+def _values(session: GtpSession) -> dict[str, Any]:
+    """All that can be changed: limits, the agent's settings, the search's, Leela Zero's two."""
+    engine = session.engine
+    agent = {name.strip("_"): value for name, value in engine.agent.to_dict().items()}
+    return {
+        "visits": session.settings.visits,
+        "time": session.settings.time,
+        **agent,
+        **engine.search.to_dict(),  # both have a pass_rule; the search's is meant
+        "resignpct": 100.0 * engine.agent.resign_below,
+        "lagbuffer": round(100.0 * session.clock.lag_s),
+    }
+
+
+def _change(session: GtpSession, name: str, value: Any) -> None:
+    """Change one of `_values`; the value is a JSON value or a text.
+
+    Raises
+    ------
+    GtpError
+        The value is impossible; nothing was changed.
+    """
+    engine = session.engine
+    try:
+        if name in ("visits", "time"):
+            session.settings = session.settings.replace(**{name: value})
+        elif name == "lagbuffer":
+            session.clock.lag_s = number(str(value), name, 0.0, 10_000.0) / 100.0
+        elif name == "resignpct":
+            below = number(str(value), name, 0.0, 100.0) / 100.0
+            engine.agent = engine.agent.replace(resign_below=below)
+        elif name in engine.search.to_dict():
+            engine.search = engine.search.replace(**{name: value})
+        else:
+            field = "lambda_" if name == "lambda" else name
+            engine.agent = engine.agent.replace(**{field: value})
+    except SettingsError as error:
+        raise GtpError(str(error.shown_as(lambda field: field.strip("_")))) from None
+
+
+def _read(word: str) -> Any:
+    """A word as the JSON value it is, or as it stands."""
+    try:
+        return json.loads(word)
+    except (ValueError, RecursionError):
+        return word
+
+
+# --- KataGo's -----------------------------------------------------------------------------
+
+
+def _katago_values(session: GtpSession) -> dict[str, Any]:
+    values = _values(session)
+    return {**{theirs: values[ours] for theirs, ours in KATAGO.items()}, **values}
+
+
+def list_params(session: GtpSession, words: Words) -> str:
+    """Names of all parameters."""
+    return " ".join(_katago_values(session))
+
+
+def get_params(session: GtpSession, words: Words) -> str:
+    """All parameters as JSON."""
+    return json.dumps(_katago_values(session), separators=(",", ":"))
+
+
+def get_param(session: GtpSession, words: Words) -> str:
+    """The value of one parameter."""
+    if len(words) != 1:
+        raise GtpError("syntax error: the name of a parameter")
+    values = _katago_values(session)
+    if words[0] not in values:
+        raise GtpError(f"Invalid parameter: {words[0]:.60}")
+    value = values[words[0]]
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def set_param(session: GtpSession, words: Words) -> str:
+    """Change one parameter."""
+    if len(words) != 2:
+        raise GtpError("syntax error: the name of a parameter and its value")
+    _set(session, {words[0]: _read(words[1])})
+    return ""
+
+
+def set_params(session: GtpSession, words: Words) -> str:
+    """Change several parameters, or none of them: a JSON object."""
+    given = _read(" ".join(words))
+    if not isinstance(given, dict):
+        raise GtpError("syntax error: this is no JSON object")
+    _set(session, given)
+    return ""
+
+
+def _set(session: GtpSession, given: dict[str, Any]) -> None:
+    for name in given:
+        if name not in _katago_values(session):
+            raise GtpError(f"Unrecognized or non-overridable parameter: {name:.60}")
+    engine, clock = session.engine, session.clock
+    before = session.settings, engine.agent, engine.search, clock.lag_s
+    try:
+        for name, value in given.items():
+            most = LIMITS.get(name)
+            if most is not None and isinstance(value, (int, float)) and value > most:
+                value = most
+            _change(session, KATAGO.get(name, name), value)
+    except GtpError:
+        session.settings, engine.agent, engine.search, clock.lag_s = before
+        raise
+
+
+# --- Leela Zero's and GoGui's -------------------------------------------------------------
+
+
+def lz_setoption(session: GtpSession, words: Words) -> str:
+    """`name NAME value VALUE`, with the names of Leela Zero and SAI; without arguments a list."""
+    if not words:
+        values = _values(session)
+        listed = (f"option name {name} value {values[name]:g}" for name in LEELA_LISTED)
+        return "\n".join(["", *listed])
+    lower = [word.lower() for word in words]
+    if lower[0] != "name" or "value" not in lower:
+        raise GtpError("syntax error: name NAME value VALUE")
+    split = lower.index("value")
+    name, given = " ".join(lower[1:split]), words[split + 1 :]
+    name = LEELA.get(name, name)
+    if name not in LEELA_LISTED or len(given) != 1:
+        raise GtpError(f"syntax error: one value for one of {', '.join(LEELA_LISTED)}")
+    _change(session, name, _read(given[0]))
+    return ""
+
+
+def sai_param(session: GtpSession, words: Words) -> str:
+    """Settings in GoGui's form; `NAME VALUE` changes one."""
+    if not words:
+        values = _values(session)
+        return "\n".join(f"[string] {name} {values[name]:g}" for name in GOGUI_LISTED)
+    if len(words) != 2 or words[0] not in GOGUI_LISTED:
+        raise GtpError(f"syntax error: one of {', '.join(GOGUI_LISTED)} and its value")
+    _change(session, words[0], _read(words[1]))
+    return ""
+
+
+PARAM_ANSWERS: dict[str, Answer] = {
+    "kata-list-params": list_params,
+    "kata-get-param": get_param,
+    "kata-set-param": set_param,
+    "kata-get-params": get_params,
+    "kata-set-params": set_params,
+    "lz-setoption": lz_setoption,
+    "sai-param": sai_param,
+}

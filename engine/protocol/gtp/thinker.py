@@ -1,0 +1,376 @@
+"""What thinks for a GTP session: networks by board, an analyzer, and how it is asked."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import RESIGN, AgentSettings, MoveStats, choose_move
+from engine.analysis.request import MOST_VISITS, AnalysisRequest, Restriction
+from engine.base.errors import EngineError, IllegalMoveError, WeightsError
+from engine.catalog.networks import best_network, chosen_network, describe_network
+from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
+from engine.go.counting import Count
+from engine.go.rules import Rules
+from engine.protocol.gtp.session_game import GtpGame
+from engine.search.settings import SearchSettings
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.search_report import LoadedNetwork
+    from engine.network.header import NetworkHeader
+    from engine.network.opened import FileEvaluator
+    from engine.search.report import AgentAnalysis, AnalysisReport
+
+__all__ = ["GtpEngine", "Networks", "NetworksOfFiles"]
+
+MOST_EDGES: Final = 10**8
+"""Moves in the tree of an analysis that nobody stops: about a gigabyte."""
+USUAL_SIZES: Final = (19, 13, 9, 7)
+"""Boards to start with, first those that controllers assume."""
+
+
+class Networks(Protocol):
+    """Which network plays which board."""
+
+    def plays(self, size: int) -> bool:
+        """Whether there is a network for boards of this size."""
+
+    def path(self, size: int) -> Path | None:
+        """Its file; None where the analyzer was given one."""
+
+
+class NetworksOfFiles:
+    """The network a person named, or the best one for each board.
+
+    Raises
+    ------
+    WeightsError
+        The named file can't be used.
+    """
+
+    def __init__(self, named: Path | None) -> None:
+        self._named = named
+        self._found: dict[int, Path | None] = {}
+        if named is not None:
+            self._info = describe_network(named)
+            if self._info.error:
+                raise WeightsError(self._info.error)
+
+    def plays(self, size: int) -> bool:
+        """See `Networks`."""
+        if self._named is not None:
+            return self._info.plays(size)
+        self._found[size] = best_network(size)  # looked up again for each game
+        return self._found[size] is not None
+
+    def path(self, size: int) -> Path | None:
+        """See `Networks`."""
+        if self._named is not None:
+            return self._named
+        if size not in self._found:
+            self._found[size] = best_network(size)
+        return self._found[size]
+
+
+class GtpEngine:
+    """Searches positions of a game; loads itself on a thread, so that a session starts at once.
+
+    Parameters
+    ----------
+    open_analyzer
+        Makes the Analyzer; takes seconds.
+    networks
+        For every board.
+    """
+
+    def __init__(
+        self,
+        open_analyzer: Callable[[], Analyzer],
+        networks: Networks,
+        agent: AgentSettings,
+        search: SearchSettings,
+        seed: int = 0,
+    ) -> None:
+        self.networks = networks
+        self.agent = agent
+        """Who analyzes and plays; commands change it."""
+        self.search = search
+        """How it searches; commands change it."""
+        self._open = open_analyzer
+        self._analyzer: Analyzer | None = None
+        self._failure: BaseException | None = None
+        self._thread: threading.Thread | None = None
+        self._ticket = 0
+        self._raw: tuple[object, NetworkHeader, FileEvaluator] | None = None
+        self._random = np.random.default_rng(seed)
+
+    # --- loading ---------------------------------------------------------------------------
+
+    def begin_loading(self, game: GtpGame) -> None:
+        """Load everything for this board on a thread; the first search waits for it."""
+        fresh = GtpGame(game.rules)
+        self._thread = threading.Thread(
+            target=self._load, args=(fresh,), name="loading", daemon=True
+        )
+        self._thread.start()
+
+    def _load(self, game: GtpGame) -> None:
+        try:
+            self._analyzer = self._open()
+            self._analyzer.settings = self._search_on(game.size)
+            if self.networks.plays(game.size):
+                for _ in self._analyzer.analyze(self._request(game, BLACK, 9)):
+                    pass
+        except EngineError:
+            pass  # told again, and to somebody, by the first command that needs it
+        except BaseException as error:  # handed to the thread that waits for the analyzer
+            self._failure = error
+
+    @property
+    def analyzer(self) -> Analyzer:
+        """The analyzer, as soon as it is there."""
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        if self._analyzer is None:
+            if self._failure is not None:
+                raise EngineError(f"the engine can't be loaded: {self._failure}")
+            self._analyzer = self._open()
+        return self._analyzer
+
+    def finish_loading(self, seconds: float) -> bool:
+        """Wait for the thread; whether it is done."""
+        if self._thread is not None:
+            self._thread.join(seconds)
+        return self._thread is None or not self._thread.is_alive()
+
+    # --- boards ----------------------------------------------------------------------------
+
+    def plays(self, size: int) -> bool:
+        """Whether games on this board can be played."""
+        return MIN_SIZE <= size <= MAX_SIZE and self.networks.plays(size)
+
+    def first_rules(self) -> Rules:
+        """Rules for the largest of the usual boards that there is a network for."""
+        sizes = (*USUAL_SIZES, *range(MAX_SIZE, MIN_SIZE - 1, -1))
+        return Rules(size=next((size for size in sizes if self.plays(size)), 19))
+
+    def network(self, game: GtpGame) -> LoadedNetwork:
+        """The network of the board, loaded."""
+        return self.analyzer.network_for(self._request(game, BLACK, 1))
+
+    # --- searching -------------------------------------------------------------------------
+
+    def most_visits(self, size: int) -> int:
+        """Visits of an analysis without an end."""
+        return min(MOST_VISITS, MOST_EDGES // (size * size + 1))
+
+    def reports(
+        self,
+        game: GtpGame,
+        color: int,
+        visits: int,
+        stopped: Callable[[], bool],
+        restrictions: Sequence[Restriction] = (),
+    ) -> Iterator[AnalysisReport]:
+        """Search with a color to move, and report about ten times a second.
+
+        Parameters
+        ----------
+        restrictions
+            Moves near the root to leave out, or to keep to.
+
+        Raises
+        ------
+        EngineError
+            There is no network for the board, or no memory.
+        """
+        visits = min(max(visits, 2), self.most_visits(game.size))  # one visit shows no candidate
+        analyzer = self.analyzer
+        analyzer.settings = self._search_on(game.size)
+        request = replace(self._request(game, color, visits), restrictions=tuple(restrictions))
+        try:
+            yield from analyzer.analyze(request, stopped)
+        except IllegalMoveError:  # played by other rules than those now in force
+            alone = self._alone(game, color, visits)
+            yield from analyzer.analyze(replace(alone, network=request.network), stopped)
+
+    def _search_on(self, size: int) -> SearchSettings:
+        """Search settings for a board: on large ones smaller batches, which can stop sooner."""
+        most = 8 if size <= 13 else 4
+        return self.search.replace(batch=min(self.search.batch, most))
+
+    def legal(self, game: GtpGame) -> list[bool]:
+        """For each point, whether the player to move may play it."""
+        color = game.board.to_play
+        return [game.illegal_reason(color, point) is None for point in range(game.size**2)]
+
+    def raw(self, game: GtpGame, symmetry: str) -> dict[str, Any]:
+        """The fields of `raw_output` for the position; the network is kept open."""
+        from engine.analysis.raw_output import raw_fields
+        from engine.network.opened import open_network
+
+        self.network(game)  # loaded, so that its file is known to be good
+        path = chosen_network(self.networks.path(game.size), game.size)
+        key = (path, path.stat().st_mtime, game.rules.replace(komi=0.0))
+        if self._raw is None or self._raw[0] != key:
+            opened = open_network(path)
+            evaluator = opened.evaluator(game.rules, precision="fp64")
+            self._raw = (key, opened.header, evaluator)
+        record = game.record()
+        return raw_fields(record, record.main_line()[-1], *self._raw[1:], symmetry)
+
+    def forget(self) -> None:
+        """Drop trees and evaluations."""
+        self._raw = None
+        self.analyzer.forget()
+
+    def visits_along(self, variation: tuple[int, ...]) -> list[int]:
+        """Visits of the positions along a variation of the last report."""
+        from engine.protocol.variations import visits_along  # compiles kernels
+
+        search = self.analyzer.search
+        return [] if search is None else visits_along(search, 0, variation)
+
+    def ownership(
+        self, game: GtpGame, color: int, moves: Sequence[int | None] = (None,)
+    ) -> list[NDArray[np.float32]]:
+        """Who will own each point, Black's float32[N], as the network sees it without a search.
+
+        Parameters
+        ----------
+        moves
+            One answer for the position after each of them; None is the position as it stands.
+
+        Returns
+        -------
+        list
+            Empty for networks that don't tell.
+        """
+        from engine.analysis.analyzer import position_of
+        from engine.analysis.ownership import expected_owners
+        from engine.go.position import clone, play  # compiles kernels
+
+        evaluator = self.network(game).evaluator
+        try:
+            root = position_of(self._request(game, color, 1))
+        except IllegalMoveError:  # played by other rules than those now in force
+            root = position_of(self._alone(game, color, 1))
+        positions = []
+        for move in moves:
+            position = clone(root)
+            if move is not None:
+                play(position, move)
+            positions.append(position)
+        return expected_owners(evaluator, positions, game.rules.white_bonus)
+
+    def count(self, game: GtpGame) -> Count | None:
+        """Count the board without its dead stones; see `count_game`."""
+        from engine.analysis.final_count import count_game  # compiles kernels
+
+        evaluator = self.network(game).evaluator
+        # the present rules may forbid a move that was played: then only the stones count
+        for make_request in (self._request, self._alone):
+            request = make_request(game, game.board.to_play, 1)
+            stones, to_play, moves = request.stones, request.to_play, request.moves
+            try:
+                return count_game(evaluator, game.rules, stones, to_play, moves)
+            except IllegalMoveError:
+                continue
+        return None
+
+    def _request(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
+        asked = game.asked(color)
+        self._ticket += 1
+        return AnalysisRequest(
+            ticket=self._ticket,
+            rules=game.rules,
+            stones=asked.stones,
+            to_play=asked.to_play,
+            moves=asked.moves,
+            agents=(self.agent.replace(temperature=0.0, resign_below=0.0),),
+            visits=visits,
+            network=self.networks.path(game.size),
+            counts_all_stones=True,
+        )
+
+    def _alone(self, game: GtpGame, color: int, visits: int) -> AnalysisRequest:
+        """The stones as they stand, without the moves that led to them."""
+        request = self._request(game, color, visits)
+        return replace(request, stones=game.board.stones, to_play=color, moves=())
+
+    # --- moves -----------------------------------------------------------------------------
+
+    def move(self, game: GtpGame, color: int, report: AnalysisReport) -> int:
+        """What the agent plays after a search: a point, N for pass, or RESIGN."""
+        points = game.size**2
+        analysis = report.agents[0]
+        move = points if analysis.move is None else analysis.move
+        if self.agent.temperature > 0.0:
+            move = self._drawn(game, color, analysis, report)
+        if self._resigns(game, color, analysis, move):
+            return RESIGN
+        if game.illegal_reason(color, move) is None:
+            return move
+        # the search did not know the whole history: the best move that is legal
+        legal = (c.move for c in analysis.candidates)
+        return next((m for m in legal if game.illegal_reason(color, m) is None), points)
+
+    def _drawn(
+        self, game: GtpGame, color: int, analysis: AgentAnalysis, report: AnalysisReport
+    ) -> int:
+        points = game.size**2
+        stats = MoveStats(
+            visits=np.zeros(points + 1, np.int32),
+            value=np.full(points + 1, np.nan, np.float32),
+            variance=np.zeros(points + 1, np.float32),
+            winrate=np.full(points + 1, np.nan, np.float32),
+            prior=report.policy,
+        )
+        for c in analysis.candidates:
+            stats.visits[c.move] = c.visits
+            stats.value[c.move] = c.value if color == BLACK else 1.0 - c.value
+            stats.winrate[c.move] = c.winrate if color == BLACK else 1.0 - c.winrate
+        margin = int(np.sum(game.area())) - game.rules.white_bonus
+        return choose_move(
+            stats,
+            self.agent.replace(resign_below=0.0),
+            ply=len(game.moves),
+            margin_if_passed=color * margin,
+            after_pass=game.passes() == 1,
+            random=self._random,
+        )
+
+    def _resigns(self, game: GtpGame, color: int, analysis: AgentAnalysis, move: int) -> bool:
+        """Whether the position is lost, once a quarter of the board's moves were played."""
+        below = self.agent.resign_below
+        if below <= 0.0 or len(game.moves) < game.size**2 / 4:
+            return False
+        black = next((c.winrate for c in analysis.candidates if c.move == move), analysis.winrate)
+        return (black if color == BLACK else 1.0 - black) < below
+
+
+class Stopwatch:
+    """Tells a search to stop: after some seconds, or when something else says so."""
+
+    def __init__(self, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        self._start = time.monotonic()
+        self._seconds = seconds
+        self._stopped = stopped
+
+    def reached(self) -> bool:
+        """Whether to stop."""
+        return self._stopped() or (self._seconds is not None and self.seconds >= self._seconds)
+
+    @property
+    def seconds(self) -> float:
+        """Since it was made."""
+        return time.monotonic() - self._start

@@ -1,0 +1,361 @@
+"""What a search says of a position, in the words of the JSON analysis protocol.
+
+Winrates, scores, utilities and ownership are those of the perspective that the query asked for;
+alpha, beta and the winrates of `saiKomis` are always Black's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from contextlib import suppress
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import best_first, lower_bounds, mover_stats
+from engine.analysis.final_count import count_game
+from engine.base.errors import IllegalMoveError
+from engine.go.board import BLACK, NONE, moves_by_turns
+from engine.go.coords import point_to_gtp
+from engine.go.counting import Count, count_stones
+from engine.go.position import (
+    BLACK_CAPTURED,
+    KO,
+    TO_PLAY,
+    WHITE_CAPTURED,
+    Position,
+    legal_moves,
+)
+from engine.go.state import as_batch
+from engine.go.symmetry import symmetry_table
+from engine.protocol.server.lane import Job, Lane, OwnerSums
+from engine.protocol.server.query import Query
+from engine.protocol.variations import visits_along
+from engine.search.search import RootStats
+from engine.value.curve import winrate_at
+from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.fit import alpha_beta_of_curve, curve_at
+
+__all__ = ["answer_of", "finished_answer", "no_results"]
+
+_DEVIATION: Final = math.pi / math.sqrt(3.0)
+"""Standard deviation of a logistic law, times its steepness."""
+_LEAST_BETA: Final = 1e-4
+
+
+class _View:
+    """One perspective on Black's values."""
+
+    def __init__(self, query: Query, to_play: int) -> None:
+        side = query.overrides.settings.perspective
+        black = side == "BLACK" or (side == "SIDETOMOVE" and to_play == BLACK)
+        self.sign = 1.0 if black else -1.0
+        self.mover = self.sign if to_play == BLACK else -self.sign
+        """1 where the player to move is the one whose values are reported."""
+
+    def winrate(self, black: float) -> float:
+        """A winrate of Black."""
+        return _short(black if self.sign > 0 else 1.0 - black)
+
+    def movers_winrate(self, value: float) -> float:
+        """A winrate of the player to move."""
+        return _short(value if self.mover > 0 else 1.0 - value)
+
+    def points(self, black: float) -> float:
+        """Points of Black."""
+        return _short(self.sign * black) + 0.0
+
+    def owners(self, black: NDArray[np.float64]) -> list[float]:
+        """Ownership of Black."""
+        found: list[float] = (np.round(self.sign * black, 5) + 0.0).tolist()
+        return found
+
+
+def _short(value: float) -> float:
+    """A number with as many digits as mean something."""
+    return round(float(value), 6)
+
+
+def no_results(query: Query, turn: int) -> dict[str, Any]:
+    """The answer for a position that was given up before its search began."""
+    return {"id": query.id, "isDuringSearch": False, "noResults": True, "turnNumber": turn}
+
+
+def answer_of(job: Job, lane: Lane, t: int, stats: RootStats, during: bool) -> dict[str, Any]:
+    """The answer for a position under search, with one visit at least."""
+    query, position = job.query, job.position
+    assert position is not None
+    to_play = int(position.counters[TO_PLAY])
+    view = _View(query, to_play)
+    komi = query.rules.white_bonus
+    curves = None
+    if lane.grid is not None and stats.root_visits[t] > 1:
+        curves = lane.curves(t, job, stats)
+    return _answer(
+        query,
+        job.turn,
+        during,
+        [] if curves is None else _moves(job, lane, t, stats, curves, view, komi),
+        {**_root(job, lane, t, stats, curves, view, komi), **_identity(position)},
+        _extras(job, lane, t, stats, view),
+    )
+
+
+def _answer(
+    query: Query,
+    turn: int,
+    during: bool,
+    moves: list[dict[str, Any]],
+    root: dict[str, Any],
+    extras: dict[str, Any],
+) -> dict[str, Any]:
+    return {
+        "id": query.id,
+        "isDuringSearch": during,
+        "moveInfos": moves,
+        "rootInfo": root,
+        "turnNumber": turn,
+        **extras,
+    }
+
+
+def _identity(position: Position) -> dict[str, Any]:
+    """Who moves, and names of the position that hold in any game."""
+    stones, counters = position.stones[:-1], position.counters
+    points = len(stones)
+    table = symmetry_table(round(points**0.5))[:, :points]
+    boards = np.zeros((len(table), points), np.int8)
+    boards[:] = stones[table]
+    if counters[KO] >= 0:
+        boards[table == counters[KO]] = 3
+    tail = bytes([int(counters[TO_PLAY]) & 255])
+    names = [
+        hashlib.blake2b(board.tobytes() + tail, digest_size=16).hexdigest().upper()
+        for board in boards
+    ]
+    return {
+        "currentPlayer": "B" if counters[TO_PLAY] == BLACK else "W",
+        "thisHash": names[0],
+        "symHash": min(names),
+    }
+
+
+def _score(lane: Lane, curve: NDArray[np.float32], knows_score: bool) -> tuple[float, float] | None:
+    """Alpha and beta of a searched curve; None for a network without a curve."""
+    if not knows_score or lane.grid is None:
+        return None
+    return alpha_beta_of_curve(lane.grid, curve)
+
+
+def _score_fields(score: tuple[float, float] | None, view: _View, komi: float) -> dict[str, Any]:
+    """Every field on the score; zeros where nothing is known of it."""
+    lead = deviation = 0.0
+    own: dict[str, Any] = {}
+    if score is not None:
+        alpha, beta = score
+        lead = view.points(alpha - komi)
+        deviation = _short(_DEVIATION / max(beta, _LEAST_BETA))
+        own = {"alpha": _short(alpha), "beta": _short(beta)}
+    return {
+        "scoreLead": lead,
+        "scoreMean": lead,
+        "scoreSelfplay": lead,
+        "scoreStdev": deviation,
+        **own,
+    }
+
+
+def _root(
+    job: Job,
+    lane: Lane,
+    t: int,
+    stats: RootStats,
+    curves: NDArray[np.float32] | None,
+    view: _View,
+    komi: float,
+) -> dict[str, Any]:
+    kind, raw = int(stats.curve_kind[t]), stats.curve[t]
+    a, b = float(raw[0]), float(raw[1])
+    sigmoid = kind == SIGMOID
+    score = (a, b) if sigmoid else None
+    if curves is not None:
+        score = _score(lane, curves[-1], job.network.knows_score)
+    visits = int(stats.root_visits[t])
+    network: dict[str, Any] = {"rawWinrate": view.winrate(winrate_at(kind, a, b, -komi))}
+    own_curve = None if job.samples is None else job.samples.network_curve
+    if own_curve is not None and lane.grid is not None:
+        a, b = alpha_beta_of_curve(lane.grid, own_curve)
+    if sigmoid:
+        network |= {
+            "rawLead": view.points(a - komi),
+            "rawScoreSelfplay": view.points(a - komi),
+            "rawScoreSelfplayStdev": _short(_DEVIATION / max(b, _LEAST_BETA)),
+            "networkAlpha": _short(a),
+            "networkBeta": _short(b),
+        }
+    komis = job.query.komis
+    if komis:
+        if curves is not None and lane.grid is not None:
+            rates = [curve_at(lane.grid, curves[-1], komi) for komi in komis]
+        else:
+            rates = [float(winrate_at(kind, a, b, -komi)) for komi in komis]
+        network["saiWinrates"] = [_short(rate) for rate in rates]
+    return {
+        "visits": visits,
+        "weight": visits,
+        "winrate": view.winrate(float(stats.root_winrate[t])),
+        "utility": view.points(2.0 * float(stats.root_value[t]) - 1.0),
+        **_score_fields(score, view, komi),
+        **network,
+    }
+
+
+def _moves(
+    job: Job,
+    lane: Lane,
+    t: int,
+    stats: RootStats,
+    curves: NDArray[np.float32],
+    view: _View,
+    komi: float,
+) -> list[dict[str, Any]]:
+    """The candidates, best first."""
+    query, position = job.query, job.position
+    assert position is not None
+    assert lane.grid is not None
+    size = query.rules.size
+    mine = mover_stats(stats, t, int(position.counters[TO_PLAY]))
+    bounds = lower_bounds(mine)
+    length = query.overrides.settings.variation_length + 1
+    found = []
+    visited = (move for move in best_first(mine, query.overrides.settings.choice).tolist())
+    for order, move in enumerate(move for move in visited if mine.visits[move] > 0):
+        bound = float(bounds[move])
+        variation = lane.search.variation(t, move, length)
+        info = {
+            "move": point_to_gtp(move, size),
+            "order": order,
+            "visits": int(mine.visits[move]),
+            "edgeVisits": int(mine.visits[move]),
+            "weight": int(mine.visits[move]),
+            "winrate": view.winrate(float(stats.winrate[t, move])),
+            "utility": view.points(2.0 * float(stats.value[t, move]) - 1.0),
+            "lcb": view.movers_winrate(min(max(bound, 0.0), 1.0)),
+            "utilityLcb": _short(view.mover * (2.0 * bound - 1.0)),
+            "prior": _short(float(mine.prior[move])),
+            **_score_fields(_score(lane, curves[move], job.network.knows_score), view, komi),
+            "pv": [point_to_gtp(point, size) for point in variation],
+        }
+        if query.variation_visits:
+            info["pvVisits"] = visits_along(lane.search, t, variation)
+        if query.komis:
+            info["saiWinrates"] = [
+                _short(curve_at(lane.grid, curves[move], komi)) for komi in query.komis
+            ]
+        if job.human is not None:
+            info["humanPrior"] = _short(float(_human_answer(job).policy[0, move]))
+        if query.moves_ownership and move in job.owners:
+            info["ownership"] = view.owners(_mean(job.owners[move]))
+        found.append(info)
+    return found
+
+
+def _mean(sums: OwnerSums) -> NDArray[np.float64]:
+    return sums.total / sums.count
+
+
+def _deviation(sums: OwnerSums) -> list[float]:
+    spread = sums.squares / sums.count - np.square(_mean(sums))
+    found: list[float] = np.round(np.sqrt(np.maximum(spread, 0.0)), 5).tolist()
+    return found
+
+
+def _extras(job: Job, lane: Lane, t: int, stats: RootStats, view: _View) -> dict[str, Any]:
+    """Ownership and policy, where asked for and known."""
+    found: dict[str, Any] = {}
+    if NONE in job.owners:
+        if job.query.ownership:
+            found["ownership"] = view.owners(_mean(job.owners[NONE]))
+        if job.query.ownership_deviation:
+            found["ownershipStdev"] = _deviation(job.owners[NONE])
+    if job.query.policy:
+        policy = job.policy
+        if policy is None:
+            policy = np.where(stats.legal[t], stats.prior[t], np.float32(-1.0))
+        found["policy"] = np.round(policy.astype(np.float64), 8).tolist()
+        if job.human is not None and job.position is not None:
+            human = _human_answer(job).policy[0]
+            human = np.where(_legal(job.position), human, np.float32(-1.0))
+            found["humanPolicy"] = np.round(human.astype(np.float64), 8).tolist()
+    return found
+
+
+def _human_answer(job: Job) -> Evaluation:
+    """Return the "human" network's evaluation of a job's position; it is asked only once."""
+    if job.human_answer is None:
+        position = job.position
+        assert job.human is not None
+        assert position is not None
+        komi = np.array([job.query.rules.white_bonus], np.float32)
+        job.human_answer = job.human.evaluate(as_batch(position), _legal(position)[None], komi)
+    return job.human_answer
+
+
+def _legal(position: Position) -> NDArray[np.bool_]:
+    """Return which moves are legal, bool[A]."""
+    legal = np.zeros(len(position.stones), np.bool_)
+    legal_moves(position, legal)
+    return legal
+
+
+def finished_answer(job: Job, position: Position) -> dict[str, Any]:
+    """The answer for a game that two passes ended: its count, no search.
+
+    Raises
+    ------
+    EngineError
+        The network can't be asked which stones are dead.
+    """
+    query = job.query
+    komi = query.rules.white_bonus
+    view = _View(query, int(position.counters[TO_PLAY]))
+    count = _count(job, position)
+    score = count.score
+    winrate = 0.5 if score == komi else float(score > komi)
+    root: dict[str, Any] = {
+        "visits": 1,
+        "weight": 1,
+        "winrate": view.winrate(winrate),
+        "utility": view.points(2.0 * winrate - 1.0),
+        **_score_fields((float(score), math.inf), view, komi),
+        **_identity(position),
+    }
+    del root["beta"]  # endless: JSON has no number for it
+    if query.komis:
+        root["saiWinrates"] = [0.5 if score == k else float(score > k) for k in query.komis]
+    extras: dict[str, Any] = {}
+    owners = count.ownership.astype(np.float64)
+    if query.ownership:
+        extras["ownership"] = view.owners(owners)
+    if query.ownership_deviation:
+        extras["ownershipStdev"] = [0.0] * len(owners)
+    if query.policy:
+        extras["policy"] = [-1.0] * len(owners) + [1.0]
+    return _answer(query, job.turn, False, [], root, extras)
+
+
+def _count(job: Job, position: Position) -> Count:
+    """The board counted by the rules of the query; all stones are alive where nothing tells the
+    dead ones."""
+    query, count = job.query, None
+    rules, points = query.rules, query.rules.size**2
+    colors = query.colors[: job.turn]
+    moves = moves_by_turns(zip(colors, query.moves, strict=False), points)
+    with suppress(IllegalMoveError):  # moves that take turns may break the ko rule
+        count = count_game(job.network.evaluator, rules, query.stones, colors[0], moves)
+    if count is not None:
+        return count
+    captured = int(position.counters[BLACK_CAPTURED]), int(position.counters[WHITE_CAPTURED])
+    return count_stones(position.stones[:points].copy(), rules.size, rules.scoring, captured)

@@ -1,0 +1,125 @@
+"""`sai-engine serve`: queries on standard input, answers on standard output."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import select
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from engine.protocol.gtp.command import protocol_output
+from engine.protocol.gtp.input import LineReader, Lines
+from engine.protocol.gtp.session import NobodyListensError
+from engine.protocol.katago_config import ignored_settings, katago_settings
+from engine.protocol.server.options import server_defaults
+from engine.protocol.server.server import MOST_BYTES, Server
+from engine.protocol.server.server_networks import FileNetworks
+
+__all__ = ["run_serve", "serve"]
+
+_LINES_AHEAD: Final = 16
+"""Lines read before they are understood; the longest ones fill the memory."""
+_LISTEN_S: Final = 0.2
+"""Time for understanding queries between two rounds of search."""
+
+
+def run_serve(
+    options: argparse.Namespace, open_engine: Callable[[], object], log: Callable[[str], None]
+) -> int:
+    """Answer standard input until it ends; returns the exit status.
+
+    Parameters
+    ----------
+    open_engine
+        Loads what searches need.
+    log
+        Called with a warning about settings without effect.
+
+    Raises
+    ------
+    EngineError
+        A flag or a network can't be used: nothing was answered yet.
+    BrokenPipeError
+        Nobody reads the answers anymore.
+    """
+    defaults, ignored = server_defaults(options, katago_settings(options))
+    networks = FileNetworks(options.net, options.evaluator, options.human_model)
+    warning = ignored_settings(ignored)
+    if warning:
+        log(warning)
+    open_engine()
+    watched = os.dup(sys.stdout.fileno())
+    try:
+        with protocol_output() as write:
+            server = Server(networks, defaults, write, version=f"SAI Studio {_version()}")
+            lines = LineReader(sys.stdin.fileno(), MOST_BYTES, _LINES_AHEAD)
+            serve(
+                server,
+                lines,
+                wait=not options.quit_without_waiting,
+                deserted=lambda: _nobody_reads(watched),
+            )
+    except NobodyListensError as error:
+        raise BrokenPipeError from error
+    finally:
+        os.close(watched)
+    return 0
+
+
+def serve(
+    server: Server,
+    lines: Lines,
+    *,
+    wait: bool = True,
+    deserted: Callable[[], bool] = lambda: False,
+) -> None:
+    """Answer lines until they end.
+
+    Parameters
+    ----------
+    wait
+        Whether to finish the searches that were asked for before the end.
+    deserted
+        Whether nobody reads the answers; asked once the input has ended, when no further query
+        would tell.
+
+    Raises
+    ------
+    BrokenPipeError
+        Nobody reads the answers anymore.
+    """
+    more = True
+    while more or server.busy:
+        until = time.perf_counter() + _LISTEN_S
+        while more and (not server.busy or lines.waiting()) and time.perf_counter() < until:
+            line = lines.take()
+            if line is None:
+                more = False
+                if not wait:
+                    server.stop()
+            else:
+                server.receive(line)
+        if server.busy:
+            server.step()
+        if not more and deserted():
+            raise BrokenPipeError
+
+
+def _nobody_reads(descriptor: int) -> bool:
+    """Whether a pipe's other end is closed; False where that can't be known."""
+    if not hasattr(select, "poll"):
+        return False
+    poll = select.poll()
+    poll.register(descriptor, 0)
+    return any(event & (select.POLLERR | select.POLLNVAL) for _, event in poll.poll(0))
+
+
+def _version() -> str:
+    try:
+        return version("sai-studio")
+    except PackageNotFoundError:  # run from its folder
+        return "uninstalled"

@@ -1,0 +1,303 @@
+"""Positions searched in one batch of trees, and what queries want near their roots.
+
+How many leaves a step takes follows the speed of the network, so that the server hears of new
+queries several times a second.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
+from engine.analysis.restrictions import restrict
+from engine.base.errors import EngineError
+from engine.go.board import NONE
+from engine.go.position import PLY, TO_PLAY, Position, row
+from engine.protocol.server.mirror import expect_mirroring, mirroring_player
+from engine.protocol.server.query import Query
+from engine.protocol.server.server_networks import ServedNetwork
+from engine.search.search import RootStats, TreeSearch
+from engine.search.settings import SearchSettings
+from engine.search.tree import ROOT
+from engine.value.evaluation import Evaluation, Evaluator
+from engine.value.fit import komi_grid
+
+__all__ = ["Job", "Lane", "OwnerSums"]
+
+_STEP_S: Final = 0.2
+"""CPU time that one step should take."""
+_LEAST_ROWS, _MOST_ROWS = 8, 256
+"""Leaves of a step."""
+_MOST_EACH: Final = 8
+"""Leaves of one tree in a step."""
+_LARGE: Final = 1 << 24
+"""Edges of trees that are too many to be kept for later: they take some ten bytes each."""
+
+
+@dataclass
+class OwnerSums:
+    """Ownership summed over the positions that a search looked at."""
+
+    total: NDArray[np.float64]
+    """[N]"""
+    squares: NDArray[np.float64]
+    """[N]"""
+    count: int = 0
+    """Positions."""
+
+    def add(self, owners: NDArray[np.float32]) -> None:
+        """One more position."""
+        self.total += owners
+        self.squares += np.square(owners)
+        self.count += 1
+
+
+@dataclass
+class Job:
+    """One position of a query, on its way."""
+
+    query: Query
+    turn: int
+    """Moves before the position."""
+    priority: int
+    """The larger comes first."""
+    number: int
+    """The earlier comes first."""
+    network: ServedNetwork
+    human: Evaluator | None = None
+    """The "human" network that answers `humanPolicy`; None when there is none."""
+    position: Position | None = None
+    """Set while a tree searches it."""
+    deadline: float = 0.0
+    """When to end [s of the clock]."""
+    next_report: float = 0.0
+    """When to report [s of the clock]."""
+    owners: dict[int, OwnerSums] = field(default_factory=dict)
+    """Ownership by the move that leads to the part of the tree; NONE for the whole."""
+    policy: NDArray[np.float32] | None = None
+    """float32[A], the network's at the root before it was shaped; -1 for illegal moves."""
+    human_answer: Evaluation | None = None
+    """Evaluation of the position by `human`; None until it is needed."""
+    samples: RootSamples | None = None
+    """Answers at several komi, of networks that see one at a time; None for others."""
+    mirroring_color: int = 0
+    """Color of the player who has mirrored the other's moves so far; 0 for none."""
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """Sorts jobs: who comes first."""
+        return -self.priority, self.number
+
+    @property
+    def watched(self) -> bool:
+        """Whether something must be done about each of its evaluations."""
+        query = self.query
+        shaped = bool(self.mirroring_color) or query.overrides.root_power != 1.0
+        return bool(query.restrictions) or query.wants_owners or shaped
+
+
+class _LaneSearch(TreeSearch):
+    """A search whose evaluator may ask which tree a row belongs to."""
+
+    def place(self, i: int) -> tuple[int, int]:
+        """Tree and node row of row i of the batch at work."""
+        return int(self._leaf_tree[i]), int(self._leaf_node[i])
+
+
+class _Shaping:
+    """The evaluator of a lane: the network's, but for what queries want near their roots."""
+
+    def __init__(self, lane: Lane, inner: Evaluator) -> None:
+        self.size = inner.size
+        self._lane = lane
+        self._inner = inner
+
+    def evaluate(
+        self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
+    ) -> Evaluation:
+        """See `Evaluator`; moves that a query forbids are taken out of `legal`, where the search
+        reads it afterwards."""
+        answer = self._inner.evaluate(positions, legal, komi)
+        if self._lane.watched:
+            for i in range(len(legal)):
+                tree, node = self._lane.search.place(i)
+                job = self._lane.jobs[tree]
+                if job is not None and job.watched:
+                    self._shape(job, tree, node, row(positions, i), legal[i], answer, i)
+        return answer
+
+    def _shape(
+        self,
+        job: Job,
+        tree: int,
+        node: int,
+        position: Position,
+        legal: NDArray[np.bool_],
+        answer: Evaluation,
+        i: int,
+    ) -> None:
+        policy = answer.policy[i]
+        if node == ROOT:
+            job.policy = np.where(legal, policy, np.float32(-1.0))
+            power = job.query.overrides.root_power
+            if power != 1.0:
+                policy[:] = np.where(legal, policy**power, 0.0)
+        if job.mirroring_color:
+            last = self._lane.last_move(job, tree, node)
+            is_mirroring = int(position.counters[TO_PLAY]) == job.mirroring_color
+            expect_mirroring(policy, legal, last, is_mirroring)
+        if job.query.wants_owners and answer.ownership is not None:
+            self._lane.add_owners(job, tree, node, answer.ownership[i])
+        if job.query.restrictions and job.position is not None:
+            depth = int(position.counters[PLY] - job.position.counters[PLY])
+            restrict(job.query.restrictions, depth, int(position.counters[TO_PLAY]), legal)
+
+
+class Lane:
+    """Positions searched in one batch of trees.
+
+    Parameters
+    ----------
+    visits
+        Most visits of a position that comes here.
+    trees
+        Positions at a time.
+    scoring
+        Of their rules, see `TreeSearch`.
+    """
+
+    def __init__(
+        self,
+        network: ServedNetwork,
+        settings: SearchSettings,
+        visits: int,
+        trees: int,
+        scoring: str = "area",
+    ) -> None:
+        size = network.evaluator.size
+        self._network = network
+        self.jobs: list[Job | None] = [None] * trees
+        """By tree."""
+        self.watched = 0
+        """How many of them are watched."""
+        self.failed = ""
+        """Why nothing more can be searched here."""
+        self.grid = komi_grid(size) if visits > 1 else None
+        self._running: list[tuple[int, Job]] | None = None
+        self._settings = settings
+        self._rate = 16.0 / _STEP_S  # leaves a second, until it is measured
+        room = min(visits, 4096)
+        self.search = _LaneSearch(
+            _Shaping(self, network.evaluator),
+            size,
+            trees,
+            room,
+            settings.replace(batch=1),
+            grid=self.grid,
+            batch=min(_MOST_ROWS, trees * _MOST_EACH),
+            scoring=scoring,
+        )
+
+    @property
+    def running(self) -> list[tuple[int, Job]]:
+        """Trees at work, with their jobs; the most urgent first."""
+        if self._running is None:
+            found = [(t, job) for t, job in enumerate(self.jobs) if job is not None]
+            self._running = sorted(found, key=lambda pair: pair[1].order)
+        return self._running
+
+    @property
+    def priority(self) -> int | None:
+        """The highest at work; None when there is nothing to do."""
+        return self.running[0][1].priority if self.running else None
+
+    @property
+    def large(self) -> bool:
+        """Whether its trees have grown beyond what is kept for later."""
+        return self.search.trees.prior.size > _LARGE
+
+    def start(self, t: int, job: Job, position: Position) -> None:
+        """Give a tree to a position."""
+        job.position = position
+        if job.query.overrides.settings.anti_mirror:
+            job.mirroring_color = mirroring_player(
+                job.query.colors[: job.turn],
+                job.query.moves[: job.turn],
+                job.query.rules.size,
+                int(position.counters[TO_PLAY]),
+            )
+        self.jobs[t] = job
+        self._running = None
+        self.watched += job.watched
+        agent = job.query.overrides.agent
+        komi = job.query.rules.white_bonus
+        self.search.set_root(t, position, komi, agent.lambda_, agent.mu)
+        job.samples = root_samples(self._network.evaluator, position, self.search, komi)
+
+    def free(self, t: int) -> None:
+        """Take a tree back."""
+        job = self.jobs[t]
+        self.jobs[t] = None
+        self._running = None
+        if job is not None:
+            job.position = job.samples = None
+            self.watched -= job.watched
+
+    def step(self, least: int) -> None:
+        """One network call for the positions of at least some priority."""
+        rows = int(min(max(self._rate * _STEP_S, _LEAST_ROWS), _MOST_ROWS))
+        chosen = [(t, job) for t, job in self.running if job.priority >= least][:rows]
+        targets = np.zeros(len(self.jobs), np.int32)
+        for t, job in chosen:
+            targets[t] = job.query.overrides.settings.visits
+        each = min(max(rows // max(len(chosen), 1), 1), _MOST_EACH)
+        if each != self.search.settings.batch:
+            self.search.settings = self._settings.replace(batch=each)
+        started = time.thread_time()
+        try:
+            made = self.search.step(targets)
+        except EngineError as error:
+            self.failed = str(error)
+            return
+        except MemoryError:
+            self.failed = "There is not enough memory for more visits"
+            return
+        taken = time.thread_time() - started
+        rate = made / max(taken, 1e-6)
+        if rate < self._rate:
+            self._rate = rate
+        else:  # careful upwards: remembered evaluations cost nothing, the next ones may
+            self._rate += 0.3 * (min(rate, 2.0 * self._rate) - self._rate)
+
+    def curves(self, t: int, job: Job, stats: RootStats) -> NDArray[np.float32]:
+        """Return the curves of `TreeSearch.curves`, true at every komi; may ask the network."""
+        if job.samples is not None:
+            try:
+                job.samples.update(stats.visits[t])
+            except EngineError as error:
+                self.failed = str(error)
+        return curves_of(self.search, t, stats, job.samples)
+
+    def last_move(self, job: Job, tree: int, node: int) -> int:
+        """Return the move that led to a node of a tree; NONE where no move was made before."""
+        if node != ROOT:
+            return int(self.search.trees.move[tree, node])
+        return job.query.moves[job.turn - 1] if job.turn else NONE
+
+    def add_owners(self, job: Job, tree: int, node: int, owners: NDArray[np.float32]) -> None:
+        """Count the ownership of a node for the root and for the root's move above it."""
+        trees = self.search.trees
+        top = node
+        while top != ROOT and trees.parent[tree, top] != ROOT:
+            top = int(trees.parent[tree, top])
+        move = NONE if top == ROOT else int(trees.move[tree, top])
+        for part in {NONE, move} if job.query.moves_ownership else {NONE}:
+            if part not in job.owners:
+                zeros = np.zeros((2, len(owners)))
+                job.owners[part] = OwnerSums(zeros[0], zeros[1])
+            job.owners[part].add(owners)

@@ -1,0 +1,224 @@
+"""The settings of `sai-engine serve`, and what of them a query may change."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from engine.analysis.agent import AgentSettings
+from engine.analysis.request import MOST_VISITS
+from engine.base.errors import SettingsError
+from engine.base.settings import Settings, setting
+from engine.go.board import BLACK
+from engine.network.katago.metadata import metadata_of
+from engine.protocol.katago_config import add_katago_arguments
+from engine.search.settings import SearchSettings
+
+__all__ = ["Overrides", "ServeSettings", "add_serve_arguments", "overrides_of", "server_defaults"]
+
+PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeSettings(Settings):
+    """How queries are answered that say nothing of it."""
+
+    visits: int = setting(500, "visits of each position", low=1, high=MOST_VISITS, unit="visits")
+    seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")
+    lambda_: float = setting(0.0, "0 plays to win, 1 for points", low=0, high=1)
+    mu: float = setting(0.0, "moves the near end of the komi window", low=0, high=1)
+    choice: str = setting(
+        "visits",
+        "the order of candidates: by visits, or by lower confidence bound",
+        choices=("visits", "lcb"),
+    )
+    perspective: str = setting("BLACK", "whose values are reported", choices=PERSPECTIVES)
+    variation_length: int = setting(
+        15, "moves of a variation after the first", low=1, high=1000, unit="moves"
+    )
+    root_temperature: float = setting(
+        1.0, "flattens (above 1) the policy at the root", low=0.01, high=100
+    )
+    wide_root: float = setting(
+        0.0, "flattens the policy at the root by the power 1 / (1 + 4 x)", low=0, high=5
+    )
+    profile: str = setting(
+        "", 'players that a "human" network imitates, such as rank_5k; empty for its default'
+    )
+    anti_mirror: bool = setting(
+        False, "whether the search expects an opponent who has mirrored so far to go on mirroring"
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.profile:
+            metadata_of(self.profile, BLACK, 361)  # refuses unknown names
+
+
+@dataclass(frozen=True)
+class Overrides:
+    """The settings in force for one query."""
+
+    settings: ServeSettings = ServeSettings()
+    """Those of the server, with what the query changes."""
+    search: SearchSettings = SearchSettings()
+    """How its trees are searched."""
+
+    @cached_property
+    def agent(self) -> AgentSettings:
+        """The agent that searches."""
+        settings = self.settings
+        return AgentSettings(lambda_=settings.lambda_, mu=settings.mu, choice=settings.choice)
+
+    @property
+    def root_power(self) -> float:
+        """Exponent of the policy at the root."""
+        return 1.0 / (self.settings.root_temperature * (1.0 + 4.0 * self.settings.wide_root))
+
+
+_NAMES: Final = {
+    "maxVisits": "visits",
+    "maxPlayouts": "visits",
+    "maxTime": "seconds",
+    "lambda": "lambda_",
+    "mu": "mu",
+    "choice": "choice",
+    "reportAnalysisWinratesAs": "perspective",
+    "analysisPVLen": "variation_length",
+    "rootPolicyTemperature": "root_temperature",
+    "wideRootNoise": "wide_root",
+    "analysisWideRootNoise": "wide_root",
+    "humanSLProfile": "profile",
+    "antiMirror": "anti_mirror",
+}
+"""Settings by the names that queries use."""
+_SEARCH: Final = {info.name for info in SearchSettings.options()} - {
+    "batch",
+    "noise_alpha",
+    "noise_weight",
+}
+"""Settings of the search that a query may change: all but those that don't act here."""
+_FIXED: Final = {"ignorePreRootHistory": False}
+"""Settings of KataGo of which only one value is supported."""
+
+
+def overrides_of(overrides: Overrides, values: dict[str, Any]) -> tuple[Overrides, list[str]]:
+    """Settings with some changed, and the names among them that mean nothing here.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible.
+    """
+    changes: dict[str, Any] = {}
+    search: dict[str, Any] = {}
+    ignored = []
+    for name, value in values.items():
+        if name in _SEARCH:
+            search[name] = value
+        elif name in _FIXED and value == _FIXED[name]:
+            continue
+        elif name not in _NAMES:
+            ignored.append(name)
+        else:
+            changes[_NAMES[name]] = _usual(name, value)
+    try:
+        settings = overrides.settings.replace(**changes) if changes else overrides.settings
+        found = overrides.search.replace(**search) if search else overrides.search
+    except SettingsError as error:
+        names = {field: name for name, field in _NAMES.items() if name in values}
+        raise error.shown_as(lambda field: names.get(field, field)) from None
+    return Overrides(settings, found), ignored
+
+
+def _usual(name: str, value: Any) -> Any:
+    """A value with what is common in queries, but beyond our limits, brought within."""
+    if isinstance(value, str):
+        return value.upper() if name == "reportAnalysisWinratesAs" else value
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return value
+    if name in ("maxVisits", "maxPlayouts"):
+        return min(value, MOST_VISITS)
+    if name == "maxTime":
+        return min(value, 1e9)
+    if name == "analysisPVLen":
+        return min(value, 1000)
+    return value
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `sai-engine serve`, with KataGo's names for them."""
+    parser.add_argument(
+        "--net",
+        "-model",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="network file; may be given for several board sizes (the best one for each board)",
+    )
+    parser.add_argument(
+        "--human-model",
+        "-human-model",
+        type=Path,
+        metavar="FILE",
+        help='KataGo "human" network that answers humanPolicy for the profile humanSLProfile',
+    )
+    add_katago_arguments(parser)
+    for flag, name in _FLAGS.items():
+        info = next(info for info in ServeSettings.options() if info.name == name)
+        parser.add_argument(flag, dest=name, type=info.kind, help=f"{info.help} ({info.default:g})")
+    parser.add_argument(
+        "--perspective",
+        type=str.upper,
+        choices=PERSPECTIVES,
+        help="whose winrates and scores are reported (BLACK)",
+    )
+    parser.add_argument(
+        "--quit-without-waiting",
+        "-quit-without-waiting",
+        action="store_true",
+        help="at the end of the input, leave what is still to be searched",
+    )
+    parser.add_argument("-analysis-threads", type=int, help=argparse.SUPPRESS)
+
+
+_FLAGS: Final = {
+    "--visits": "visits",
+    "--lambda": "lambda_",
+    "--mu": "mu",
+    "--pv-length": "variation_length",
+}
+
+
+def server_defaults(
+    options: argparse.Namespace, config: dict[str, Any]
+) -> tuple[Overrides, list[str]]:
+    """Return the settings of queries that name none, and the names in `config` without effect.
+
+    Parameters
+    ----------
+    config
+        KataGo's settings, see `katago_settings`; flags of the command line take precedence.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible; names the option.
+    """
+    try:
+        defaults, ignored = overrides_of(Overrides(), config)
+    except SettingsError as error:
+        raise SettingsError(f"-config or -override-config: {error}") from None
+    if options.analysis_threads is not None:
+        ignored.append("-analysis-threads")
+    names = [*_FLAGS.values(), "perspective"]
+    values = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
+    try:
+        return Overrides(defaults.settings.replace(**values), defaults.search), ignored
+    except SettingsError as error:
+        flags = {name: flag for flag, name in _FLAGS.items()}
+        raise error.shown_as(lambda name: flags.get(name, f"--{name}")) from None

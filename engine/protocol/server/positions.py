@@ -1,0 +1,107 @@
+"""Positions of games that are asked for many times: each move is played and checked once.
+
+Clients send the whole game with each query, one move longer each time.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import EMPTY
+from engine.go.coords import point_to_gtp
+from engine.go.position import (
+    BLACK_CAPTURED,
+    PLY,
+    TO_PLAY,
+    WHITE_CAPTURED,
+    Position,
+    clone,
+    illegal_reason,
+    play,
+    set_up,
+)
+from engine.go.rules import Rules
+from engine.protocol.server.fields import QueryError
+from engine.protocol.server.query import MOVE_BYTES, Query
+
+__all__ = ["KnownPositions"]
+
+_KEPT: Final = 512
+"""Positions remembered; one of a 19x19 board takes some 25 kB."""
+_LOOK_BACK: Final = 16
+"""Moves before a position within which a known one is looked for."""
+
+_Key = tuple[object, ...]
+
+
+class KnownPositions:
+    """Positions by the game that leads to them; nobody may change what it gives."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[_Key, Position] = OrderedDict()
+
+    def at(self, query: Query, turn: int) -> Position:
+        """The position of a query after some of its moves.
+
+        Where one color moves twice in a row the history starts anew with the stones as they stand.
+
+        Raises
+        ------
+        QueryError
+            A stone of the set-up has no liberties, or a move is illegal.
+        """
+        rules = query.rules
+        start: _Key = (rules.size, rules.superko, rules.suicide, query.stones.tobytes())
+        start += (query.to_play,)
+        line = query.line[: MOVE_BYTES * turn]
+        for known in range(turn, max(-1, turn - _LOOK_BACK), -1):
+            key = (*start, line[: MOVE_BYTES * known])
+            if key in self._known:
+                self._known.move_to_end(key)
+                position = self._known[key]
+                if known == turn:
+                    return position
+                position = clone(position)
+                break
+        else:
+            known = 0
+            position = set_up(rules, query.stones, query.to_play)
+            _check_liberties(position, rules.size)
+        for number in range(known, turn):
+            position = _played(position, rules, query.colors[number], query.moves[number], number)
+        self._known[(*start, line)] = position
+        if len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+        return position
+
+
+def _played(position: Position, rules: Rules, color: int, move: int, number: int) -> Position:
+    """The position after one more move of either color; it may be the same, changed."""
+    if color != position.counters[TO_PLAY]:
+        position = _with_player(position, rules, color)
+    reason = illegal_reason(position, move)
+    if reason is not None:
+        vertex = point_to_gtp(move, rules.size)
+        raise QueryError("moves", f"Illegal move {number}: {vertex} ({reason})")
+    play(position, move)
+    return position
+
+
+def _with_player(position: Position, rules: Rules, color: int) -> Position:
+    """The same stones with another player to move."""
+    stones: NDArray[np.int8] = position.stones[:-1].copy()
+    turned = set_up(rules, stones, color)
+    for counter in (PLY, BLACK_CAPTURED, WHITE_CAPTURED):
+        turned.counters[counter] = position.counters[counter]
+    return turned
+
+
+def _check_liberties(position: Position, size: int) -> None:
+    for point in range(size * size):
+        if position.stones[point] != EMPTY and position.liberties[position.chain[point]] <= 0:
+            vertex = point_to_gtp(point, size)
+            raise QueryError("initialStones", f"The stone on {vertex} has no liberties")

@@ -1,0 +1,139 @@
+"""Rules as the JSON analysis protocol names them, in a word or as an object."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.base.errors import SettingsError
+from engine.go.rules import Rules
+
+__all__ = ["NamedRules", "named_rules"]
+
+
+@dataclass(frozen=True)
+class NamedRules:
+    """What a query's rules mean here."""
+
+    superko: str = "positional"
+    """As in `Rules`."""
+    suicide: bool = False
+    """As in `Rules`."""
+    scoring: str = "area"
+    """As in `Rules`."""
+    handicap_bonus: str = "none"
+    """As in `Rules`."""
+    button: bool = False
+    """The first pass is worth half a point; not played here."""
+    tax: str = "none"
+    """Eyes that don't count: none, seki (as the networks assume for territory) or all."""
+
+    @property
+    def komi(self) -> float:
+        """The komi where a query names none."""
+        if self.button:
+            return 7.0
+        return 7.5 if self.scoring == "area" else 6.5
+
+    def applied_to(self, rules: Rules, name: str = "") -> Rules:
+        """Return rules like these with the board and komi of `rules`."""
+        return rules.replace(
+            superko=self.superko,
+            suicide=self.suicide,
+            scoring=self.scoring,
+            handicap_bonus=self.handicap_bonus,
+            name=name,
+        )
+
+    def missing(self) -> str:
+        """Say which of these rules aren't supported here; "" if all are."""
+        parts = []
+        if self.button:
+            parts.append("the button")
+        if self.tax != ("seki" if self.scoring == "territory" else "none"):
+            parts.append(f"tax {self.tax.upper()} with {self.scoring} scoring")
+        return f"{' and '.join(parts)} can't be played here" if parts else ""
+
+
+_WESTERN: Final = NamedRules("situational", handicap_bonus="stones-1")
+_JAPANESE: Final = NamedRules("simple", scoring="territory", tax="seki")
+
+_NAMED: Final = {
+    "tromptaylor": NamedRules(suicide=True),
+    "chinese": NamedRules("simple", handicap_bonus="stones"),
+    "chineseogs": NamedRules(handicap_bonus="stones"),
+    "chinesekgs": NamedRules(handicap_bonus="stones"),
+    "japanese": _JAPANESE,
+    "korean": _JAPANESE,
+    "stonescoring": NamedRules("simple", tax="all"),
+    "ancientarea": NamedRules("simple", tax="all"),
+    "ancientterritory": NamedRules("simple", scoring="territory", tax="all"),
+    "aga": _WESTERN,
+    "bga": _WESTERN,
+    "french": _WESTERN,
+    "agabutton": NamedRules("situational", handicap_bonus="stones-1", button=True),
+    "newzealand": NamedRules("situational", suicide=True),
+    "nz": NamedRules("situational", suicide=True),
+    "ing": NamedRules("situational", suicide=True),
+}
+
+BONUSES: Final = {"0": "none", "N": "stones", "N-1": "stones-1"}
+"""Compensation for handicap stones, as the protocol writes it."""
+
+_WORDS: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    "ko": (
+        "superko",
+        {
+            "SIMPLE": "simple",
+            "POSITIONAL": "positional",
+            "SITUATIONAL": "situational",
+            "SPIGHT": "situational",
+        },
+    ),
+    "scoring": ("scoring", {"AREA": "area", "TERRITORY": "territory"}),
+    "tax": ("tax", {"NONE": "none", "SEKI": "seki", "ALL": "all"}),
+    "whiteHandicapBonus": ("handicap_bonus", BONUSES),
+}
+_SWITCHES: Final = {
+    "suicide": "suicide",
+    "multiStoneSuicideLegal": "suicide",
+    "hasButton": "button",
+}
+_WITHOUT_EFFECT: Final = {"friendlyPassOk"}
+
+
+def named_rules(given: Any) -> NamedRules:
+    """Rules from a name or an object.
+
+    Raises
+    ------
+    SettingsError
+        The name or a part of the object means nothing.
+    """
+    if isinstance(given, str):
+        letters = "".join(c for c in given.lower() if c.isalnum()).removesuffix("rules")
+        if letters not in _NAMED:
+            near = difflib.get_close_matches(letters, _NAMED, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise SettingsError(f"Unknown rules {given[:60]!r}{hint}")
+        return _NAMED[letters]
+    if not isinstance(given, dict):
+        raise SettingsError("Must be the name of a rule set or an object")
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name in _WORDS:
+            field, words = _WORDS[name]
+            key = value.upper() if isinstance(value, str) else value
+            if not isinstance(key, str) or key not in words:
+                raise SettingsError(f"{name} must be one of {', '.join(words)}")
+            values[field] = words[key]
+        elif name in _SWITCHES:
+            if not isinstance(value, bool):
+                raise SettingsError(f"{name} must be true or false")
+            values[_SWITCHES[name]] = value
+        elif name not in _WITHOUT_EFFECT:
+            raise SettingsError(f"Unknown part {name[:60]!r} of the rules")
+    if values.get("scoring") == "territory":
+        values.setdefault("tax", "seki")
+    return NamedRules(**values)

@@ -1,0 +1,235 @@
+"""The JSON analysis protocol's server: lines in, answers out, searches in between."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.base.errors import EngineError, SettingsError
+from engine.go.position import PASSES, Position
+from engine.protocol.server.answer import answer_of, finished_answer, no_results
+from engine.protocol.server.fields import QueryError, shown, whole_number
+from engine.protocol.server.lane import Job, Lane
+from engine.protocol.server.options import Overrides
+from engine.protocol.server.pool import Pool
+from engine.protocol.server.positions import KnownPositions
+from engine.protocol.server.query import Query, parse_line, parse_query
+from engine.protocol.server.server_networks import Networks
+from engine.search.search import RootStats
+
+__all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
+
+PROTOCOL_VERSION: Final = "1.16.0"
+"""The KataGo release whose analysis protocol is spoken."""
+MOST_WAITING: Final = 200_000
+"""Positions of all queries that may wait."""
+MOST_BYTES: Final = 4 << 20
+"""Longest line: the query of a long game takes a hundredth of it."""
+
+
+class Server:
+    """Answers queries.
+
+    Parameters
+    ----------
+    networks
+        Where networks come from.
+    defaults
+        Settings of queries that say nothing else.
+    say
+        Called with every line to send, its end included.
+    clock
+        Seconds; for reports and limits of time.
+    """
+
+    def __init__(
+        self,
+        networks: Networks,
+        defaults: Overrides,
+        say: Callable[[str], None],
+        *,
+        version: str = "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._networks = networks
+        self._defaults = defaults
+        self._say = say
+        self._version = version
+        self._clock = clock
+        self._positions = KnownPositions()
+        self._pool = Pool(self._place, lambda job, text: self._refuse(job.query.id, None, text))
+        self._numbers = itertools.count()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be searched."""
+        return bool(self._pool)
+
+    def receive(self, line: bytes) -> None:
+        """Understand one line; answers that need no search are sent at once."""
+        if not line.strip():
+            return
+        given: dict[str, Any] = {}
+        try:
+            if len(line) > MOST_BYTES:
+                raise QueryError(None, f"A line of more than {MOST_BYTES} bytes is not read")
+            given = parse_line(line)
+            if not isinstance(given.get("id"), str):
+                raise QueryError(None, "Request must have a string as its id")
+            if "action" in given:
+                self._act(given)
+            else:
+                self._accept(parse_query(given, self._defaults))
+        except QueryError as error:
+            self._refuse(given.get("id"), error.field, str(error))
+        except SettingsError as error:  # the evaluator asked for can't run this network
+            self._refuse(given.get("id"), None, str(error))
+        except EngineError as error:
+            self._refuse(given.get("id"), "boardXSize", str(error))
+        except MemoryError:
+            self._refuse(given.get("id"), None, "There is not enough memory for this query")
+        except RecursionError:  # it could be read, but not be echoed
+            self._refuse(given.get("id"), None, "The request is nested too deeply")
+
+    def step(self) -> None:
+        """One round of search; answers what it finished."""
+        for lane, stats, running in self._pool.step():
+            if lane.failed:
+                self._fail(lane, stats, running)
+                continue
+            for t, job in running:
+                self._report(lane, stats, t, job)
+
+    def stop(self, wanted: Callable[[Job], bool] = lambda job: True) -> None:
+        """End searches now, with the answers they have."""
+        for lane, t, job in list(self._pool.take(wanted)):
+            if lane is None:
+                self._send(no_results(job.query, job.turn))
+            else:
+                stats = lane.search.root_stats()
+                self._end(lane, stats, t, job)
+
+    def _accept(self, query: Query) -> None:
+        """Take a query's positions on."""
+        if self._pool.waiting + len(query.turns) > MOST_WAITING:
+            raise QueryError("analyzeTurns", f"More than {MOST_WAITING} positions would wait")
+        self._positions.at(query, len(query.moves))  # all its moves are legal
+        profile = query.overrides.settings.profile
+        network = self._networks.network_for(query.rules, profile)
+        human = self._networks.human_for(query.rules, profile) if profile else None
+        for field, text in query.warnings:
+            self._warn(query, field, text)
+        if not network.knows_score:
+            text = f"{network.name} knows no score: every scoreLead is 0"
+            self._warn(query, "scoreLead", text)
+        if profile and human is None:
+            text = 'needs a "human" network of KataGo: start with -human-model FILE'
+            self._warn(query, "humanSLProfile", text)
+        for turn, priority in zip(query.turns, query.priorities, strict=True):
+            self._pool.add(Job(query, turn, priority, next(self._numbers), network, human))
+
+    def _place(self, job: Job) -> Position | None:
+        """The position of a job whose turn has come; a finished game is answered here."""
+        position = self._positions.at(job.query, job.turn)
+        if position.counters[PASSES] >= 2:
+            try:
+                self._send(finished_answer(job, position))
+            except EngineError as error:
+                self._refuse(job.query.id, None, str(error))
+            return None
+        now = self._clock()
+        job.deadline = now + job.query.overrides.settings.seconds
+        job.next_report = now + job.query.first_report
+        return position
+
+    def _report(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
+        visits = int(stats.root_visits[t])
+        if visits < 1:
+            return
+        now = self._clock()
+        if visits >= job.query.overrides.settings.visits or now >= job.deadline:
+            self._end(lane, stats, t, job)
+        elif now >= job.next_report:
+            job.next_report = now + job.query.report_every
+            self._send(answer_of(job, lane, t, stats, True))
+
+    def _fail(self, lane: Lane, stats: RootStats, running: list[tuple[int, Job]]) -> None:
+        """Answer what a lane has found before it failed, and refuse the rest."""
+        for t, job in running:
+            if stats.root_visits[t] < 1:
+                self._refuse(job.query.id, None, lane.failed)
+            else:
+                self._send(answer_of(job, lane, t, stats, False))
+        self._pool.drop(lane)
+
+    def _end(self, lane: Lane, stats: RootStats, t: int, job: Job) -> None:
+        """The last answer for a position."""
+        if stats.root_visits[t] < 1:
+            self._send(no_results(job.query, job.turn))
+        else:
+            self._send(answer_of(job, lane, t, stats, False))
+        lane.free(t)
+
+    def _act(self, given: dict[str, Any]) -> None:
+        """Do what is no request for analysis."""
+        action = given["action"]
+        if action == "query_version":
+            self._send(
+                {
+                    **given,
+                    "version": PROTOCOL_VERSION,
+                    "git_hash": "<omitted>",
+                    "engine": self._version,
+                }
+            )
+        elif action == "query_models":
+            self._send({**given, "models": self._networks.models()})
+        elif action == "clear_cache":
+            self._networks.clear_caches()
+            self._send(given)
+        elif action in ("terminate", "terminate_all"):
+            wanted = _terminated(given, action == "terminate")
+            self._send(given)
+            self.stop(wanted)
+        else:
+            raise QueryError(
+                "action",
+                "Must be one of query_version, query_models, clear_cache, terminate and "
+                f"terminate_all, not {shown(action)}",
+            )
+
+    def _warn(self, query: Query, field: str, text: str) -> None:
+        self._send({"field": field, "id": query.id, "warning": text})
+
+    def _refuse(self, name: Any, field: str | None, text: str) -> None:
+        reply = {"error": text}
+        if isinstance(name, str):
+            reply["id"] = name
+            if field is not None:
+                reply["field"] = field
+        self._send(reply)
+
+    def _send(self, reply: dict[str, Any]) -> None:
+        self._say(json.dumps(reply, allow_nan=False) + "\n")
+
+
+def _terminated(given: dict[str, Any], one: bool) -> Callable[[Job], bool]:
+    """Which positions an action ends."""
+    name = given.get("terminateId")
+    if one and not isinstance(name, str):
+        raise QueryError("terminateId", "Must be the id of a query")
+    turns: set[int] | None = None
+    if "turnNumbers" in given:
+        values = given["turnNumbers"]
+        if not isinstance(values, list):
+            raise QueryError("turnNumbers", "Must be a list of integers")
+        field = "turnNumbers"
+        turns = {whole_number({field: v}, field, None, -(2**31), 2**31) for v in values}
+
+    def wanted(job: Job) -> bool:
+        return (not one or job.query.id == name) and (turns is None or job.turn in turns)
+
+    return wanted

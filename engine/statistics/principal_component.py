@@ -1,0 +1,96 @@
+"""The first principal component of match results, and rank correlation."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import RunError
+
+__all__ = ["PrincipalComponent", "principal_component", "spearman"]
+
+
+@dataclass(frozen=True, eq=False)
+class PrincipalComponent:
+    """The direction in which networks differ most, over their results against a panel."""
+
+    weights: NDArray[np.float64]
+    """[P] of length 1; the sign makes their sum positive, so that winning more scores more."""
+    explained: float
+    """Share of the results' whole variance that lies along it."""
+    variances: NDArray[np.float64]
+    """[P] variance along every component, largest first."""
+
+    @property
+    def measures_strength(self) -> bool:
+        """Whether all weights are positive, as the paper found: winning never lowers a score."""
+        return bool((self.weights > 0).all())
+
+
+def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
+    """Covariance PCA of result vectors.
+
+    Parameters
+    ----------
+    results : [n, P]
+        Share of the points of n networks against each of P opponents.
+
+    Raises
+    ------
+    RunError
+        There are fewer than two networks, or all have the same results.
+
+    Notes
+    -----
+    SAI (arXiv:1809.03928) section III-E: the eigenvector of the covariance matrix with the largest
+    eigenvalue. Results are shares on one scale, so they are centered but not standardized: an
+    opponent against whom everybody scores the same says nothing and gets no weight.
+    """
+    results = np.asarray(results, np.float64)
+    if results.ndim != 2 or len(results) < 2 or not results.shape[1]:
+        raise RunError(
+            "panel weights: results of at least two networks against at least one are needed; "
+            "evaluate more networks"
+        )
+    centered = results - results.mean(axis=0)
+    _, singular, directions = np.linalg.svd(centered, full_matrices=False)
+    variances = np.zeros(results.shape[1])
+    variances[: len(singular)] = singular**2 / (len(results) - 1)
+    if variances.sum() <= 1e-20:
+        raise RunError(
+            "panel weights: all networks have the same results, so nothing tells them apart; "
+            "evaluate networks of different strength, or play more games"
+        )
+    weights = directions[0]
+    total = float(weights.sum())
+    largest = float(weights[np.argmax(np.abs(weights))])
+    if (total if abs(total) > 1e-12 else largest) < 0.0:
+        weights = -weights
+    return PrincipalComponent(weights, float(variances[0] / variances.sum()), variances)
+
+
+def spearman(first: NDArray[np.float64], second: NDArray[np.float64]) -> float:
+    """Rank correlation of two figures of the same things; ties get their mean rank.
+
+    Returns
+    -------
+    float
+        -1 to 1; NaN with fewer than two things, or when one of the figures is constant.
+    """
+    a, b = (_ranks(np.asarray(values, np.float64)) for values in (first, second))
+    if len(a) != len(b):
+        raise ValueError(f"{len(a)} and {len(b)} figures can't be compared")
+    if len(a) < 2 or np.ptp(a) == 0.0 or np.ptp(b) == 0.0:
+        return math.nan
+    a, b = a - a.mean(), b - b.mean()
+    return float((a @ b) / math.sqrt(float(a @ a) * float(b @ b)))
+
+
+def _ranks(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    _, inverse, counts = np.unique(values, return_inverse=True, return_counts=True)
+    last = np.cumsum(counts)
+    middle: NDArray[np.float64] = last - 0.5 * (counts - 1)
+    return middle[inverse.reshape(-1)]

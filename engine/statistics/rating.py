@@ -1,0 +1,329 @@
+"""Ratings: Elo by maximum likelihood from results of pairs, with intervals, and cycles of three.
+
+Elo assumes that strength is one number. On small boards it is not: the SAI paper (III-E) found
+networks that beat each other in a circle, again and again. So ratings come with the cycles that
+contradict them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import RunError
+
+__all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_text", "sign_test"]
+
+ELO: Final = 400.0 / math.log(10.0)
+"""Elo of one unit of the logistic scale."""
+CONVERGED: Final = 1e-10
+ITERATIONS: Final = 200
+
+
+class PairResult(NamedTuple):
+    """All games between two players; a pair may come in several rows, in either order."""
+
+    first: str
+    second: str
+    wins: float
+    """Games that the first player won."""
+    draws: float
+    losses: float
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One player's strength."""
+
+    name: str
+    elo: float
+    low: float
+    """Lower end of the interval [Elo]; the anchor's interval is a point."""
+    high: float
+    """Upper end of the interval [Elo]."""
+    games: float
+    """Games played."""
+    share: float
+    """Share of the points, a draw counting half."""
+
+
+@dataclass(frozen=True)
+class Cycle:
+    """Three players, each of which beats the next significantly, the last one the first."""
+
+    names: tuple[str, str, str]
+    shares: tuple[float, float, float]
+    """Share of the points of each against the next, draws counting half."""
+    p_values: tuple[float, float, float]
+    """Two-sided `sign_test` of each of the three matches."""
+
+
+@dataclass(frozen=True, eq=False)
+class RatingTable:
+    """Ratings of all players, best first."""
+
+    ratings: tuple[Rating, ...]
+    covariance: NDArray[np.float64]
+    """[n, n] of the estimates in the same order, taken around their mean [Elo^2]; the variance of
+    a difference is `covariance[i, i] + covariance[j, j] - 2 covariance[i, j]`."""
+    cycles: tuple[Cycle, ...]
+    """Most certain first."""
+    level: float
+    """Significance level of the matches in cycles."""
+    confidence: float
+    """Probability that the intervals stand for."""
+
+    def elo_of(self, name: str) -> float:
+        """The rating of a player.
+
+        Raises
+        ------
+        KeyError
+            There is no such player.
+        """
+        return {rating.name: rating.elo for rating in self.ratings}[name]
+
+    def superiority(self, first: str, second: str) -> float:
+        """Probability that the first player is stronger than the second, given the games."""
+        names = [rating.name for rating in self.ratings]
+        i, j = names.index(first), names.index(second)
+        if i == j:
+            return 0.5
+        c = self.covariance
+        spread = math.sqrt(c[i, i] + c[j, j] - 2.0 * c[i, j])
+        return NormalDist().cdf((self.ratings[i].elo - self.ratings[j].elo) / spread)
+
+
+def fit_elo(
+    results: Sequence[PairResult],
+    *,
+    anchor: str = "",
+    anchor_elo: float = 0.0,
+    virtual_draws: float = 2.0,
+    confidence: float = 0.95,
+    level: float = 0.05,
+) -> RatingTable:
+    """Rate everybody who played.
+
+    Parameters
+    ----------
+    results
+        Games between pairs; players are known by name.
+    anchor
+        The player who has the rating `anchor_elo` by definition; empty = the mean of all has it.
+    virtual_draws
+        Draws added to each player's games as a prior, shared out among its opponents in
+        proportion to the games with them. Above 0, somebody who won or lost every game keeps a
+        finite rating; 0 is plain maximum likelihood.
+    confidence
+        Probability that the intervals stand for.
+    level
+        Significance level of each match in a cycle.
+
+    Returns
+    -------
+    RatingTable
+
+    Raises
+    ------
+    RunError
+        There are no games, nothing connects two groups of players, the anchor did not play, or,
+        without virtual draws, somebody's rating would be infinite.
+
+    Notes
+    -----
+    Bradley and Terry (1952): P(i beats j) = 1 / (1 + exp(r_j - r_i)); a draw is half a win of each.
+    With s_ij the points that i took from j the log-likelihood sum s_ij log P(i beats j) is concave;
+    Newton's method finds its top. Its negative Hessian H is the Laplacian of the graph with weights
+    n_ij P_ij P_ji: singular, as only differences matter, so the covariance of ratings around their
+    mean is its pseudo-inverse (H + 1/n)^-1 - 1/n. Elo = 400 / ln 10 times r. Intervals are normal
+    ones, relative to the anchor or the mean. Virtual draws are the prior of BayesElo (Coulom).
+    Advantages of a color are not modeled: play balanced matches.
+    """
+    names = sorted({name for row in results for name in row[:2]})
+    count = len(names)
+    index = {name: i for i, name in enumerate(names)}
+    wins, draws = np.zeros((2, count, count))
+    for row in results:
+        i, j = index[row.first], index[row.second]
+        if i == j or min(row.wins, row.draws, row.losses) < 0:
+            raise RunError(
+                f"ratings: the result {row.first!r} against {row.second!r} is impossible"
+            )
+        wins[i, j] += row.wins
+        wins[j, i] += row.losses
+        draws[i, j] += row.draws
+        draws[j, i] += row.draws
+    points = wins + 0.5 * draws
+    games = points + points.T
+    played = games.sum(axis=1)
+    if count < 2 or not played.any():
+        raise RunError("ratings: no games were played; play at least one match")
+    if anchor and anchor not in index:
+        raise RunError(f"ratings: the anchor {anchor!r} played no game; choose one who did")
+    with np.errstate(divide="ignore", invalid="ignore"):
+        part = np.where(games > 0, games / played[:, None], 0.0)
+    prior = 0.5 * virtual_draws * (part + part.T)  # draws of each pair
+    scored = points + 0.5 * prior
+    _check_comparable(names, scored)
+    strength, covariance = _maximum_likelihood(scored)
+    elo, covariance = ELO * strength, ELO**2 * covariance
+    variance = covariance.diagonal().copy()
+    if anchor:
+        a = index[anchor]
+        elo = elo - elo[a]
+        variance = np.maximum(variance + variance[a] - 2.0 * covariance[a], 0.0)
+        variance[a] = 0.0
+    half = NormalDist().inv_cdf(0.5 + 0.5 * confidence) * np.sqrt(variance)
+    elo = elo + anchor_elo
+    order = np.argsort(-elo, kind="stable")
+    ratings = tuple(
+        Rating(
+            names[i],
+            float(elo[i]),
+            float(elo[i] - half[i]),
+            float(elo[i] + half[i]),
+            float(played[i]),
+            float(points[i].sum() / played[i]),
+        )
+        for i in order.tolist()
+    )
+    cycles = _find_cycles(names, wins, points, games, level)
+    return RatingTable(ratings, covariance[np.ix_(order, order)], cycles, level, confidence)
+
+
+def _maximum_likelihood(
+    points: NDArray[np.float64],
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Strengths with mean 0 on the logistic scale, and their covariance; see `fit_elo`."""
+    count = len(points)
+    games = points + points.T
+    taken = points.sum(axis=1)
+    strength: NDArray[np.float64] = np.zeros(count)
+
+    def value(r: NDArray[np.float64]) -> float:
+        return -float((points * np.logaddexp(0.0, r[None, :] - r[:, None])).sum())
+
+    here = value(strength)
+    for _ in range(ITERATIONS):
+        chance = 0.5 * (1.0 + np.tanh(0.5 * (strength[:, None] - strength[None, :])))
+        gradient = taken - (games * chance).sum(axis=1)
+        step = np.linalg.solve(_information(games, chance) + 1.0 / count, gradient)
+        length = 1.0
+        least = here - CONVERGED * abs(here)
+        while (there := value(strength + length * step)) < least and length > 1e-12:
+            length *= 0.5  # the quadratic model reached too far
+        strength, here = strength + length * step, there
+        strength -= strength.mean()
+        if float(np.abs(step).max()) < CONVERGED:
+            break
+    chance = 0.5 * (1.0 + np.tanh(0.5 * (strength[:, None] - strength[None, :])))
+    information = _information(games, chance)
+    covariance = np.linalg.inv(information + 1.0 / count).astype(np.float64) - 1.0 / count
+    return strength, covariance
+
+
+def _information(games: NDArray[np.float64], chance: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Negative Hessian of the log-likelihood: the Laplacian with weights n P (1 - P)."""
+    weight = games * chance * chance.T
+    np.fill_diagonal(weight, 0.0)
+    laplacian: NDArray[np.float64] = np.diag(weight.sum(axis=1)) - weight
+    return laplacian
+
+
+def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None:
+    """Ratings are finite when everybody reaches everybody along "took points from" (Ford 1957)."""
+    for edges, what in (
+        (points + points.T > 0, "no games, not even through others, connect {} with {}; play some"),
+        (points > 0, "{} never took a point from the group of {}; set virtual_draws above 0"),
+        (points.T > 0, "{1} never took a point from the group of {0}; set virtual_draws above 0"),
+    ):
+        reached = np.zeros(len(names), np.bool_)
+        reached[0] = True
+        while (grown := reached | edges[reached].any(axis=0)).sum() > reached.sum():
+            reached = grown
+        if not reached.all():
+            raise RunError("ratings: " + what.format(names[0], names[int(np.argmin(reached))]))
+
+
+@cache
+def _tails(games: int) -> NDArray[np.float64]:
+    """P(at least w heads in so many throws of a coin) for w = 0 ... games."""
+    logs = np.array([math.lgamma(w + 1) for w in range(games + 1)])
+    chances = np.exp(logs[-1] - logs - logs[::-1] - games * math.log(2.0))
+    tails: NDArray[np.float64] = np.minimum(np.cumsum(chances[::-1])[::-1], 1.0)
+    return tails
+
+
+def sign_test(wins: int, losses: int) -> float:
+    """Two-sided exact p-value of a match between equals; draws tell nothing and are left out."""
+    return min(1.0, 2.0 * float(_tails(wins + losses)[max(wins, losses)]))
+
+
+def _find_cycles(
+    names: Sequence[str],
+    wins: NDArray[np.float64],
+    points: NDArray[np.float64],
+    games: NDArray[np.float64],
+    level: float,
+) -> tuple[Cycle, ...]:
+    """Every directed circle of three significant wins, once each."""
+    count = len(names)
+    p_value = np.ones((count, count))
+    for i, j in np.argwhere(wins > wins.T).tolist():
+        p_value[i, j] = sign_test(round(wins[i, j]), round(wins[j, i]))
+    beats = p_value < level
+    found = []
+    for a in range(count - 2):  # the first name of the three by index, so each comes once
+        later = np.arange(count) > a
+        pairs = beats & (beats[a] & later)[:, None] & (beats[:, a] & later)[None, :]
+        for b, c in np.argwhere(pairs).tolist():
+            steps = ((a, b), (b, c), (c, a))
+            shares = [float(points[s] / games[s]) for s in steps]
+            certain = [float(p_value[s]) for s in steps]
+            found.append(
+                Cycle(
+                    (names[a], names[b], names[c]),
+                    (shares[0], shares[1], shares[2]),
+                    (certain[0], certain[1], certain[2]),
+                )
+            )
+    return tuple(sorted(found, key=lambda cycle: (max(cycle.p_values), cycle.names)))
+
+
+def rating_text(table: RatingTable, *, cycles: int = 10) -> str:
+    """The table for people: a line per player, then the most certain cycles.
+
+    Parameters
+    ----------
+    cycles
+        Cycles to show at most; the number of all is always said.
+    """
+    width = max(len("player"), *(len(rating.name) for rating in table.ratings))
+    lines = [f"rank  {'player':<{width}}      Elo     +/-  games  points"]
+    for rank, rating in enumerate(table.ratings, 1):
+        half = 0.5 * (rating.high - rating.low)
+        lines.append(
+            f"{rank:>4}  {rating.name:<{width}}  {rating.elo:>7.1f}  {half:>6.1f}  "
+            f"{rating.games:>5g}  {rating.share:>6.1%}"
+        )
+    lines.append(f"Intervals: {table.confidence:.0%}.")
+    if not table.cycles:
+        lines.append(f"No cycles of three at level {table.level:g}.")
+        return "\n".join(lines)
+    number = "1 cycle" if len(table.cycles) == 1 else f"{len(table.cycles)} cycles"
+    lines.append(f"{number} of three, every match significant at level {table.level:g}:")
+    for cycle in table.cycles[:cycles]:
+        circle = "".join(
+            f"{name} beats ({share:.0%}) "
+            for name, share in zip(cycle.names, cycle.shares, strict=True)
+        )
+        lines.append(f"  {circle}{cycle.names[0]}; largest p {max(cycle.p_values):.2g}")
+    return "\n".join(lines)

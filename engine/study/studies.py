@@ -1,0 +1,139 @@
+"""Studies for a window: networks stay in memory, results come as they are made."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from engine.analysis.analyzer import position_of
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError, WeightsError
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules
+from engine.network.opened import OpenedNetwork
+from engine.study.study import (
+    Choice,
+    ChoiceSettings,
+    StudyNetwork,
+    choices,
+    open_networks,
+)
+from engine.study.study_curves import CurveStudy, curves
+
+__all__ = ["Refused", "Studies"]
+
+KEPT_BYTES = 300_000_000
+"""Size of the files whose networks are kept in memory, which take up to twice that."""
+
+Refused = Callable[[NetworkInfo, EngineError], None]
+"""Told a network that can't take part, and why; the study goes on without it."""
+
+
+class Studies:
+    """Answers questions about positions under many networks; several threads may ask at once."""
+
+    def __init__(self) -> None:
+        self._opened: OrderedDict[tuple[Path, float, int], OpenedNetwork] = OrderedDict()
+        self._loading = threading.Lock()
+
+    def network(self, info: NetworkInfo, rules: Rules) -> StudyNetwork:
+        """A network file in memory, read again when it changed on the disk.
+
+        Raises
+        ------
+        EngineError
+            The file is missing, can't be used or plays other boards.
+        """
+        try:
+            state = info.path.stat()
+        except OSError as error:
+            raise WeightsError(
+                f"{info.path}: {error.strerror or error}; take it out of the study"
+            ) from error
+        key = (info.path, state.st_mtime, state.st_size)
+        with self._loading:
+            if key not in self._opened:
+                self._opened[key] = open_networks([info.path], rules)[0].opened
+                self._make_room()
+            self._opened.move_to_end(key)
+            return StudyNetwork(info.name, self._opened[key], rules)
+
+    def _make_room(self) -> None:
+        """Forget the networks that were used longest ago."""
+        while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
+            self._opened.popitem(last=False)
+
+    def curves(
+        self,
+        request: AnalysisRequest,
+        networks: Sequence[NetworkInfo],
+        refused: Refused,
+        stopped: Callable[[], bool],
+    ) -> Iterator[CurveStudy]:
+        """What each network says of a position: the study so far, after each network.
+
+        Parameters
+        ----------
+        request
+            The position and its komi; who searches it does not matter.
+        """
+        position, komi = position_of(request), request.search_komi
+        done = curves(position, komi, [])
+        for info in networks:
+            if stopped():
+                return
+            try:
+                found = curves(position, komi, [self.network(info, request.rules)])
+            except EngineError as error:
+                refused(info, error)
+                continue
+            done = CurveStudy(komi, done.to_play, (*done.curves, *found.curves))
+            yield done
+
+    def choices(
+        self,
+        request: AnalysisRequest,
+        networks: Sequence[NetworkInfo],
+        lambdas: Sequence[float],
+        visits: int,
+        tries: int,
+        refused: Refused,
+        progress: Callable[[int, int], None],
+        found: Callable[[tuple[Choice, ...]], None],
+        stopped: Callable[[], bool],
+    ) -> None:
+        """How often each network's agents choose each move; the study so far goes to `found`.
+
+        Parameters
+        ----------
+        visits, tries
+            See `ChoiceSettings`.
+        progress
+            Told searches done and in all.
+
+        Raises
+        ------
+        EngineError
+            The game is over, or visits or tries are impossible.
+        """
+        settings = ChoiceSettings(visits=visits, tries=tries)
+        entries = []
+        for info in networks:
+            if stopped():
+                return
+            try:
+                entries.append(self.network(info, request.rules))
+            except EngineError as error:
+                refused(info, error)
+        choices(
+            position_of(request),
+            request.search_komi,
+            entries,
+            lambdas,
+            settings=settings,
+            progress=progress,
+            found=found,
+            stopped=stopped,
+        )

@@ -1,0 +1,268 @@
+"""One position under many networks: who takes part, and how often each move is chosen.
+
+The second experiment of the SAI paper on five 7x7 positions (S0 IV-3, Figure 3); the first one is
+in `study_curves`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.agent import AgentSettings, choose_move, mover_stats
+from engine.base.errors import EngineError
+from engine.base.settings import Settings, setting
+from engine.go.position import PASSES, PLY, TO_PLAY, Position
+from engine.go.rules import Rules
+from engine.go.scoring import area_score
+from engine.network.header import boards_text
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.search.search import TreeSearch
+from engine.search.settings import SearchSettings
+from engine.statistics.intervals import wilson_interval
+
+__all__ = [
+    "Choice",
+    "ChoiceSettings",
+    "StudyNetwork",
+    "choices",
+    "open_networks",
+]
+
+_CACHE_ROWS = 1 << 14
+
+
+@dataclass(frozen=True)
+class StudyNetwork:
+    """A network that takes part in a study."""
+
+    name: str
+    """As it is shown."""
+    opened: OpenedNetwork
+    """In memory."""
+    rules: Rules
+    """Rules it is asked under, its board size among them; komi is the study's."""
+
+    def evaluator(self, symmetry: str, cache_rows: int = 0, seed: int = 0) -> FileEvaluator:
+        """What answers with it; see `OpenedNetwork.evaluator`."""
+        return self.opened.evaluator(
+            self.rules, precision="fp32", symmetry=symmetry, cache_rows=cache_rows, seed=seed
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoiceSettings(Settings):
+    """How moves are chosen again and again."""
+
+    visits: int = setting(250, "visits of each search", low=1, high=100_000, source="S0 III-A")
+    tries: int = setting(
+        200, "searches per network and lambda; the paper made 1000", low=1, high=1_000_000
+    )
+    views: int = setting(
+        20,
+        "groups of tries; each looks through symmetries of its own and remembers evaluations, so "
+        "fewer groups are faster and more alike",
+        low=1,
+        high=100_000,
+    )
+    noise: bool = setting(True, "Dirichlet noise at the root, so that the tries of a group differ")
+    temperature: float = setting(
+        0.0,
+        "0 takes the best move; above, moves are drawn by visits^(1/temperature)",
+        low=0,
+        high=10,
+    )
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How often each move was chosen by one network's agent (Figure 3)."""
+
+    network: str
+    """Its name."""
+    lambda_: float
+    """The agent: 0 plays to win, 1 for points."""
+    tries: int
+    """Searches made; fewer than asked for when the study was stopped."""
+    counts: NDArray[np.int32]
+    """int32[A], read-only: tries in which each move was chosen; index N is pass."""
+    best: tuple[int, ...]
+    """The moves that count as best; empty when nobody said which."""
+
+    @property
+    def hits(self) -> int:
+        """Tries in which one of the best moves was chosen."""
+        return int(self.counts[list(self.best)].sum()) if self.best else 0
+
+    @property
+    def share(self) -> float:
+        """Probability that a best move is chosen; NaN without tries or best moves."""
+        return self.hits / self.tries if self.tries and self.best else math.nan
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of `share`."""
+        return wilson_interval(self.hits, self.tries if self.best else 0)
+
+
+def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ...]:
+    """Load networks of any kind for a study; names are file names without their endings.
+
+    Raises
+    ------
+    EngineError
+        A file can't be used, or its network doesn't play boards of this size.
+    """
+    networks = []
+    for path in paths:
+        opened, size = open_network(path), rules.size
+        name = path.name.removesuffix(".gz")
+        for ending in (".txt", ".bin", ".safetensors"):
+            name = name.removesuffix(ending)
+        sizes = opened.header.sizes
+        if size not in sizes:
+            raise EngineError(
+                f"{path.name} plays {boards_text(sizes)}, the position is {size}x{size}; "
+                "leave it out"
+            )
+        networks.append(StudyNetwork(name, opened, rules))
+    return tuple(networks)
+
+
+def choices(
+    position: Position,
+    komi: float,
+    networks: Sequence[StudyNetwork],
+    lambdas: Sequence[float] = (0.0, 0.5, 1.0),
+    *,
+    best: Sequence[int] = (),
+    settings: ChoiceSettings | None = None,
+    search: SearchSettings | None = None,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+    found: Callable[[tuple[Choice, ...]], None] | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> tuple[Choice, ...]:
+    """How often each network's agents choose each move.
+
+    The tries of a group are searched side by side, those of all lambdas together on shared
+    evaluations; equal seeds give equal choices.
+
+    Parameters
+    ----------
+    komi
+        Points to White, handicap compensation included.
+    best
+        Moves that count as best, as proven by `engine.solver.solve` or said by a person.
+    search
+        How trees grow; the default is the default of analysis, one leaf at a time.
+    progress
+        Told searches done and in all.
+    found
+        Told the choices so far, after each group of tries.
+    stopped
+        Asked between network calls; true ends the study with the groups that are done.
+
+    Returns
+    -------
+    tuple of Choice
+        By network, then by lambda; networks that were not begun are left out.
+
+    Raises
+    ------
+    EngineError
+        The game is over.
+    """
+    if position.counters[PASSES] >= 2:
+        raise EngineError("the game is over, so there is nothing to choose; take an earlier move")
+    settings = settings or ChoiceSettings()
+    search = search or SearchSettings(batch=1)
+    total = settings.tries * len(lambdas) * len(networks)
+    done = 0
+    results: list[Choice] = []
+    for index, entry in enumerate(networks):
+        counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
+        made: list[Choice] = []
+        for view, tries in enumerate(_groups(settings)):
+            seeds = [seed, index, view]
+            chosen = _chosen(
+                position, komi, entry, lambdas, settings, search, tries, seeds, stopped
+            )
+            if chosen is None:
+                break
+            counts = counts + chosen
+            counts.flags.writeable = False
+            made = [
+                Choice(entry.name, lambda_, int(row.sum()), row, tuple(best))
+                for lambda_, row in zip(lambdas, counts, strict=True)
+            ]
+            done += tries * len(lambdas)
+            if progress is not None:
+                progress(done, total)
+            if found is not None:
+                found((*results, *made))
+        results += made
+        if stopped():
+            break
+    return tuple(results)
+
+
+def _groups(settings: ChoiceSettings) -> list[int]:
+    """Tries of each group."""
+    groups = min(settings.views, settings.tries)
+    return [
+        settings.tries * (i + 1) // groups - settings.tries * i // groups for i in range(groups)
+    ]
+
+
+def _chosen(
+    position: Position,
+    komi: float,
+    entry: StudyNetwork,
+    lambdas: Sequence[float],
+    settings: ChoiceSettings,
+    search_settings: SearchSettings,
+    tries: int,
+    seeds: list[int],
+    stopped: Callable[[], bool],
+) -> NDArray[np.int32] | None:
+    """Moves chosen by one group of tries, [lambdas, A]; None when it was stopped."""
+    evaluator = entry.evaluator(
+        "random", _CACHE_ROWS, int(np.random.default_rng(seeds).integers(2**31))
+    )
+    trees = tries * len(lambdas)
+    search = TreeSearch(
+        evaluator,
+        evaluator.size,
+        trees,
+        min(settings.visits, 4096),
+        search_settings,
+        seed=int(np.random.default_rng([*seeds, 1]).integers(2**31)),
+    )
+    for t in range(trees):
+        search.set_root(t, position, komi, float(lambdas[t % len(lambdas)]))
+    noise = np.full(trees, settings.noise)
+    search.run(np.full(trees, settings.visits, np.int32), noise, stopped)
+    if stopped():
+        return None
+    counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
+    stats = search.root_stats()
+    to_play = int(position.counters[TO_PLAY])
+    random = np.random.default_rng([*seeds, 2])
+    for t in range(trees):
+        agent = AgentSettings(lambda_=lambdas[t % len(lambdas)], temperature=settings.temperature)
+        move = choose_move(
+            mover_stats(stats, t, to_play),
+            agent,
+            ply=int(position.counters[PLY]),
+            margin_if_passed=float(to_play * (area_score(position) - komi)),
+            after_pass=bool(position.counters[PASSES] > 0),
+            random=random,
+        )
+        counts[t % len(lambdas), move] += 1
+    return counts

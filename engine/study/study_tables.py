@@ -1,0 +1,234 @@
+"""Studies as CSV tables and as SVG pictures, written by hand: no library, no display."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.study.study import Choice
+from engine.study.study_curves import CurveStudy, NetworkCurve
+from engine.value.evaluation import SIGMOID
+
+__all__ = ["choices_csv", "choices_svg", "curves_csv", "curves_svg"]
+
+_WIDTH: Final = 340
+_HEIGHT: Final = 240
+_LEFT: Final = 46
+_RIGHT: Final = 14
+_TOP: Final = 34
+_BOTTOM: Final = 40
+_COLUMNS: Final = 3
+_INK: Final = "#333333"
+_GRID: Final = "#dddddd"
+_CURVE: Final = "#333333"
+_POINT: Final = "#2f7fd1"
+_BARS: Final = ("#2f7fd1", "#1aa179", "#d9772b", "#8a5cd1")
+
+
+def _csv(rows: Iterable[Sequence[object]]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
+
+
+def _number(value: float, digits: int = 6) -> str:
+    """A number for a table; nothing where there is none."""
+    return f"{value:.{digits}g}" if math.isfinite(value) else ""
+
+
+def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
+    """One row per position and network, then mean and standard deviation.
+
+    Parameters
+    ----------
+    studies
+        Titles of the positions and their studies.
+    """
+    rows: list[Sequence[object]] = [
+        ("position", "to_play", "komi", "network", "identity", "kind", "alpha", "beta",
+         "winrate", "fit_error")
+    ]  # fmt: skip
+    for title, study in studies:
+        head = (title, "black" if study.to_play == BLACK else "white", f"{study.komi:g}")
+        for curve in study.curves:
+            kind = "sigmoid" if curve.kind == SIGMOID else "flat"
+            values = map(_number, (curve.alpha, curve.beta, curve.winrate, curve.fit_error))
+            rows.append((*head, curve.network, curve.identity, kind, *values))
+        spreads = (study.alpha, study.beta, study.winrate)
+        if study.alpha.count:
+            means = [_number(s.mean) for s in spreads]
+            deviations = [_number(s.deviation) for s in spreads]
+            rows.append((*head, "mean", "", "sigmoid", *means, ""))
+            rows.append((*head, "deviation", "", "sigmoid", *deviations, ""))
+        flat = study.flat_winrate
+        if flat.count:
+            rows.append((*head, "mean", "", "flat", "", "", _number(flat.mean), ""))
+            rows.append((*head, "deviation", "", "flat", "", "", _number(flat.deviation), ""))
+    return _csv(rows)
+
+
+def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
+    """One row per position, network, lambda and chosen move.
+
+    Parameters
+    ----------
+    studies
+        Titles of the positions, their board sizes and the choices made.
+    """
+    rows: list[Sequence[object]] = [
+        (
+            "position", "network", "lambda", "tries", "move", "is_best", "times", "share",
+            "best_share", "best_low", "best_high",
+        )
+    ]  # fmt: skip
+    for title, size, found in studies:
+        for choice in found:
+            low, high = choice.interval
+            known = (choice.share, low, high) if choice.best else (math.nan,) * 3
+            for move in sorted(range(len(choice.counts)), key=lambda m: -int(choice.counts[m])):
+                times = int(choice.counts[move])
+                if times:
+                    rows.append(
+                        (
+                            title, choice.network, f"{choice.lambda_:g}", choice.tries,
+                            point_to_gtp(move, size), int(move in choice.best), times,
+                            _number(times / choice.tries), *(_number(v) for v in known),
+                        )
+                    )  # fmt: skip
+    return _csv(rows)
+
+
+def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
+    """Figure 2: every network's winrate over komi, flat networks as points at the study's komi."""
+    return _sheet([_curve_panel(title, study) for title, study in studies])
+
+
+def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
+    """Figure 3: the share of tries that chose a best move, by lambda, with Wilson intervals.
+
+    Bars are means over the networks; points are the networks.
+    """
+    return _sheet([_choice_panel(title, found) for title, found in studies])
+
+
+def _sheet(panels: Sequence[str]) -> str:
+    columns = min(max(len(panels), 1), _COLUMNS)
+    rows = -(-max(len(panels), 1) // columns)
+    width, height = columns * _WIDTH, rows * _HEIGHT
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11" fill="{_INK}">',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+    ]
+    for i, panel in enumerate(panels):
+        x, y = i % columns * _WIDTH, i // columns * _HEIGHT
+        parts.append(f'<g transform="translate({x} {y})">\n{panel}\n</g>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _text(x: float, y: float, text: str, anchor: str = "middle", size: int = 11) -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}">'
+        f"{escape(text)}</text>"
+    )
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, color: str, width: float = 1) -> str:
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}" '
+        f'stroke-width="{width:g}"/>'
+    )
+
+
+def _y(share: float) -> float:
+    """Where a share from 0 to 1 stands."""
+    return _HEIGHT - _BOTTOM - share * (_HEIGHT - _BOTTOM - _TOP)
+
+
+def _frame(title: str, upright: str) -> list[str]:
+    """Title, horizontal grid and its percentages."""
+    parts = [_text((_LEFT + _WIDTH - _RIGHT) / 2, 18, title, size=13)]
+    for percent in (0, 25, 50, 75, 100):
+        y = _y(percent / 100)
+        parts.append(_line(_LEFT, y, _WIDTH - _RIGHT, y, _GRID))
+        parts.append(_text(_LEFT - 5, y + 4, f"{percent}", "end"))
+    middle = (_y(0) + _y(1)) / 2
+    parts.append(
+        f'<text x="13" y="{middle:.1f}" text-anchor="middle" '
+        f'transform="rotate(-90 13 {middle:.1f})">{escape(upright)}</text>'
+    )
+    return parts
+
+
+def _curve_panel(title: str, study: CurveStudy) -> str:
+    known = [curve for curve in study.curves if curve.kind == SIGMOID]
+    reach = [study.komi, *(end for curve in known for end in _ends(curve))]
+    low, high = math.floor(min(reach)) - 1, math.ceil(max(reach)) + 1
+
+    def x(komi: float) -> float:
+        return _LEFT + (komi - low) / (high - low) * (_WIDTH - _LEFT - _RIGHT)
+
+    parts = _frame(title, "Black wins %")
+    step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 500, 1000) if (high - low) / s <= 9)
+    for mark in range(-(-low // step) * step, high + 1, step):
+        parts.append(_line(x(mark), _y(0), x(mark), _y(0) + 4, _INK))
+        parts.append(_text(x(mark), _y(0) + 16, f"{mark}"))
+    parts.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi"))
+    parts.append(_line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
+    for curve in known:
+        points = []
+        for i in range(121):
+            komi = low + (high - low) * i / 120
+            z = max(min(curve.beta * (curve.alpha - komi), 700.0), -700.0)
+            points.append(f"{x(komi):.1f},{_y(1 / (1 + math.exp(-z))):.1f}")
+        parts.append(
+            f'<polyline points="{" ".join(points)}" fill="none" stroke="{_CURVE}" '
+            f'stroke-opacity="0.6"><title>{escape(curve.network)}</title></polyline>'
+        )
+    for curve in study.curves:
+        if curve.kind != SIGMOID:
+            parts.append(_dot(x(study.komi), curve.winrate, curve.network))
+    return "\n".join(parts)
+
+
+def _ends(curve: NetworkCurve) -> tuple[float, float]:
+    """Komi between which a curve falls from 95 to 5 percent, at most 15 points from its middle."""
+    half = min(math.log(19) / curve.beta, 15.0)
+    return curve.alpha - half, curve.alpha + half
+
+
+def _dot(x: float, share: float, name: str) -> str:
+    return (
+        f'<circle cx="{x:.1f}" cy="{_y(share):.1f}" r="3" fill="{_POINT}" fill-opacity="0.6">'
+        f"<title>{escape(name)}</title></circle>"
+    )
+
+
+def _choice_panel(title: str, found: Sequence[Choice]) -> str:
+    parts = _frame(title, "best move chosen %")
+    lambdas = sorted({choice.lambda_ for choice in found})
+    width = (_WIDTH - _LEFT - _RIGHT) / max(len(lambdas), 1)
+    for i, lambda_ in enumerate(lambdas):
+        here = [c for c in found if c.lambda_ == lambda_ and math.isfinite(c.share)]
+        middle = _LEFT + (i + 0.5) * width
+        parts.append(_text(middle, _y(0) + 16, f"λ = {lambda_:g}"))
+        if not here:
+            continue
+        mean = sum(choice.share for choice in here) / len(here)
+        bar = min(0.5 * width, 60.0)
+        parts.append(
+            f'<rect x="{middle - bar / 2:.1f}" y="{_y(mean):.1f}" width="{bar:.1f}" '
+            f'height="{_y(0) - _y(mean):.1f}" fill="{_BARS[i % len(_BARS)]}" fill-opacity="0.35"/>'
+        )
+        for j, choice in enumerate(here):
+            x = middle + bar * ((j + 0.5) / len(here) - 0.5)
+            low, high = choice.interval
+            parts.append(_line(x, _y(low), x, _y(high), _BARS[i % len(_BARS)], 1.5))
+            parts.append(_dot(x, choice.share, choice.network))
+    return "\n".join(parts)

@@ -1,0 +1,63 @@
+"""Folders of labels for distillation: runs that label positions and train no network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.base.errors import RunError
+from engine.train.preset import Preset
+from engine.train.run import RunFolder, RunState
+from engine.train.settings import DistillationSettings
+from engine.train.stages import Progress, run
+
+__all__ = ["make_labels"]
+
+
+def make_labels(
+    folder: Path | str,
+    progress: Progress | None = None,
+    stop: Callable[[], bool] | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> RunState:
+    """Label positions by a teacher network, or go on with a folder of labels.
+
+    Parameters
+    ----------
+    folder
+        Made when missing; `distillation.labels` of other runs names it.
+    changes
+        Settings by dotted name; a new folder needs `distillation.teacher`.
+
+    Raises
+    ------
+    RunError, SettingsError, WeightsError
+        As for `run`.
+    """
+    changes = dict(changes or {})
+    preset = None
+    boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
+    run_folder = RunFolder(Path(folder))
+    if run_folder.run_file.exists():
+        sizes = run_folder.preset().network.sizes
+        others = [f"{size}x{size}" for size in boards if size not in sizes]
+        if "distillation.boards" in changes and others:
+            raise RunError(
+                f"{folder}: its labels are for other boards than {' and '.join(others)}; "
+                "name another folder for these"
+            )
+    else:
+        network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
+        preset = Preset.from_dict(
+            {
+                "about": "Labels for distillation.",
+                "rules": {"size": max(boards)},
+                "network": {**network, "features": "studio20"},
+                "distillation": {"boards": "7"},
+                "run": {"generations": 0, "games": 100_000, "shard_games": 256},
+            }
+        )
+        if not changes.get("distillation.teacher"):
+            raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
+    return run(preset, folder, progress, stop, changes)

@@ -1,0 +1,107 @@
+"""What `labels.jsonl` in a run's folder says: the run's generations compared with labels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from engine.base.errors import FormatError
+from engine.base.json_fields import Fields, parse_json
+from engine.base.untrusted import next_lines, open_ordinary
+
+__all__ = ["LABELS", "LabelReader", "LabelScore"]
+
+LABELS: Final = "labels.jsonl"
+"""File in a run's folder."""
+MOST_GENERATIONS: Final = 10**6
+MOST_SCORES: Final = 100_000
+MOST_KOMI: Final = 8
+
+
+class LabelScore(NamedTuple):
+    """A generation compared with labels at one number of visits."""
+
+    generation: int
+    nodes: float
+    """Nodes searched by the run before it."""
+    labels: str
+    """Name of the file of labels."""
+    digest: str
+    """Eight hex digits that name its content."""
+    positions: int
+    visits: int
+    """Of the searches; 1 is the network alone."""
+    batch: int
+    """Leaves of a search that were evaluated together."""
+    winrate_error: float
+    """Mean difference of Black's winrates [0, 1]."""
+    low: float
+    """Lower end of its 95 % interval."""
+    high: float
+    """Upper end of its 95 % interval."""
+    empty_board: Mapping[float, float]
+    """Black's winrate on the empty board by komi."""
+
+    @property
+    def kind(self) -> tuple[str, int, int, int]:
+        """What must be the same for scores to be comparable."""
+        return self.digest, self.positions, self.visits, self.batch
+
+
+class LabelReader:
+    """Reads the file again and again; each look parses only what was added.
+
+    Parameters
+    ----------
+    folder
+        Of the run.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / LABELS
+        self._identity: tuple[int, int] | None = None
+        self._offset = 0
+        self.scores: tuple[LabelScore, ...] = ()
+        """All scores in the order of the file; damaged lines are left out."""
+
+    def read(self) -> bool:
+        """Take in the lines that were added; returns whether the scores changed."""
+        before = self.scores
+        try:
+            with open_ordinary(self._path) as file:
+                stat = os.fstat(file.fileno())
+                if (stat.st_dev, stat.st_ino) != self._identity or stat.st_size < self._offset:
+                    self.scores, self._offset = (), 0
+                    self._identity = stat.st_dev, stat.st_ino
+                lines, self._offset = next_lines(file, self._offset)
+        except OSError:
+            self.scores, self._offset, self._identity = (), 0, None
+            lines = []
+        fresh = [score for score in map(_score_of, lines) if score is not None]
+        if fresh:
+            self.scores = (*self.scores, *fresh)[:MOST_SCORES]
+        return self.scores is not before
+
+
+def _score_of(line: bytes) -> LabelScore | None:
+    try:
+        fields = Fields(parse_json(line))
+        error = Fields(fields.part("winrate_error"))
+        rates = Fields(fields.part("empty_board", default={})).figures()
+        return LabelScore(
+            generation=fields.whole("generation", high=MOST_GENERATIONS),
+            nodes=fields.number("nodes", 0.0),
+            labels=fields.text("labels", 200),
+            digest=fields.text("digest", 64),
+            positions=fields.whole("positions"),
+            visits=fields.whole("visits", 1),
+            batch=fields.whole("batch", 1),
+            winrate_error=error.number("mean", 0.0, 1.0),
+            low=error.number("low", 0.0, 1.0),
+            high=error.number("high", 0.0, 1.0),
+            empty_board={float(komi): rates[komi] for komi in list(rates)[:MOST_KOMI]},
+        )
+    except (FormatError, ValueError):
+        return None

@@ -1,0 +1,367 @@
+"""Games in lockstep on one board size, each position labelled by a teacher network.
+
+Moves come from the policies of teacher and pupil, from records, or at random. The komi of a label
+is near the fair komi that the last label showed, where the winrate says most about the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.base.jit import jit
+from engine.go.board import BLACK, WHITE
+from engine.go.position import (
+    Position,
+    copy_position,
+    legal_moves,
+    play,
+    position_batch,
+    row,
+    set_up,
+)
+from engine.go.rules import Rules
+from engine.record.handicap import handicap_points
+from engine.record.played_game import SURE_OWNER, PlayedGame
+from engine.search.search import TreeSearch
+from engine.train.distillation.record_positions import RecordedGame, Records
+from engine.train.selfplay.selfplay import play_all
+from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
+from engine.train.settings import DistillationSettings
+from engine.value.evaluation import Evaluation, Evaluator
+
+__all__ = ["Label", "LabelledGames"]
+
+LONGEST: Final = 1.6
+"""Moves after which a game ends, per point of the board."""
+TEMPERATURES: Final = (0.8, 1.0, 1.3)
+"""Of the policy that plays; one of them for each game."""
+STRAYS: Final = (0.0, 0.02, 0.08)
+"""Chance of a random legal move, one of them for each game: positions good play doesn't reach."""
+MOST_RANDOM: Final = 6
+"""Random moves at the start of a game that begins with some."""
+SOME_RANDOM: Final = 0.25
+"""Share of the games that do."""
+HANDICAP: Final = 0.04
+"""Share of the games that begin with handicap stones."""
+NEAR: Final = (0.75, 0.8)
+"""Share of the labels whose komi is near the fair one, and the scale of its distance [points]."""
+FARTHER: Final = (0.2, 3.0)
+"""The same of labels farther away; the rest is drawn from all komi up to `FARTHEST`."""
+FARTHEST: Final = 0.6
+"""Largest komi of a label, per point of the board."""
+JUMP: Final = 12.0
+"""The fair komi is believed to change by this at most from label to label [points]: a lead that
+is far away is a guess."""
+EMPTY_BOARD: Final = {5: 25.0, 6: 4.0, 7: 9.0}
+"""Exact values of empty boards: fair komi of the first label."""
+USUAL_KOMI: Final = 7.0
+"""Fair komi of the first label on other boards."""
+PLAYERS: Final = (0.4, 0.2, 0.4)
+"""Chances of a game to be played by the teacher, by both networks, by the pupil."""
+LONGEST_PATH: Final = 12
+"""Moves that a game follows a path in the pupil's tree, before it searches again."""
+AT_GAME_KOMI: Final = 0.5
+"""Share of the positions of records with a result that are labelled at their game's komi."""
+POLICY_STEP: Final = 2.0**-13
+"""Shares of a policy are rounded to multiples of this, so that shards stay small."""
+
+
+class Label(NamedTuple):
+    """The teacher's answers for T positions, Black's frame."""
+
+    komi: NDArray[np.float32]  # [T] that was asked [points to White]
+    policy: NDArray[np.float32]  # [T, A]
+    alpha: NDArray[np.float32]  # [T] komi + lead [points]
+    winrate: NDArray[np.float32]  # [T] at the komi
+    owners: NDArray[np.float32] | None  # [T, N] +1 Black's, -1 White's
+
+
+class LabelledGames:
+    """Games in flight on one board size.
+
+    Parameters
+    ----------
+    count
+        Games in lockstep, T.
+    records
+        Source of recorded games; none = all games are played by the networks.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        count: int,
+        settings: DistillationSettings,
+        records: Records | None,
+        random: Generator,
+    ) -> None:
+        self.count = count
+        self._size = size
+        self._points = points = size * size
+        self._settings = settings
+        self._records = records
+        self._random = random
+        self._limit = limit = int(LONGEST * points) + 1
+        self._positions = position_batch(count, size, capacity=limit + 8)
+        self._legal = np.zeros((count, points + 1), np.bool_)
+        self._setup = np.zeros((count, points), np.int8)
+        self._first = np.full(count, BLACK, np.int8)
+        self._record: dict[int, RecordedGame] = {}  # of places that replay one
+        self._fair = np.zeros(count)
+        self._length = np.zeros(count, np.int64)
+        self._end = np.zeros(count, np.int64)
+        self._opening = np.zeros(count, np.int64)  # random moves at the start
+        self._pupil_share = np.zeros(count)  # chance of each move to be the pupil's
+        self._temperature = np.ones(count)
+        self._stray = np.zeros(count)
+        self._wanders = np.zeros(count, np.bool_)  # goes down the pupil's trees
+        self._path = np.zeros((count, LONGEST_PATH), np.int16)  # in the tree, from `_path_start`
+        self._path_start = np.zeros(count, np.int64)
+        self._path_end = np.zeros(count, np.int64)
+        self._moves = np.zeros((count, limit), np.int16)
+        self._komi = np.zeros((count, limit), np.float32)
+        self._alpha = np.zeros((count, limit), np.float32)
+        self._winrate = np.zeros((count, limit), np.float32)
+        self._policy = np.zeros((count, limit, points + 1), np.float16)
+        self._owners = np.zeros((count, limit, points), np.int8)
+        self._has_owners = True
+        for t in range(count):
+            self._begin(t)
+
+    def asked(self, teacher: Evaluator) -> Label:
+        """The teacher's own answers, at a komi that is drawn for each game."""
+        komi = self._draw_komi()
+        _all_legal(self._positions, self._legal)
+        answer = teacher.evaluate(self._positions, self._legal, komi)
+        return _label(answer, komi)
+
+    def searched(self, search: TreeSearch, visits: int) -> Label:
+        """The answers of the teacher's searches; alpha and owners are the network's own."""
+        komi = self._draw_komi()
+        _all_legal(self._positions, self._legal)
+        answer = search.evaluator.evaluate(self._positions, self._legal, komi)
+        for t in range(self.count):
+            search.set_root(t, row(self._positions, t), float(komi[t]), 0.0, 0.0)
+        search.run(np.full(self.count, visits, np.int32))
+        stats = search.root_stats()
+        shares = visits_target(stats.visits, stats.legal)
+        winrate = recommended_winrate(shares, stats.winrate, stats.root_winrate)
+        return _label(answer, komi)._replace(policy=shares, winrate=winrate)
+
+    def step(
+        self,
+        label: Label,
+        pupil: Evaluator | None,
+        search: TreeSearch | None,
+        numbers: Iterator[int],
+    ) -> list[PlayedGame]:
+        """Keep a label of every position, play a move in every game; returns those that ended.
+
+        Parameters
+        ----------
+        pupil
+            Plays its part of the moves by its policy; none = the teacher plays all.
+        search
+            Of the pupil, a tree for each game: what a share of the games wanders through.
+        """
+        every, now = np.arange(self.count), self._length
+        policy = np.round(label.policy / POLICY_STEP) * POLICY_STEP
+        self._komi[every, now] = label.komi
+        self._alpha[every, now] = label.alpha
+        self._winrate[every, now] = label.winrate
+        self._policy[every, now] = policy
+        self._has_owners = label.owners is not None
+        if label.owners is not None:
+            self._owners[every, now] = np.round(SURE_OWNER * label.owners)
+        away = label.alpha - label.komi
+        self._fair = label.komi + np.clip(away, -JUMP, JUMP)
+        moves = self._next_moves(label, pupil)
+        if search is not None:
+            self._wander(label.komi, search, moves)
+        ended = np.zeros(self.count, np.bool_)
+        for t, record in self._record.items():
+            self._mix_in_result(t, record, int(now[t]))
+            moves[t] = record.moves[now[t]]
+        self._moves[every, now] = moves
+        play_all(self._positions, moves, ended)
+        self._length += 1
+        ended |= self._length >= self._end
+        for t in self._record:
+            if not ended[t]:
+                self._skip(t)
+        games = []
+        for t in np.flatnonzero(ended).tolist():
+            games.append(self._finish(t, next(numbers)))
+            self._begin(t)
+        return games
+
+    def unfinished(self, numbers: Iterator[int]) -> list[PlayedGame]:
+        """End all games where they are, so that none of their labels is lost."""
+        games = []
+        for t in range(self.count):
+            labelled = np.flatnonzero(~np.isnan(self._komi[t, : self._length[t]]))
+            if len(labelled):
+                self._length[t] = labelled[-1] + 1
+                games.append(self._finish(t, next(numbers)))
+            self._begin(t)
+        return games
+
+    def _begin(self, t: int) -> None:
+        """Start a game in place t: a recorded one, or one for the networks to play."""
+        random, settings = self._random, self._settings
+        self._length[t] = 0
+        self._setup[t] = 0
+        self._first[t] = BLACK
+        self._fair[t] = EMPTY_BOARD.get(self._size, USUAL_KOMI)
+        self._record.pop(t, None)
+        self._wanders[t] = False
+        record = None
+        if self._records is not None and random.random() < settings.recorded_share:
+            record = self._records.draw(self._limit)
+        if record is not None:
+            self._record[t] = record
+            self._setup[t], self._first[t] = record.setup, record.first
+            self._end[t] = int(record.plies[-1]) + 1
+        else:
+            self._end[t] = max(int(random.uniform(0.1, LONGEST) * self._points), 2)
+            self._temperature[t] = random.choice(TEMPERATURES)
+            self._stray[t] = random.choice(STRAYS)
+            self._opening[t] = 0
+            if random.random() < SOME_RANDOM:
+                self._opening[t] = random.integers(1, MOST_RANDOM + 1)
+            self._pupil_share[t] = random.choice((0.0, 0.5, 1.0), p=PLAYERS)
+            self._wanders[t] = random.random() < settings.tree_share
+            self._path_end[t] = 0
+            stones = handicap_points(self._size, int(random.integers(2, 10)))
+            if stones and random.random() < HANDICAP:
+                self._setup[t, stones] = BLACK
+                self._first[t] = WHITE
+        start = set_up(Rules(size=self._size), self._setup[t], int(self._first[t]))
+        copy_position(start, row(self._positions, t))
+        if record is not None:
+            self._skip(t)
+
+    def _skip(self, t: int) -> None:
+        """Play a recorded game up to its next position to label."""
+        record = self._record[t]
+        now = int(self._length[t])
+        ahead = record.plies[np.searchsorted(record.plies, now)]
+        position = row(self._positions, t)
+        for ply in range(now, int(ahead)):
+            play(position, record.moves[ply])
+        self._moves[t, now:ahead] = record.moves[now:ahead]
+        self._komi[t, now:ahead] = np.nan
+        self._alpha[t, now:ahead] = np.nan
+        self._winrate[t, now:ahead] = 0.5
+        self._policy[t, now:ahead] = 0.0
+        self._owners[t, now:ahead] = 0
+        self._length[t] = ahead
+
+    def _draw_komi(self) -> NDArray[np.float32]:
+        """A half-integer komi for every game."""
+        random, count = self._random, self.count
+        kind = random.random(count)
+        near = self._fair + random.logistic(0.0, NEAR[1], count)
+        farther = self._fair + random.logistic(0.0, FARTHER[1], count)
+        anywhere = FARTHEST * self._points * random.uniform(-1.0, 1.0, count)
+        komi = np.where(
+            kind < NEAR[0], near, np.where(kind < NEAR[0] + FARTHER[0], farther, anywhere)
+        )
+        komi = np.floor(np.clip(komi, -self._points, self._points)) + 0.5
+        for t, record in self._record.items():
+            if record.has_result and random.random() < AT_GAME_KOMI:
+                komi[t] = record.komi
+        drawn: NDArray[np.float32] = komi.astype(np.float32)
+        return drawn
+
+    def _mix_in_result(self, t: int, record: RecordedGame, now: int) -> None:
+        """Mix the move and the result of a record into the label of its position."""
+        share = self._settings.move_weight
+        self._policy[t, now] *= 1.0 - share
+        self._policy[t, now, record.moves[now]] += share
+        if record.winner is not None and self._komi[t, now] == np.float32(record.komi):
+            share = self._settings.result_weight
+            result = 0.5 + 0.5 * record.winner
+            self._winrate[t, now] = share * result + (1.0 - share) * self._winrate[t, now]
+
+    def _next_moves(self, label: Label, pupil: Evaluator | None) -> NDArray[np.int16]:
+        """A move for every game from the policy of its player, or at random."""
+        random, count = self._random, self.count
+        policy = label.policy.copy()
+        if pupil is not None:
+            by_pupil = random.random(count) < self._pupil_share
+            answer = pupil.evaluate(self._positions, self._legal, label.komi)
+            policy[by_pupil] = answer.policy[by_pupil]
+        stray = (random.random(count) < self._stray) | (self._length < self._opening)
+        anywhere = self._legal.astype(np.float32)
+        anywhere[:, -1] = ~self._legal[:, :-1].any(axis=1)  # a random move is no pass
+        policy[stray] = anywhere[stray]
+        moves: NDArray[np.int16] = choose_moves(policy, self._temperature, random.random(count))
+        return moves
+
+    def _wander(
+        self, komi: NDArray[np.float32], search: TreeSearch, moves: NDArray[np.int16]
+    ) -> None:
+        """Replace the moves of games that go from node to node of the pupil's search trees.
+
+        A search looks at moves that are never played, and has to judge what comes after them.
+        """
+        wanders = self._wanders & (self._length >= self._opening)
+        planning = np.flatnonzero(wanders & (self._length >= self._path_end))
+        if len(planning):
+            visits = np.zeros(self.count, np.int32)
+            visits[planning] = self._settings.pupil_visits
+            for t in planning.tolist():
+                search.set_root(t, row(self._positions, t), float(komi[t]))
+            search.run(visits)
+            paths = np.zeros_like(self._path)
+            length = search.random_paths(paths, self._random)
+            self._path[planning] = paths[planning]
+            self._path_start[planning] = self._length[planning]
+            self._path_end[planning] = self._length[planning] + length[planning]
+        follows = np.flatnonzero(wanders & (self._length < self._path_end))
+        moves[follows] = self._path[follows, (self._length - self._path_start)[follows]]
+
+    def _finish(self, t: int, number: int) -> PlayedGame:
+        length = int(self._length[t])
+        rows = slice(0, length)
+        alpha = self._alpha[t, rows].copy()
+        winrate = self._winrate[t, rows].copy()
+        komi = self._komi[t, rows].copy()
+        margin = float(alpha[-1] - komi[-1])
+        setup = self._setup[t].copy() if self._setup[t].any() else None
+        return PlayedGame(
+            rules=Rules(size=self._size, komi=float(komi[-1])),
+            start=np.zeros(0, np.int16),
+            moves=self._moves[t, rows].copy(),
+            winner=BLACK if margin > 0.0 else WHITE,
+            score=float(alpha[-1]),
+            setup=setup,
+            first=int(self._first[t]),
+            policy=self._policy[t, rows].copy(),
+            root_alpha=alpha,
+            root_winrate=winrate,
+            komi=komi,
+            owners=self._owners[t, rows].copy() if self._has_owners else None,
+            weights=(~np.isnan(komi)).astype(np.float32),
+            number=number,
+        )
+
+
+def _label(answer: Evaluation, komi: NDArray[np.float32]) -> Label:
+    """The answers of a network as labels at this komi."""
+    alpha, beta = answer.curve[:, 0], answer.curve[:, 1]
+    winrate = 0.5 + 0.5 * np.tanh(0.5 * beta * (alpha - komi))
+    return Label(komi, answer.policy, alpha, winrate.astype(np.float32), answer.ownership)
+
+
+@jit
+def _all_legal(positions: Position, legal: NDArray[np.bool_]) -> None:
+    """Legal moves of every position [T, A]."""
+    for t in range(len(legal)):
+        legal_moves(row(positions, t), legal[t])

@@ -1,0 +1,256 @@
+"""Distillation: positions labelled by a teacher network, in place of games of one's own.
+
+A teacher is any network file. Positions come from games that teacher and pupil play by their
+policies, and from game records, on every board size of the run. Every label is the teacher's own
+answer at the komi that is labelled. A game and its labels are one played game, so that what follows
+(shards, sampler, training) is the same as for self-play; `LabelReader` reads labels made before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+import numpy as np
+
+from engine.base.errors import RunError
+from engine.go.rules import Rules
+from engine.measure.recorded_games import FoundGame, find_games
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.record.played_game import PlayedGame, game_count, read_shard
+from engine.search.search import TreeSearch
+from engine.train.distillation.labelled_games import LabelledGames
+from engine.train.distillation.record_positions import Records
+from engine.train.game_source import GameSource
+from engine.train.preset import Preset
+from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.run_networks import device_of
+from engine.train.settings import DistillationSettings
+from engine.value.evaluation import SIGMOID, Evaluator
+
+__all__ = ["Distillation", "LabelReader"]
+
+
+class Distillation(GameSource):
+    """A game source like `SelfPlay`: it yields games whose positions a teacher network labelled.
+
+    Parameters
+    ----------
+    preset
+        With a teacher in its distillation settings.
+    numbers
+        Numbers for the played games.
+    worker
+        Number of this process: each draws other records and other random numbers.
+    notice
+        Called with a sentence about each record that was left out.
+
+    Raises
+    ------
+    WeightsError
+        The teacher or the pupil can't be read.
+    RecordError
+        There are no records where the preset says.
+    RunError
+        The teacher estimates no score, or teacher or pupil don't play all boards.
+    """
+
+    def __init__(
+        self,
+        preset: Preset,
+        numbers: Iterator[int],
+        worker: int = 0,
+        notice: Callable[[str], None] = lambda text: None,
+    ) -> None:
+        super().__init__()
+        self.preset = preset
+        self.settings: DistillationSettings = preset.distillation
+        first = next(numbers)
+        self._numbers = chain([first], numbers)
+        self._notice = notice
+        self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)  # others go on
+        self._labelled = 0  # positions, since
+        self._written_before: int | None = None
+        shares = self.settings.shares()
+        self._teacher = _open("teacher", self.settings.teacher, shares)
+        if self._teacher.header.curve_kind != SIGMOID:
+            raise RunError(
+                f"{self.settings.teacher}: this network estimates no score, so it can't label "
+                "positions; name another as distillation.teacher"
+            )
+        self._pupil = None
+        if self.settings.pupil:
+            self._pupil = _open("pupil", self.settings.pupil, shares)
+        self._sizes = np.array(list(shares))
+        self._chances = np.array(list(shares.values()))
+        self._evaluators: dict[tuple[str, int], FileEvaluator] = {}
+        self._searches: dict[tuple[str, int], TreeSearch] = {}
+        self._games: dict[int, LabelledGames] = {}
+        self._records: dict[int, Records] = {}
+        if self.settings.games:
+            sources, found = find_games(Path(self.settings.games), split="train", notice=notice)
+            by_size: dict[int, list[FoundGame]] = {int(size): [] for size in self._sizes}
+            for game in found:
+                if game.size in by_size:
+                    by_size[game.size].append(game)
+            for size, games in by_size.items():
+                if games:
+                    self._records[size] = Records(
+                        sources, games, self.settings, self._random, notice
+                    )
+
+    def play_round(self) -> list[PlayedGame]:
+        """Label one position of every game of a board size; returns the games that ended."""
+        size = int(self._random.choice(self._sizes, p=self._chances))
+        if size not in self._games:
+            self._games[size] = LabelledGames(
+                size,
+                self.preset.selfplay.games,
+                self.settings,
+                self._records.get(size),
+                self._random,
+            )
+        games = self._games[size]
+        self.nodes += games.count
+        self._labelled += games.count
+        teacher = self._evaluator("teacher", self._teacher, size)
+        if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
+            self.nodes += games.count * (self.settings.visits - 1)
+            search = self._search("teacher", size, teacher, self.settings.visits)
+            label = games.searched(search, self.settings.visits)
+        else:
+            label = games.asked(teacher)
+        pupil, tree = None, None
+        if self._pupil is not None:
+            pupil = self._evaluator("pupil", self._pupil, size)
+            if self.settings.tree_share > 0.0:
+                tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
+        return games.step(label, pupil, tree, self._numbers)
+
+    def amount(self, written: int) -> int:
+        """Positions labelled; where other processes label too, those that are written down.
+
+        A folder of labels ends with `unfinished`, so games in flight count there.
+        """
+        if self._written_before is None:
+            self._written_before = written
+        if self.preset.run.generations or self.preset.run.workers > 1:
+            return written
+        return max(written, self._written_before + self._labelled)
+
+    def unfinished(self) -> list[PlayedGame]:
+        """Return the games in flight, as far as they are labelled, and begin others."""
+        return [game for games in self._games.values() for game in games.unfinished(self._numbers)]
+
+    def _evaluator(self, role: str, network: OpenedNetwork, size: int) -> FileEvaluator:
+        if (role, size) not in self._evaluators:
+            self._evaluators[role, size] = network.evaluator(
+                Rules(size=size),
+                precision=self.preset.selfplay.precision,
+                symmetry="random",
+                device=device_of(self.preset),
+            )
+        return self._evaluators[role, size]
+
+    def _search(self, role: str, size: int, evaluator: Evaluator, visits: int) -> TreeSearch:
+        if (role, size) not in self._searches:
+            self._searches[role, size] = TreeSearch(
+                evaluator,
+                size,
+                self.preset.selfplay.games,
+                visits,
+                self.preset.search,
+                seed=int(self._random.integers(2**31)),
+            )
+        return self._searches[role, size]
+
+
+def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
+    """Open a network that has to play all boards."""
+    network = open_network(Path(path))
+    missing = [size for size in shares if size not in network.header.sizes]
+    if missing:
+        raise RunError(
+            f"{path}: this network doesn't play {missing[0]}x{missing[0]}, which is among "
+            f"distillation.boards; name another as distillation.{role}, or other boards"
+        )
+    return network
+
+
+class LabelReader(GameSource):
+    """A game source that reads the labelled games of other folders, in the order they were made.
+
+    The game of number n is the n-th one of all folders. A generation reads all games that are
+    there and not read yet, so that training draws from all labels from the start; folders may grow
+    meanwhile.
+
+    Parameters
+    ----------
+    preset
+        With folders of labels in its distillation settings.
+    numbers
+        Numbers of the games to read.
+
+    Raises
+    ------
+    RunError
+        A folder holds no labelled games of the boards of the run.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
+        super().__init__()
+        self._numbers = numbers
+        self._next = next(numbers)
+        self._sizes = set(preset.distillation.shares())
+        self._folders = [Path(name.strip()) for name in preset.distillation.labels.split(";")]
+        self._shards: list[Path] = []
+        self._ends = np.zeros(0, np.int64)
+        self._open: Path | None = None
+        self._games: list[PlayedGame] = []
+        for folder in self._folders:
+            if not folder.is_dir():
+                raise RunError(
+                    f"{folder}: there is no such folder of labels; put it back, or name another "
+                    "one with `--set distillation.labels=FOLDER`"
+                )
+            if not RunFolder(folder).shards():
+                raise RunError(
+                    f"{folder}: no labelled games here; make some with "
+                    "`sai-engine label FOLDER --teacher NETWORK`"
+                )
+        self._list_shards()
+
+    def play_round(self) -> list[PlayedGame]:
+        """Return the next game, or none when the game is of a board that the run leaves out."""
+        if self.has_enough(0, 1):
+            return []
+        place, self._next = self._next, next(self._numbers)
+        i = int(np.searchsorted(self._ends, place, side="right"))
+        if self._shards[i] != self._open:
+            self._games, self._open = read_shard(self._shards[i]), self._shards[i]
+        game = self._games[place - int(self._ends[i])]  # counted from the end of the shard
+        if self._sizes and game.rules.size not in self._sizes:
+            return []
+        return [replace(game, number=place)]
+
+    def has_enough(self, written: int, wanted: int) -> bool:
+        """Whether all games of the folders are read."""
+        if self._next >= self._ends[-1]:
+            self._list_shards()
+        return self._next >= int(self._ends[-1])
+
+    def _list_shards(self) -> None:
+        """Add shards that are new; known ones keep their place."""
+        known = set(self._shards)
+        new = [
+            path
+            for folder in self._folders
+            for path in RunFolder(folder).shards()
+            if path not in known
+        ]
+        ends = np.cumsum([game_count(path) for path in new], dtype=np.int64)
+        last = int(self._ends[-1]) if len(self._ends) else 0
+        self._shards += new
+        self._ends = np.concatenate([self._ends, last + ends])

@@ -1,0 +1,135 @@
+"""Optimizers of the training loop, by their names in the settings."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any, Final
+
+import torch
+from torch import Tensor
+
+from engine.network.network import Network
+from engine.train.settings import TrainingSettings
+
+__all__ = ["Muon", "TwoOptimizers", "make_optimizer"]
+
+NEWTON_SCHULZ: Final = (3.4445, -4.7750, 2.0315)
+"""Coefficients of x, x^3 and x^5 that bring singular values near 1 in few iterations (Jordan)."""
+ITERATIONS: Final = 5
+RMS_OF_ADAM: Final = 0.2
+"""Root mean square of a usual AdamW update, in learning rates; Muon's updates are given the same,
+so that one learning rate serves both (Liu et al. 2025, Muon is scalable)."""
+
+
+class Muon(torch.optim.Optimizer):
+    """Momentum whose updates are made orthogonal, for the matrices of hidden layers.
+
+    A convolution's weights are the matrix of its outputs by all that one output sees. Computed in
+    float32, which every processor is fast at. Source: Jordan et al. 2024, Muon.
+
+    Parameters
+    ----------
+    params
+        Tensors of two or more dimensions.
+    momentum
+        Of Nesterov's kind.
+    """
+
+    def __init__(
+        self,
+        params: Iterable[Tensor],
+        lr: float,
+        momentum: float = 0.95,
+        weight_decay: float = 0.0,
+    ) -> None:
+        super().__init__(params, {"lr": lr, "momentum": momentum, "weight_decay": weight_decay})
+
+    @torch.no_grad()
+    def step(self, closure: None = None) -> None:  # type: ignore[override]
+        """Take one step."""
+        for group in self.param_groups:
+            alike: dict[tuple[int, int], list[tuple[Tensor, Tensor]]] = {}
+            for weights in group["params"]:
+                if weights.grad is None:
+                    continue
+                state = self.state[weights]
+                if "momentum" not in state:
+                    state["momentum"] = torch.zeros_like(weights)
+                momentum = state["momentum"]
+                momentum.lerp_(weights.grad, 1.0 - group["momentum"])
+                ahead = torch.lerp(weights.grad, momentum, group["momentum"]).flatten(1)
+                alike.setdefault((ahead.shape[0], ahead.shape[1]), []).append((weights, ahead))
+            for shape, pairs in alike.items():
+                updates = orthogonal(torch.stack([update for _, update in pairs]))
+                rate = group["lr"] * RMS_OF_ADAM * math.sqrt(max(shape))
+                for (weights, _), update in zip(pairs, updates, strict=True):
+                    weights.mul_(1.0 - group["lr"] * group["weight_decay"])
+                    weights.sub_(update.reshape(weights.shape), alpha=rate)
+
+
+def orthogonal(matrices: Tensor) -> Tensor:
+    """Matrices [M, R, C] with about the same singular vectors and all singular values near 1."""
+    a, b, c = NEWTON_SCHULZ
+    tall = matrices.shape[1] > matrices.shape[2]
+    x = matrices.mT if tall else matrices
+    x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-7)
+    for _ in range(ITERATIONS):
+        gram = x @ x.mT
+        x = torch.baddbmm(x, torch.baddbmm(gram, gram, gram, beta=b, alpha=c), x, beta=a)
+    return x.mT if tall else x
+
+
+class TwoOptimizers:
+    """Two optimizers that step together, each with weights of its own."""
+
+    def __init__(self, first: torch.optim.Optimizer, second: torch.optim.Optimizer) -> None:
+        self._both = (first, second)
+
+    @property
+    def param_groups(self) -> list[dict[str, Any]]:
+        """Groups of both."""
+        return [group for optimizer in self._both for group in optimizer.param_groups]
+
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Forget all gradients."""
+        for optimizer in self._both:
+            optimizer.zero_grad(set_to_none)
+
+    def step(self) -> None:
+        """Take one step with each."""
+        for optimizer in self._both:
+            optimizer.step()
+
+    def state_dict(self) -> dict[str, Any]:
+        """State of both, for `load_state_dict`."""
+        return {"both": [optimizer.state_dict() for optimizer in self._both]}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        """Go on from a state; raises what torch raises for one of other optimizers."""
+        for optimizer, part in zip(self._both, state["both"], strict=True):
+            optimizer.load_state_dict(part)
+
+
+def make_optimizer(
+    network: Network, settings: TrainingSettings
+) -> torch.optim.Optimizer | TwoOptimizers:
+    """Return the optimizer of the settings for the weights of a network."""
+    matrices = [p for p in network.parameters() if p.ndim >= 2]
+    vectors = [p for p in network.parameters() if p.ndim < 2]
+    hidden = [p for p in network.trunk.parameters() if p.ndim >= 2]
+    rate, decay = settings.learning_rate, settings.weight_decay
+    if settings.optimizer == "muon":
+        chosen = {id(p) for p in hidden}
+        matrices = [p for p in matrices if id(p) not in chosen]
+    groups = [
+        {"params": matrices, "weight_decay": decay},
+        {"params": vectors, "weight_decay": 0.0},
+    ]
+    if settings.optimizer == "sgd":
+        momentum = settings.momentum
+        return torch.optim.SGD(groups, lr=rate, momentum=momentum, nesterov=momentum > 0.0)
+    adamw = torch.optim.AdamW(groups, lr=rate)
+    if settings.optimizer == "adamw":
+        return adamw
+    return TwoOptimizers(Muon(hidden, rate, weight_decay=decay), adamw)

@@ -1,0 +1,388 @@
+"""Played games -> training batches, by replay.
+
+A row is one position of a game with its targets. Planes are made when a batch is drawn: the moves
+up to the row are replayed, which costs microseconds, under a random one of the eight symmetries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.base.jit import jit
+from engine.features.feature_set import FeatureSet, PlaneLayout
+from engine.features.planes import fill_planes
+from engine.go.position import TO_PLAY, Position, copy_position, play, row, set_up
+from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.record.played_game import SURE_OWNER, PlayedGame
+
+__all__ = ["Batch", "Sampler", "SizedSampler", "fading_results", "row_count", "window_size"]
+
+
+class Batch(NamedTuple):
+    """B training examples in the player to move's frame, under their symmetries."""
+
+    planes: NDArray[np.float32]  # [B, F, size, size]
+    policy: NDArray[np.float32]  # [B, A] rows sum to 1, or all 0 without a target
+    policy_weight: NDArray[np.float32]  # [B] 1, or 0 without a target
+    signed_komi: NDArray[np.float32]  # [B] +komi if White is to move, else -komi
+    won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost; see `fading_results`
+    score: NDArray[np.float32]  # [B] final score without komi [points for the player to move]
+    score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
+    ownership: NDArray[np.float32]  # [B, N] from +1, the player to move's, to -1, the opponent's
+    ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
+    reply: NDArray[np.int64]  # [B] the move after the next, -1 when the game was over before it
+
+
+class _Games(NamedTuple):
+    """Games joined for the kernel: G games, R rows."""
+
+    moves: NDArray[np.int16]  # all moves of all games, prefixes included
+    first_move: NDArray[np.int64]  # [G] where a game's moves begin
+    end: NDArray[np.int64]  # [G] where they end
+    template: NDArray[np.int32]  # [G] its starting position
+    owners: NDArray[np.int8]  # [K, N] as in `PlayedGame.owners`
+    row_game: NDArray[np.int32]  # [R]
+    row_owners: NDArray[np.int64]  # [R] row of `owners`, -1 when not known
+    row_komi: NDArray[np.float32]  # [R] what White gets in all
+    row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
+    row_score: NDArray[np.float32]  # [R] Black's, NaN when not known
+    row_won: NDArray[np.float32]  # [R] Black's result, or what later searches say of it
+
+
+def row_count(games: Sequence[PlayedGame]) -> int:
+    """Rows that training may draw from these games."""
+    return sum(
+        len(game.moves) if game.weights is None else int(np.count_nonzero(game.weights))
+        for game in games
+    )
+
+
+def window_size(total: int, start: int, exponent: float, scale: float) -> int:
+    """Rows of the training window after `total` rows were played.
+
+    Notes
+    -----
+    All rows up to `start`, then start (1 + scale ((total / start)^exponent - 1) / exponent): the
+    window grows more slowly than the data, so early games are forgotten (KataGo).
+    """
+    if total <= start:
+        return total
+    ratio = total / start
+    growth = np.log(ratio) if exponent == 0 else (ratio**exponent - 1) / exponent
+    return min(total, int(start * (1 + scale * growth)))
+
+
+class Sampler:
+    """Draws batches from a fixed set of games.
+
+    Parameters
+    ----------
+    games
+        Games of one board size, at least one row among them.
+    features
+        Planes to make.
+    result_decay, off_policy_cut
+        See `fading_results`.
+    searched_scores
+        Whether scores are the searched ones of each position; else the game's final one.
+
+    Raises
+    ------
+    ValueError
+        There is no row to draw.
+    """
+
+    def __init__(
+        self,
+        games: Sequence[PlayedGame],
+        features: FeatureSet,
+        result_decay: float = 1.0,
+        off_policy_cut: float = 0.0,
+        searched_scores: bool = False,
+    ) -> None:
+        self.features = features
+        joined = _join(games, result_decay, off_policy_cut, searched_scores)
+        self._games, self._policy, weights, self._templates = joined
+        self.rows = len(weights)
+        """Rows that can be drawn."""
+        if self.rows == 0:
+            raise ValueError("no rows to draw from")
+        self._cumulative = np.cumsum(weights, dtype=np.float64)
+        self._size = games[0].rules.size
+        self._boards: Position | None = None
+
+    def draw(self, count: int, random: Generator) -> Batch:
+        """A batch of rows, each drawn with its weight, under random symmetries."""
+        places = random.random(count) * self._cumulative[-1]
+        rows = np.searchsorted(self._cumulative, places, side="right")
+        rows = np.minimum(rows, self.rows - 1)
+        return self.batch(rows, random.integers(0, SYMMETRIES, count))
+
+    def batch(self, rows: NDArray[np.integer], symmetry: NDArray[np.integer]) -> Batch:
+        """The batch of these rows.
+
+        Parameters
+        ----------
+        rows : int[B]
+        symmetry : int[B]
+            Code of each row.
+        """
+        count, points = len(rows), self._size**2
+        if self._boards is None or self._boards.stones.shape[0] != count:
+            first = row(self._templates, 0)
+            arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
+            self._boards = Position._make((*first[:3], *arrays))
+        layout = self.features.layout
+        batch = Batch(
+            planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
+            policy=np.zeros((count, points + 1), np.float32),
+            policy_weight=np.zeros(count, np.float32),
+            signed_komi=np.zeros(count, np.float32),
+            won=np.zeros(count, np.float32),
+            score=np.zeros(count, np.float32),
+            score_weight=np.zeros(count, np.float32),
+            ownership=np.zeros((count, points), np.float32),
+            ownership_weight=np.zeros(count, np.float32),
+            reply=np.full(count, -1, np.int64),
+        )
+        _fill_batch(
+            self._games,
+            self._templates,
+            self._boards,
+            self._policy[rows].astype(np.float32),
+            rows.astype(np.int64),
+            symmetry.astype(np.int8),
+            symmetry_table(self._size),
+            layout,
+            batch,
+            batch.planes.reshape(count, -1),
+        )
+        return batch
+
+
+class SizedSampler:
+    """Draws each batch from games of one board size; sizes in proportion to their rows.
+
+    Parameters
+    ----------
+    games
+        Games of any board sizes, at least one row among them; the others as for `Sampler`.
+    """
+
+    def __init__(
+        self,
+        games: Sequence[PlayedGame],
+        features: FeatureSet,
+        result_decay: float = 1.0,
+        off_policy_cut: float = 0.0,
+        searched_scores: bool = False,
+    ) -> None:
+        by_size: dict[int, list[PlayedGame]] = {}
+        for game in games:
+            by_size.setdefault(game.rules.size, []).append(game)
+        self._samplers = [
+            Sampler(some, features, result_decay, off_policy_cut, searched_scores)
+            for _, some in sorted(by_size.items())
+            if row_count(some)
+        ]
+        if not self._samplers:
+            raise ValueError("no rows to draw from")
+        rows = np.array([sampler.rows for sampler in self._samplers])
+        self.rows = int(rows.sum())
+        """Rows that can be drawn."""
+        self._chances = rows / self.rows
+
+    def draw(self, count: int, random: Generator) -> Batch:
+        """A batch of rows of one board size; see `Sampler.draw`."""
+        chosen = 0
+        if len(self._samplers) > 1:
+            chosen = int(random.choice(len(self._samplers), p=self._chances))
+        return self._samplers[chosen].draw(count, random)
+
+
+def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:
+    """Black's result as each position should learn it: later searches stand in for a part of it.
+
+    Parameters
+    ----------
+    decay
+        1 gives every position the result; below, nearer searches count more.
+    cut
+        Part of the target that a move the search would not have played takes from what came
+        after it; the position's own search stands in for it.
+
+    Returns
+    -------
+    float32[L]
+
+    Notes
+    -----
+    next[i] = decay target[i + 1] + (1 - decay) winrate[i + 1], and the result after the last
+    move: TD(lambda) on the searched winrates. A result of noisy play says little of a position
+    thirty moves before; the searches in between say more.
+
+    target[i] = c[i] next[i] + (1 - c[i]) winrate[i], c[i] = 1 - cut (1 - trace[i]): what follows a
+    move drawn for variety tells of that move, not of the position. So games may explore, and the
+    curve still becomes that of the best play known (the traces of Retrace, Munos et al. 2016).
+    """
+    result = np.float32(0.5 + 0.5 * game.winner)
+    targets = np.full(len(game.moves), result, np.float32)
+    winrate = game.root_winrate
+    if (decay == 1.0 and cut == 0.0) or winrate is None or np.isnan(winrate).any():
+        return targets
+    trace = np.ones(len(targets)) if game.trace is None else 1.0 - cut * (1.0 - game.trace)
+    following = float(result)
+    for i in range(len(targets) - 1, -1, -1):
+        targets[i] = trace[i] * following + (1.0 - trace[i]) * winrate[i]
+        following = decay * targets[i] + (1.0 - decay) * winrate[i]
+    return targets
+
+
+def _join(
+    games: Sequence[PlayedGame],
+    result_decay: float,
+    off_policy_cut: float,
+    searched_scores: bool,
+) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
+    """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
+    points = games[0].rules.size ** 2 if games else 0
+    templates: dict[tuple[str, bool, int, bytes], int] = {}
+    starts: list[Position] = []
+    template, row_game, row_ply, row_score, row_won = [], [], [], [], []
+    weights, policy, row_komi, row_owners = [], [], [], []
+    owners, known = [np.zeros((0, points), np.int8)], 0
+    for i, game in enumerate(games):
+        setup = np.zeros(points, np.int8) if game.setup is None else game.setup
+        key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
+        if key not in templates:
+            templates[key] = len(starts)
+            starts.append(set_up(game.rules, setup, game.first))
+        template.append(templates[key])
+        length = len(game.moves)
+        weight = np.ones(length, np.float32) if game.weights is None else game.weights
+        rows = np.flatnonzero(weight)
+        row_game.append(np.full(len(rows), i, np.int32))
+        row_ply.append((rows + len(game.start)).astype(np.int32))
+        score = np.full(length, game.score, np.float32)
+        if searched_scores and game.root_alpha is not None:
+            score = game.root_alpha
+        row_score.append(score[rows])
+        won = fading_results(game, result_decay, off_policy_cut)
+        komi = np.full(length, game.rules.white_bonus, np.float32)
+        if game.komi is not None and game.root_winrate is not None:
+            labelled = ~np.isnan(game.komi)
+            won = np.where(labelled, game.root_winrate, won)
+            komi = np.where(labelled, game.komi, komi)
+        row_won.append(won[rows])
+        row_komi.append(komi[rows])
+        own, places = _owners_of(game, rows)
+        owners.append(own)
+        row_owners.append(np.where(places < 0, -1, places + known))
+        known += len(own)
+        weights.append(weight[rows])
+        if game.policy is None:
+            policy.append(np.zeros((len(rows), points + 1), np.float16))
+        else:
+            policy.append(game.policy[rows])
+    if not games:
+        raise ValueError("no rows to draw from")
+    all_moves = [np.concatenate([game.start, game.moves]) for game in games]
+    ends = np.cumsum([len(moves) for moves in all_moves], dtype=np.int64)
+    joined = _Games(
+        moves=np.concatenate(all_moves).astype(np.int16),
+        first_move=np.concatenate([np.zeros(1, np.int64), ends[:-1]]),
+        end=ends,
+        template=np.array(template, np.int32),
+        owners=np.concatenate(owners),
+        row_game=np.concatenate(row_game),
+        row_owners=np.concatenate(row_owners),
+        row_komi=np.concatenate(row_komi).astype(np.float32),
+        row_ply=np.concatenate(row_ply),
+        row_score=np.concatenate(row_score),
+        row_won=np.concatenate(row_won).astype(np.float32),
+    )
+    per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
+    stacked = Position._make((*starts[0][:3], *per_game))
+    return joined, np.concatenate(policy), np.concatenate(weights), stacked
+
+
+def _owners_of(
+    game: PlayedGame, rows: NDArray[np.integer]
+) -> tuple[NDArray[np.int8], NDArray[np.int64]]:
+    """Return the owners stored with a game, int8[K, N], and each row's index into them.
+
+    The index is -1 for rows without known owners.
+    """
+    if game.owners is not None:
+        return game.owners[rows], np.arange(len(rows), dtype=np.int64)
+    if game.ownership is not None:
+        return SURE_OWNER * game.ownership[None], np.zeros(len(rows), np.int64)
+    return np.zeros((0, game.rules.size**2), np.int8), np.full(len(rows), -1, np.int64)
+
+
+@jit
+def _fill_batch(
+    games: _Games,
+    templates: Position,
+    boards: Position,
+    policy: NDArray[np.float32],
+    rows: NDArray[np.int64],
+    symmetry: NDArray[np.int8],
+    table: NDArray[np.int16],
+    layout: PlaneLayout,
+    batch: Batch,
+    planes: NDArray[np.float32],
+) -> None:
+    """Replay each row's game up to it and write planes and targets."""
+    count = len(rows)
+    for b in range(count):
+        r = rows[b]
+        g = games.row_game[r]
+        board = row(boards, b)
+        copy_position(row(templates, games.template[g]), board)
+        begin = games.first_move[g]
+        for i in range(begin, begin + games.row_ply[r]):
+            play(board, games.moves[i])
+        mover = board.counters[TO_PLAY]
+        view = table[symmetry[b]]
+        total = np.float32(0.0)
+        for i in range(len(view)):
+            target = policy[b, view[i]]
+            batch.policy[b, i] = target
+            total += target
+        if total > 0.0:
+            batch.policy_weight[b] = 1.0
+            for i in range(len(view)):
+                batch.policy[b, i] /= total
+        after = begin + games.row_ply[r] + 1
+        if after < games.end[g]:
+            for i in range(len(view)):
+                if view[i] == games.moves[after]:
+                    batch.reply[b] = i
+        batch.signed_komi[b] = -mover * games.row_komi[r]
+        batch.won[b] = 0.5 + mover * (games.row_won[r] - 0.5)
+        score = games.row_score[r]
+        if score == score:  # not NaN
+            batch.score[b] = mover * score
+            batch.score_weight[b] = 1.0
+        k = games.row_owners[r]
+        if k >= 0:
+            batch.ownership_weight[b] = 1.0
+            for i in range(len(view) - 1):
+                batch.ownership[b, i] = mover * games.owners[k, view[i]] / np.float32(SURE_OWNER)
+    fill_planes(
+        boards,
+        np.arange(count).astype(np.int32),
+        symmetry,
+        table,
+        layout,
+        planes,
+        np.float32(1.0),
+        len(table[0]) - 1,
+        1,
+    )

@@ -1,0 +1,339 @@
+"""Self-play: games in lockstep, so that the leaves of all games share network batches.
+
+Each round every game gets one move. Whether the round is searched deep (and recorded) or cheaply
+is drawn once for all games, so batches stay full; a finished game is replaced at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from engine.base.jit import jit
+from engine.go.board import EMPTY
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    Position,
+    copy_position,
+    empty_position,
+    play,
+    position_batch,
+    replay,
+    row,
+)
+from engine.go.scoring import area_score, ownership
+from engine.record.played_game import PlayedGame
+from engine.search.search import RootStats, TreeSearch
+from engine.train.game_source import GameSource
+from engine.train.preset import Preset
+from engine.train.run import Stream, unit_random
+from engine.train.selfplay.branching import Start, branches, draw_komi
+from engine.train.selfplay.targets import (
+    by_surprise,
+    choose_moves,
+    completed_q_target,
+    move_temperature,
+    pruned_visits_target,
+    recommended_winrate,
+    surprise,
+    visits_target,
+)
+from engine.value.curve import WinrateCurve
+from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.window import KomiWindow
+
+__all__ = ["SelfPlay", "play_all"]
+
+
+class SelfPlay(GameSource):
+    """Games in flight on one evaluator.
+
+    Parameters
+    ----------
+    preset
+        Rules, search and self-play settings, and the seed.
+    numbers
+        Numbers of the games to start, in order; each game is drawn from its own number.
+    worker
+        Which process this is: rounds and search noise are drawn from it.
+    """
+
+    def __init__(self, preset: Preset, numbers: Iterator[int], worker: int = 0) -> None:
+        super().__init__()
+        self.preset = preset
+        self.settings = preset.selfplay
+        self._numbers = numbers
+        self._worker = worker
+        self._search: TreeSearch | None = None
+        self._empty_curve: WinrateCurve | None = None
+        size, count = preset.rules.size, self.settings.games
+        self._points = size * size
+        limit = max(int(self.settings.ply_limit * self._points), 2)
+        self._limit = limit
+        rules = preset.rules
+        self._empty = empty_position(rules, capacity=limit + 8)
+        self._positions = position_batch(
+            count, size, superko=rules.superko, suicide=rules.suicide, capacity=limit + 8
+        )
+        self._number = np.full(count, -1, np.int64)
+        self._parent = np.full(count, -1, np.int64)
+        self._komi = np.zeros(count)
+        self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
+        self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
+        self._length = np.zeros(count, np.int32)
+        self._moves = np.zeros((count, limit), np.int16)
+        self._alpha = np.zeros((count, limit), np.float32)
+        self._winrate = np.zeros((count, limit), np.float32)
+        self._trace = np.zeros((count, limit), np.float32)
+        self._weight = np.zeros((count, limit), np.float32)
+        self._surprise = np.zeros((count, limit), np.float32)
+        self._policy = np.zeros((count, limit, self._points + 1), np.float16)
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """Go on with another network: games in flight keep their komi."""
+        if self._search is None:
+            first = next(self._numbers)
+            self._numbers = _with_first(first, self._numbers)
+            seed = unit_random(self.preset.run.seed, Stream.SEARCH, self._worker, first)
+            self._round_random = unit_random(
+                self.preset.run.seed, Stream.ROUND, self._worker, first
+            )
+            self._search = TreeSearch(
+                evaluator,
+                self.preset.rules.size,
+                self.settings.games,
+                max(max(phase.deep, phase.cheap) for phase in self.settings.phases()),
+                self.preset.search,
+                seed=int(seed.integers(2**31)),
+            )
+        else:
+            self._search.evaluator = evaluator
+        self._empty_curve = empty_board_curve(evaluator, self.preset.rules.komi)
+        for t in np.flatnonzero(self._number < 0).tolist():
+            self._begin(t)
+
+    @property
+    def empty_curve(self) -> WinrateCurve | None:
+        """Black's curve on the empty board under the network of now."""
+        return self._empty_curve
+
+    def play_round(self) -> list[PlayedGame]:
+        """Play one move in every game; returns the games that ended by it."""
+        assert self._search is not None
+        settings = self.settings
+        deep = bool(self._round_random.random() < settings.deep_share)
+        visits = settings.visits_at(self.share)[0 if deep else 1]
+        plies = self._length + np.array([len(start) for start in self._start], np.int32)
+        for t in range(settings.games):
+            self._search.set_root(
+                t, row(self._positions, t), self._komi[t], settings.lambda_, settings.mu
+            )
+        decided = self._decided()
+        fewer = max(int(visits * settings.decided_share), 1)
+        targets = np.where(decided, fewer, visits).astype(np.int32)
+        prior = None
+        if deep and settings.noise:  # the priors before noise is mixed in
+            self._search.run(np.ones_like(targets))
+            prior = self._search.root_stats().prior
+            self._search.run(targets, np.ones(settings.games, np.bool_))
+        else:
+            self._search.run(targets)
+        stats = self._search.root_stats()
+        self.nodes += int(stats.root_visits.sum())
+        allowed = self._allowed(stats)
+        prior = stats.prior if prior is None else prior
+        shares = self._target(stats, prior, allowed)
+        uniform = np.array([random.random() for random in self._random])
+        moves = choose_moves(
+            shares,
+            move_temperature(
+                plies,
+                settings.temperature,
+                settings.late_temperature,
+                settings.temperature_halving,
+            ),
+            uniform,
+        )
+        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
+        self._record(stats, shares, moves, deep, weight)
+        self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
+        ended = np.zeros(settings.games, np.bool_)
+        play_all(self._positions, moves, ended)
+        ended |= plies + 1 >= self._limit
+        games = []
+        for t in np.flatnonzero(ended).tolist():
+            games.append(self._finish(t))
+            self._begin(t)
+        return games
+
+    def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:
+        """Moves that may be played: legal ones, early in the run without early passes."""
+        allowed = stats.legal.copy()
+        if self.share < self.settings.pass_free_from:
+            points = self._points
+            stones = self._positions.stones[:, :points]
+            occupied = np.count_nonzero(stones != EMPTY, axis=1)
+            early = occupied < self.settings.pass_after * points
+            others = allowed[:, :points].any(axis=1)
+            allowed[early & others, points] = False
+        return allowed
+
+    def _record(
+        self,
+        stats: RootStats,
+        shares: NDArray[np.float32],
+        moves: NDArray[np.int16],
+        deep: bool,
+        weight: NDArray[np.float64] | float,
+    ) -> None:
+        """Write the round's row of every game."""
+        every, now = np.arange(self.settings.games), self._length
+        self._moves[every, now] = moves
+        sigmoid = stats.curve_kind == SIGMOID
+        self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
+        self._winrate[every, now] = recommended_winrate(shares, stats.winrate, stats.root_winrate)
+        self._trace[every, now] = shares[every, moves] / shares.max(axis=1)
+        self._weight[every, now] = weight
+        self._policy[every, now] = shares if deep else 0.0
+        self._length += 1
+
+    def _decided(self) -> NDArray[np.bool_]:
+        """Games whose last two searches were sure of the same winner."""
+        settings, every = self.settings, np.arange(self.settings.games)
+        if settings.decided_winrate >= 1.0:
+            return np.zeros(settings.games, np.bool_)
+        last = self._winrate[every, np.maximum(self._length - 1, 0)]
+        before = self._winrate[every, np.maximum(self._length - 2, 0)]
+        low, high = np.minimum(last, before), np.maximum(last, before)
+        sure = (low > settings.decided_winrate) | (high < 1.0 - settings.decided_winrate)
+        decided: NDArray[np.bool_] = sure & (self._length >= 2)
+        return decided
+
+    def _target(
+        self, stats: RootStats, prior: NDArray[np.float32], allowed: NDArray[np.bool_]
+    ) -> NDArray[np.float32]:
+        """What the searches recommend: learned from deep ones, and played after all."""
+        settings = self.settings
+        if settings.policy_target == "visits":
+            return visits_target(stats.visits, allowed)
+        white = self._positions.counters[:, TO_PLAY] < 0
+        value = np.where(white[:, None], 1.0 - stats.value, stats.value)
+        if settings.policy_target == "pruned_visits":
+            return pruned_visits_target(
+                stats.visits,
+                value.astype(np.float32),
+                stats.prior,
+                allowed,
+                exploration=self.preset.search.exploration(stats.root_visits - 1),
+                forced_playouts=self.preset.search.forced_playouts,
+            )
+        own = self._own_values(stats)
+        return completed_q_target(
+            prior,
+            stats.visits,
+            value.astype(np.float32),
+            np.where(white, 1.0 - own, own).astype(np.float32),
+            allowed,
+            q_scale=settings.q_scale,
+            q_visits=settings.q_visits,
+        )
+
+    def _own_values(self, stats: RootStats) -> NDArray[np.float64]:
+        """The network's own value of every root over its komi window, Black's."""
+        values = np.empty(len(stats.curve))
+        for t, (a, b) in enumerate(stats.curve.tolist()):
+            window = KomiWindow(*stats.window[t].tolist())
+            values[t] = WinrateCurve(int(stats.curve_kind[t]), a, b).mean(window)
+        return values
+
+    def _begin(self, t: int) -> None:
+        """Start a new game in place t: a branch if one waits, else from the empty board."""
+        number = next(self._numbers)
+        random = unit_random(self.preset.run.seed, Stream.GAME, number)
+        self._number[t] = number
+        self._random[t] = random
+        self._length[t] = 0
+        copy_position(self._empty, row(self._positions, t))
+        if self.pending:
+            start = self.pending.popleft()
+            replay(row(self._positions, t), start.moves.tolist())
+        else:
+            start = Start(np.zeros(0, np.int16), self._first_komi(random), -1)
+        self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
+
+    def _first_komi(self, random: Generator) -> float:
+        curve = self._empty_curve
+        if curve is None or curve.kind != SIGMOID:
+            return self.preset.rules.komi
+        return draw_komi(
+            curve.a,
+            curve.b,
+            float(random.random()),
+            points=self._points,
+            spread=self.settings.komi_spread,
+        )
+
+    def _finish(self, t: int) -> PlayedGame:
+        """The game in place t as a record; its branches join the queue."""
+        length = int(self._length[t])
+        position = row(self._positions, t)
+        rules = self.preset.rules.replace(komi=float(self._komi[t]))
+        score = int(area_score(position))
+        margin = score - rules.white_bonus
+        game = PlayedGame(
+            rules=rules,
+            start=self._start[t],
+            moves=self._moves[t, :length].copy(),
+            winner=int(np.sign(margin)),
+            score=float(score),
+            policy=self._policy[t, :length].copy(),
+            root_alpha=self._alpha[t, :length].copy(),
+            root_winrate=self._winrate[t, :length].copy(),
+            trace=self._trace[t, :length].copy(),
+            ownership=ownership(position),
+            weights=by_surprise(
+                self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
+            ),
+            number=int(self._number[t]),
+            parent=int(self._parent[t]),
+        )
+        self.add_branches(game)
+        return game
+
+    def add_branches(self, game: PlayedGame) -> None:
+        """Queue the branches of a finished game; they depend on its number alone."""
+        random = unit_random(self.preset.run.seed, Stream.BRANCH, game.number)
+        room = self._limit // 2
+        self.pending.extend(
+            start
+            for start in branches(game, self.settings.branch_probability, random)
+            if len(start.moves) <= room
+        )
+
+
+def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:
+    """Black's curve on the empty board, the mean of eight answers (symmetries may differ)."""
+    count, moves = 8, evaluator.size**2 + 1
+    positions = position_batch(count, evaluator.size)
+    legal = np.ones((count, moves), np.bool_)
+    answer = evaluator.evaluate(positions, legal, np.full(count, komi, np.float32))
+    a, b = answer.curve.mean(axis=0).tolist()
+    return WinrateCurve(int(answer.curve_kind[0]), a, b)
+
+
+def _with_first(first: int, rest: Iterator[int]) -> Iterator[int]:
+    yield first
+    yield from rest
+
+
+@jit
+def play_all(positions: Position, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
+    """Play one move in every game and mark those that two passes ended."""
+    for t in range(len(moves)):
+        position = row(positions, t)
+        play(position, moves[t])
+        ended[t] = position.counters[PASSES] >= 2

@@ -1,0 +1,162 @@
+"""Compiling ahead, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.analysis import precompile as warm
+from engine.base.lock import acquire_lock, is_locked
+from tests.shared import PROJECT
+
+
+def put_in_place_of_python(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a line of shell be the process that compiles, with its cache in `folder`."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(folder))
+    stand_in = folder / "python"
+    stand_in.write_text(f"#!/bin/sh\n{command}\n")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+
+
+def test_compiled_kernels_are_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    (tmp_path / warm.MARK).touch()
+    assert warm.start_compiling() is None
+
+
+def test_nothing_is_compiled_for_a_folder_that_keeps_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "none"))
+    assert warm.start_compiling() is None
+
+
+def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"', tmp_path, monkeypatch)
+    child = warm.start_compiling()
+    assert child is not None
+    assert child.wait(30) == 0
+    assert (tmp_path / "asked").read_text() == f"-m engine.analysis.precompile {warm.TIED}\n"
+
+
+def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
+    child = warm.start_compiling()
+    assert child is not None
+    assert warm.start_compiling() is child
+    warm.stop_compiling()
+    assert not warm.wait_until_compiled(child)
+    other = warm.start_compiling()
+    assert other is not None
+    assert other is not child
+    other.kill()
+    assert warm.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
+
+
+def test_a_network_of_ours_does_not_wait_for_what_katagos_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
+    child = warm.start_compiling()
+    assert child is not None
+    (tmp_path / warm.MARK).touch()
+    assert warm.wait_until_compiled(child)
+    assert child.poll() is None
+    assert warm.start_compiling() is None  # nobody who asks now needs to wait
+    threading.Timer(0.3, child.kill).start()
+    warm.wait_for_katago()
+    assert child.poll() is not None
+
+
+def test_two_processes_do_not_compile_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    other = acquire_lock(tmp_path / "compiling.lock")
+    begun = time.monotonic()
+    warm.wait_for_turn(0.5)
+    assert time.monotonic() - begun >= 0.5
+    threading.Timer(0.2, other.release).start()
+    warm.wait_for_turn(60.0)
+    assert is_locked(tmp_path / "compiling.lock")
+
+
+PARENT = """
+import os, time
+from engine.analysis import precompile as warm
+child = warm.start_compiling()
+print(child.pid, flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks processes up in /proc")
+def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PROJECT,
+    )
+    with parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert is_running(child)
+        parent.kill()
+    until = time.monotonic() + 30
+    while is_running(child) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(child)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process exists and has not ended (nobody may have collected its status)."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
+
+
+def test_everything_is_used_once() -> None:
+    warm.compile_kernels()
+    folder = Path(os.environ["NUMBA_CACHE_DIR"])
+    assert (folder / warm.MARK).exists()
+    assert (folder / warm.KATAGO_MARK).exists()
+
+
+def test_what_the_child_fails_to_make_is_made_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"; exit 1', tmp_path, monkeypatch)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    made = []
+    monkeypatch.setattr(warm, "compile_katago", lambda: made.append("katago"))
+    warm.compile_kernels()
+    assert made == ["katago"]
+    asked = (tmp_path / "asked").read_text().split()
+    assert asked == ["-m", "engine.analysis.precompile", warm.TIED, warm.NETWORK_SIDE]
+    assert (tmp_path / warm.MARK).exists()
+    assert (tmp_path / warm.KATAGO_MARK).exists()
+
+
+def test_the_network_side_says_when_a_network_of_ours_is_ready(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    monkeypatch.setattr(warm, "compile_katago", lambda: said.append(capsys.readouterr().out))
+    warm.compile_network_side()
+    assert said == ["."]

@@ -1,0 +1,332 @@
+"""Labels of a strong network's search: files, figures, making them, judging a run."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.analysis.batch_search import Question, search_positions
+from engine.base.errors import RecordError, RunError, SettingsError
+from engine.cli import main
+from engine.go.position import legal_moves, position_batch, replay, row
+from engine.measure.label_file import (
+    AskedKomi,
+    LabelledMove,
+    LabelledPosition,
+    read_labels,
+)
+from engine.measure.make_labels import MakeLabelsOptions, make_labels
+from engine.measure.measure_labels import LabelRow, label_figures, labels_text, measure_labels
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import load_network, save_network
+from engine.train.distillation.judging import judge_run
+from engine.train.distillation.label_scores import LABELS
+from engine.train.reading import RunReader
+from engine.value.evaluation import winrates_at
+from tests.engine.measure.test_measure import game
+from tests.engine.train.test_reading import make_run
+
+LINE = {
+    "game": "g1",
+    "size": 5,
+    "ply": 2,
+    "moves": [["B", "C3"], ["W", "D4"]],
+    "to_play": "B",
+    "played": "B2",
+    "fair": 3.2,
+    "asked": [
+        {
+            "komi": komi,
+            "winrate": winrate,
+            "lead": 3.5 - komi,
+            "moves": [
+                {"move": "B2", "visits": 9, "winrate": 0.6, "lead": 1.0, "prior": 0.5},
+                {"move": "D2", "visits": 1, "winrate": 0.5, "lead": 0.25},
+            ],
+        }
+        for komi, winrate in ((2.5, 0.9), (3.5, 0.5), (4.5, 0.1))
+    ],
+}
+"""As the files of other programs have it: no teacher, no visits, a prior may be missing."""
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="Y")
+    path = tmp_path_factory.mktemp("nets") / "tiny.safetensors"
+    save_network(path, initial_network(settings, seed=3), half=False)
+    return path
+
+
+@pytest.fixture
+def labels(tmp_path: Path) -> Path:
+    path = tmp_path / "5.jsonl"
+    empty = {**LINE, "game": "g0", "ply": 0, "moves": [], "to_play": "B"}
+    path.write_text("".join(json.dumps(line) + "\n" for line in (LINE, empty)))
+    return path
+
+
+# --- files ------------------------------------------------------------------------------------
+
+
+def test_lines_of_other_programs_are_read(labels: Path) -> None:
+    file = read_labels(labels)
+    first = file.positions[0]
+    assert (first.moves, first.played, first.middle.komi) == ((12, 8), 16, 3.5)
+    assert (first.teacher, first.visits) == ("", 0)
+    assert [move.lead for move in first.middle.moves] == [1.0, 0.25]
+    assert file.sizes == (5,)
+    assert len(file.digest) == 8
+
+
+def test_lines_are_read_as_written() -> None:
+    move = LabelledMove(25, 7, 0.25, -1.5, 0.125)
+    position = LabelledPosition(
+        "g", 5, 3, (12, 25, 3), None, 1.5, (AskedKomi(0.5, 0.75, 1.0, (move,)),), "abcd1234", 60
+    )
+    assert LabelledPosition.from_line(position.to_line()) == position
+
+
+def test_handicap_moves_take_turns_by_passes() -> None:
+    moves = [["B", "A1"], ["B", "B1"]]
+    read = LabelledPosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "W"}))
+    assert read.moves == (20, 25, 21)
+    again = LabelledPosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "B"}))
+    assert again.moves == (20, 25, 21, 25)
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ({"size": 1}, "'size'"),
+        ({"moves": [["W", "A1"]]}, "Black must move first"),
+        ({"moves": [["B", "Z9"]]}, "Z9"),
+        ({"moves": ["B2"]}, "pairs"),
+        ({"asked": []}, "one komi or more"),
+        ({"asked": [{"komi": 1}]}, "winrate"),
+    ],
+)
+def test_damaged_lines_are_refused_with_their_number(
+    labels: Path, change: dict[str, object], text: str
+) -> None:
+    with labels.open("a") as file:
+        file.write(json.dumps({**LINE, **change}) + "\n")
+    with pytest.raises(RecordError, match=f"line 3: no label .*{text}"):
+        read_labels(labels)
+
+
+def test_a_torn_last_line_is_left_out(labels: Path, tmp_path: Path) -> None:
+    with labels.open("a") as file:
+        file.write(json.dumps(LINE)[:50])
+    assert len(read_labels(labels).positions) == 2
+    (tmp_path / "none.jsonl").write_text("\n")
+    with pytest.raises(RecordError, match="holds no labels"):
+        read_labels(tmp_path / "none.jsonl")
+    with pytest.raises(RecordError, match="can't be read"):
+        read_labels(tmp_path / "missing.jsonl")
+
+
+# --- figures ----------------------------------------------------------------------------------
+
+
+def test_one_visit_is_the_network_alone(network: Path) -> None:
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32")
+    questions = [Question((12, 8), 0.5), Question((), 5.5), Question((12,), -3.5)]
+    [(begin, answers)] = search_positions(evaluator, 5, questions, 1)
+    assert begin == 0
+    positions, legal = position_batch(3, 5), np.zeros((3, 26), np.bool_)
+    for i, question in enumerate(questions):
+        replay(row(positions, i), question.moves)
+        legal_moves(row(positions, i), legal[i])
+    komi = np.array([question.komi for question in questions], np.float32)
+    raw = evaluator.evaluate(positions, legal, komi)
+    assert [a.winrate for a in answers] == pytest.approx(winrates_at(raw, komi).tolist(), abs=1e-6)
+    assert [a.alpha for a in answers] == pytest.approx(raw.curve[:, 0].tolist(), abs=1e-5)
+    assert [a.first_move for a in answers] == raw.policy.argmax(axis=1).tolist()
+    assert not any(a.moves for a in answers)
+
+
+def test_searched_positions_have_their_visits(network: Path) -> None:
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32")
+    questions = [Question((), komi + 0.5) for komi in range(100)]
+    batches = list(search_positions(evaluator, 5, questions, 9, batch=1))
+    assert [begin for begin, _ in batches] == [0, 96]
+    answers = [answer for _, part in batches for answer in part]
+    assert {sum(move.visits for move in answer.moves) for answer in answers} == {8}
+    assert all(answer.first_move == answer.moves[0].move for answer in answers)
+    assert answers[0].winrate > answers[-1].winrate
+    assert list(search_positions(evaluator, 5, questions, 9, stopped=lambda: True)) == []
+
+
+def test_figures_are_means_with_intervals_over_positions() -> None:
+    rows = [
+        LabelRow((0.1, 0.2, 0.3), 1.0, (1.0, 1.0, 0.0), (0.0, 0.5)),
+        LabelRow((0.4, 0.4, 0.4), math.nan, (), ()),
+        LabelRow((0.0, 0.0, 0.0), 4.0, (0.0, 0.0, 0.0), ()),
+    ]
+    figures = label_figures(rows)
+    assert figures["winrate_error"]["mean"] == pytest.approx(1.8 / 9)
+    assert figures["winrate_error"]["low"] < 0.1 < 0.3 < figures["winrate_error"]["high"]
+    assert figures["lead_error"]["mean"] == figures["lead_error"]["median"] == 2.5
+    assert (figures["first_move"]["mean"], figures["first_move"]["count"]) == (2 / 6, 6)
+    assert figures["points_lost"]["mean"] == 0.25
+    assert label_figures(rows[1:2])["points_lost"]["mean"] is None
+    many = label_figures(rows * 100)
+    assert many["winrate_error"]["high"] - many["winrate_error"]["low"] < 0.05
+
+
+def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
+    told: list[str] = []
+    result = measure_labels(
+        read_labels(labels), [network], [1, 5], notice=told.append, stopped=lambda: False
+    )
+    raw, searched = result["boards"]["5"]["rows"]
+    assert (raw["visits"], searched["visits"], raw["positions"]) == (1, 5, 2)
+    assert raw["difference"]["mean"] == 0.0
+    gap = searched["winrate_error"]["mean"] - raw["winrate_error"]["mean"]
+    assert searched["difference"]["mean"] == pytest.approx(gap)
+    assert list(raw["empty_board"]) == ["24.5", "25.5"]
+    text = labels_text(result)
+    assert "5x5: 2 positions" in text
+    assert "Black wins the empty board" in text
+    # the winrate error, counted anew from the network's own curve
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="auto", symmetry="random")
+    gaps = []
+    for position in read_labels(labels).positions:
+        questions = [Question(position.moves, asked.komi) for asked in position.asked]
+        [(_, answers)] = search_positions(evaluator, 5, questions, 1)
+        gaps += [abs(a.winrate - b.winrate) for a, b in zip(answers, position.asked, strict=True)]
+    assert raw["winrate_error"]["mean"] == pytest.approx(np.mean(gaps), abs=0.02)
+
+
+def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
+    with pytest.raises(SettingsError, match="no labels on 9x9"):
+        measure_labels(
+            read_labels(labels), [network], [1], size=9, notice=print, stopped=lambda: False
+        )
+
+
+# --- making labels ----------------------------------------------------------------------------
+
+
+def options(tmp_path: Path, network: Path, **changes: object) -> MakeLabelsOptions:
+    games = tmp_path / "games.sgf"
+    if not games.exists():
+        handicap = "(;GM[1]FF[4]SZ[5]GN[h]AB[aa][ee];W[cc];B[dd])"
+        games.write_text(handicap + "".join(game(f"g{i}", one=f"b{'abcde'[i]}") for i in range(5)))
+    values = {"visits": 6, "limit": 10, "per_game": 3, "precision": "fp32", **changes}
+    return MakeLabelsOptions(
+        out=tmp_path / "made.jsonl", games=games, teacher=network, size=5, **values
+    )  # type: ignore[arg-type]
+
+
+def make(chosen: MakeLabelsOptions, stop_after: int = 1000) -> dict[str, object]:
+    told: list[str] = []
+    return make_labels(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
+
+
+def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) -> None:
+    result = make(options(tmp_path, network))
+    made = read_labels(tmp_path / "made.jsonl").positions
+    assert result["positions"] == len(made) == 10
+    assert {position.game for position in made} <= {f"g{i}" for i in range(5)}
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    for position in made:
+        komi = [asked.komi for asked in position.asked]
+        assert komi[1] == math.floor(position.fair) + 0.5
+        assert komi == [komi[1] - 1, komi[1], komi[1] + 1]
+        questions = [Question(position.moves, value) for value in komi]
+        [(_, answers)] = search_positions(evaluator, 5, questions, 6, batch=1)
+        for asked, answer in zip(position.asked, answers, strict=True):
+            assert asked.winrate == pytest.approx(answer.winrate, abs=1e-4)
+            assert asked.moves[0].move == answer.first_move
+    own = measure_labels(
+        read_labels(tmp_path / "made.jsonl"), [network], [6], batch=1, precision="fp32",
+        notice=print, stopped=lambda: False,
+    )  # fmt: skip
+    [figures] = own["boards"]["5"]["rows"]
+    assert figures["winrate_error"]["mean"] < 1e-4
+    assert figures["first_move"]["mean"] == 1.0
+
+
+def test_making_labels_goes_on(tmp_path: Path, network: Path) -> None:
+    stopped = make(options(tmp_path, network), stop_after=1)
+    assert stopped["stopped"]
+    part = (tmp_path / "made.jsonl").read_text()
+    assert 0 < len(part.splitlines()) < 10
+    assert make(options(tmp_path, network))["positions"] == 10
+    whole = (tmp_path / "made.jsonl").read_text()
+    assert whole.startswith(part)
+    (tmp_path / "made.jsonl").unlink()
+    make(options(tmp_path, network))
+    assert (tmp_path / "made.jsonl").read_text() == whole
+    with pytest.raises(SettingsError, match="another teacher, visits or board size"):
+        make(options(tmp_path, network, visits=7))
+
+
+def test_the_commands(tmp_path: Path, network: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = options(tmp_path, network)
+    made = ["--make-labels", str(chosen.out), "--games", str(chosen.games), "--size", "5"]
+    net = ["--teacher", str(network), "--visits", "4", "--limit", "3"]
+    assert main(["measure", *made, *net]) == 0
+    assert "3 positions labelled by" in capsys.readouterr().out
+    labels = ["--labels", str(chosen.out)]
+    assert main(["measure", *labels, "--net", str(network), "--visits", "1,4", "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert [row["visits"] for row in printed["boards"]["5"]["rows"]] == [1, 4]
+    for wrong, text in (
+        (["--labels", str(chosen.out), "--visits", "x"], "--visits takes numbers"),
+        (["--make-labels", "x"], "with --games, the network"),
+        ([], "name games with --games, or labels with --labels"),
+        (["--games", "g", "--net", "a", "b"], "--net takes one network here"),
+    ):
+        assert main(["measure", *wrong]) == 2
+        assert text in capsys.readouterr().err
+
+
+# --- a run's generations ----------------------------------------------------------------------
+
+
+def test_a_runs_generations_are_measured_once(tmp_path: Path, labels: Path, network: Path) -> None:
+    root = tmp_path / "run"
+    folder = make_run(root)
+    for generation in range(3):
+        folder.network_path(generation).write_bytes(network.read_bytes())
+    told: list[str] = []
+
+    def judge(every: int = 1) -> dict[str, object]:
+        return judge_run(
+            root, read_labels(labels), [1, 4], every=every, notice=told.append,
+            stopped=lambda: False,
+        )  # fmt: skip
+
+    reader = RunReader(root)
+    assert reader.read().labels == ()
+    first = judge(every=2)
+    assert [(row["generation"], row["visits"]) for row in first["rows"]] == [
+        (0, 1), (0, 4), (2, 1), (2, 4),
+    ]  # fmt: skip
+    scores = reader.read().labels
+    assert [score.nodes for score in scores] == [0, 0, 2000, 2000]
+    assert scores[0].low <= scores[0].winrate_error <= scores[0].high
+    assert set(scores[0].empty_board) == {24.5, 25.5}
+    with (root / LABELS).open("a") as file:
+        file.write('{"generation": 1, "torn')
+    told.clear()
+    judge()
+    assert len(told) == 2  # generation 1 at 1 and 4 visits; the others were there
+    assert [score.generation for score in reader.read().labels] == [0, 0, 2, 2, 1, 1]
+    assert reader.read() is reader.read()
+
+
+def test_labels_of_another_board_are_refused(tmp_path: Path, labels: Path) -> None:
+    make_run(tmp_path / "run")
+    labels.write_text(labels.read_text().replace('"size": 5', '"size": 7'))
+    with pytest.raises(RunError, match="no labels on 5x5"):
+        judge_run(tmp_path / "run", read_labels(labels), [1], notice=print, stopped=lambda: False)
