@@ -17,12 +17,12 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
+from engine.network.backends import openvino_graph
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,
     Backend,
     available_backends,
-    openvino_graph,
 )
 from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here

@@ -9,7 +9,8 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.network.backends import available as backends
-from engine.network.backends.available import EVALUATORS, Backend, backend_named, choice
+from engine.network.backends import choice
+from engine.network.backends.available import EVALUATORS, Backend, backend_named
 from engine.network.backends.choice import (
     Choice,
     Question,
