@@ -77,7 +77,7 @@ def read_lines(path: Path) -> Iterator[str]:
 
 def data_folder(name: str) -> Path:
     """The folder `resources` or `weights`: beside the packages, or in the installed data folder."""
-    beside = Path(__file__).resolve().parent.parent / name
+    beside = Path(__file__).resolve().parents[2] / name
     if beside.is_dir():
         return beside
     return Path(sys.prefix) / "share" / "sai-studio" / name

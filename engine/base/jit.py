@@ -27,7 +27,7 @@ UNUSED_S = 30 * 86_400
 
 def _source_digest() -> str:
     """Eight hex digits that change with any source file that may hold a kernel or its constants."""
-    root = Path(__file__).resolve().parent
+    root = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256(platform.python_version().encode())
     for path in sorted(root.rglob("*.py")):
         source = path.read_bytes()

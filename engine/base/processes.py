@@ -10,7 +10,7 @@ from typing import Any, Final
 
 __all__ = ["PACKAGES", "detached", "engine_command"]
 
-PACKAGES: Final = Path(__file__).resolve().parents[1]
+PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Where this very engine is found by a process that starts there."""
 
 

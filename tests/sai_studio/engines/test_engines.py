@@ -20,7 +20,7 @@ from sai_studio.panels.graph import TimelinePanel
 from tests.sai_studio.conftest import Studio
 from tests.shared import PROJECT
 
-FAKE = PROJECT / "tests" / "engine" / "protocol" / "fake_analyzer.py"
+FAKE = PROJECT / "tests" / "engine" / "programs" / "fake_analyzer.py"
 
 
 def entry(mode: str, visits: int = 100) -> EngineEntry:

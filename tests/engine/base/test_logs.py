@@ -69,7 +69,7 @@ def test_few_rotated_log_files_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_several_processes_share_a_rotating_file(tmp_path: Path) -> None:
     code = (
-        "import logging, sys, pathlib; from engine import logs; logs.FILE_BYTES = 20_000\n"
+        "import logging, sys, pathlib; from engine.base import logs; logs.FILE_BYTES = 20_000\n"
         "logs.OLD_FILES = 50; logs.log_to_file(pathlib.Path(sys.argv[1]))\n"
         "for i in range(400): logging.getLogger('engine.x').info('from %s: %d', sys.argv[2], i)\n"
     )
