@@ -336,13 +336,13 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
 
 def stop_compiling() -> None:
     """End what `open_analyzer` and others may be waiting for: the program closes."""
-    from engine.analysis import precompile as warm
+    from engine.base import compiling
 
-    warm.stop_compiling()
+    compiling.stop_compiling()
 
 
 def _wait_for(child: Popen[bytes]) -> None:
-    from engine.analysis.precompile import wait_until_compiled
+    from engine.base.compiling import wait_until_compiled
 
     if not wait_until_compiled(child):
         raise EngineError("the engine was not compiled, because the program closes; start it again")
@@ -350,7 +350,7 @@ def _wait_for(child: Popen[bytes]) -> None:
 
 def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
     """The process that compiles what is missing; tells of it."""
-    from engine.analysis.precompile import start_compiling
+    from engine.base.compiling import start_compiling
     from engine.base.jit import CACHE_PROBLEM
 
     child = start_compiling()

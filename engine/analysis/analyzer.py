@@ -15,10 +15,10 @@ from engine.analysis.agent import best_first, mover_stats
 from engine.analysis.final_count import count_game
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
 from engine.analysis.ownership import expected_owners
-from engine.analysis.precompile import wait_for_katago
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report
+from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
 from engine.catalog.networks import best_network
 from engine.go.counting import Count

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.analysis import precompile as warm
+from engine.base import compiling
 from engine.base.errors import EngineError
 from engine.cli import main
 from engine.contests.contest import Contest, contest_fixtures
@@ -301,8 +301,8 @@ def test_more_games_than_asked_for_are_announced(
         waited.append(capsys.readouterr().err)
         return True
 
-    monkeypatch.setattr(warm, "start_compiling", object)
-    monkeypatch.setattr(warm, "wait_until_compiled", wait)
+    monkeypatch.setattr(compiling, "start_compiling", object)
+    monkeypatch.setattr(compiling, "wait_until_compiled", wait)
     status, out, err = run(
         capsys, "match", network, network, "--games", "1", "--visits", "2", "--komi", "2.5 3.5"
     )

@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.analysis import precompile as warm
+from engine.base import compiling
 from engine.base.lock import acquire_lock, is_locked
+from engine.commands import compile_kernels
 from tests.shared import PROJECT
+
+COMMAND = "engine.commands.compile_kernels"
 
 
 def put_in_place_of_python(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,53 +32,55 @@ def test_compiled_kernels_are_not_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    (tmp_path / warm.MARK).touch()
-    assert warm.start_compiling() is None
+    (tmp_path / compiling.MARK).touch()
+    assert compiling.start_compiling() is None
 
 
 def test_nothing_is_compiled_for_a_folder_that_keeps_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "none"))
-    assert warm.start_compiling() is None
+    assert compiling.start_compiling() is None
 
 
 def test_compiling_happens_in_a_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"', tmp_path, monkeypatch)
-    child = warm.start_compiling()
+    child = compiling.start_compiling()
     assert child is not None
     assert child.wait(30) == 0
-    assert (tmp_path / "asked").read_text() == f"-m engine.analysis.precompile {warm.TIED}\n"
+    assert (
+        tmp_path / "asked"
+    ).read_text() == f"-m engine.commands.compile_kernels {compiling.TIED}\n"
 
 
 def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
-    child = warm.start_compiling()
+    child = compiling.start_compiling()
     assert child is not None
-    assert warm.start_compiling() is child
-    warm.stop_compiling()
-    assert not warm.wait_until_compiled(child)
-    other = warm.start_compiling()
+    assert compiling.start_compiling() is child
+    compiling.stop_compiling()
+    assert not compiling.wait_until_compiled(child)
+    other = compiling.start_compiling()
     assert other is not None
     assert other is not child
     other.kill()
-    assert warm.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
+    assert compiling.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
 
 
 def test_a_network_of_ours_does_not_wait_for_what_katagos_need(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
-    child = warm.start_compiling()
+    child = compiling.start_compiling()
     assert child is not None
-    (tmp_path / warm.MARK).touch()
-    assert warm.wait_until_compiled(child)
+    (tmp_path / compiling.MARK).touch()
+    assert compiling.wait_until_compiled(child)
     assert child.poll() is None
-    assert warm.start_compiling() is None  # nobody who asks now needs to wait
+    assert compiling.start_compiling() is None  # nobody who asks now needs to wait
     threading.Timer(0.3, child.kill).start()
-    warm.wait_for_katago()
+    compiling.wait_for_katago()
     assert child.poll() is not None
 
 
@@ -85,17 +90,17 @@ def test_two_processes_do_not_compile_the_same(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     other = acquire_lock(tmp_path / "compiling.lock")
     begun = time.monotonic()
-    warm.wait_for_turn(0.5)
+    compiling.wait_for_turn(0.5)
     assert time.monotonic() - begun >= 0.5
     threading.Timer(0.2, other.release).start()
-    warm.wait_for_turn(60.0)
+    compiling.wait_for_turn(60.0)
     assert is_locked(tmp_path / "compiling.lock")
 
 
 PARENT = """
 import os, time
-from engine.analysis import precompile as warm
-child = warm.start_compiling()
+from engine.base import compiling
+child = compiling.start_compiling()
 print(child.pid, flush=True)
 time.sleep(60)
 """
@@ -132,10 +137,10 @@ def is_running(process: int) -> bool:
 
 
 def test_everything_is_used_once() -> None:
-    warm.compile_kernels()
+    compile_kernels.compile_kernels()
     folder = Path(os.environ["NUMBA_CACHE_DIR"])
-    assert (folder / warm.MARK).exists()
-    assert (folder / warm.KATAGO_MARK).exists()
+    assert (folder / compiling.MARK).exists()
+    assert (folder / compiling.KATAGO_MARK).exists()
 
 
 def test_what_the_child_fails_to_make_is_made_here(
@@ -144,19 +149,26 @@ def test_what_the_child_fails_to_make_is_made_here(
     put_in_place_of_python('echo "$@" > "$NUMBA_CACHE_DIR/asked"; exit 1', tmp_path, monkeypatch)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     made = []
-    monkeypatch.setattr(warm, "compile_katago", lambda: made.append("katago"))
-    warm.compile_kernels()
+    monkeypatch.setattr(compile_kernels, "compile_katago", lambda: made.append("katago"))
+    compile_kernels.compile_kernels()
     assert made == ["katago"]
     asked = (tmp_path / "asked").read_text().split()
-    assert asked == ["-m", "engine.analysis.precompile", warm.TIED, warm.NETWORK_SIDE]
-    assert (tmp_path / warm.MARK).exists()
-    assert (tmp_path / warm.KATAGO_MARK).exists()
+    assert asked == [
+        "-m",
+        "engine.commands.compile_kernels",
+        compiling.TIED,
+        compiling.NETWORK_SIDE,
+    ]
+    assert (tmp_path / compiling.MARK).exists()
+    assert (tmp_path / compiling.KATAGO_MARK).exists()
 
 
 def test_the_network_side_says_when_a_network_of_ours_is_ready(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = []
-    monkeypatch.setattr(warm, "compile_katago", lambda: said.append(capsys.readouterr().out))
-    warm.compile_network_side()
+    monkeypatch.setattr(
+        compile_kernels, "compile_katago", lambda: said.append(capsys.readouterr().out)
+    )
+    compile_kernels.compile_network_side()
     assert said == ["."]
