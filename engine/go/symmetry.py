@@ -53,13 +53,3 @@ def inverse_table(size: int) -> NDArray[np.int16]:
     inverse = np.argsort(symmetry_table(size), axis=1).astype(np.int16)
     inverse.flags.writeable = False
     return inverse
-
-
-@cache
-def inverse_codes() -> tuple[int, ...]:
-    """The code of the symmetry that undoes each one."""
-    table, inverse = symmetry_table(3), inverse_table(3)
-    return tuple(
-        next(t for t in range(SYMMETRIES) if np.array_equal(table[t], inverse[s]))
-        for s in range(SYMMETRIES)
-    )

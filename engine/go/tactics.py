@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
@@ -40,43 +39,6 @@ def liberties(position: Position, point: Number, limit: int) -> int:
                         break
                 if count >= limit:
                     return count
-        stone = position.next_stone[stone]
-        if stone == head:
-            return count
-
-
-@jit_lean
-def liberty_points(position: Position, point: Number, out: NDArray[np.int16]) -> int:
-    """List the liberties of the chain at `point`.
-
-    Parameters
-    ----------
-    out : int16[K]
-        Receives at most K points.
-
-    Returns
-    -------
-    int
-        Points written.
-    """
-    chain = position.chain
-    head = chain[point]
-    if head == NONE:
-        return 0
-    count = 0
-    stone = head
-    while True:
-        for i in range(4):
-            place = adjacent(position, stone, i)
-            if position.stones[place] == EMPTY:
-                known = False
-                for k in range(count):
-                    known |= out[k] == place
-                if not known:
-                    if count == out.shape[0]:
-                        return count
-                    out[count] = place
-                    count += 1
         stone = position.next_stone[stone]
         if stone == head:
             return count
@@ -133,12 +95,3 @@ def move_effect(
     if head == NONE:
         return 0, 0, 0
     return captured, int(scratch.chain_size[head]), liberties(scratch, point, limit)
-
-
-@jit_lean
-def is_self_atari(position: Position, point: Number, scratch: Position) -> bool:
-    """Whether a legal move leaves the mover's own chain with one liberty (or none, by suicide)."""
-    free = 0
-    for i in range(4):
-        free += position.stones[adjacent(position, point, i)] == EMPTY
-    return free < 2 and move_effect(position, point, scratch, 2)[2] < 2

@@ -24,11 +24,6 @@ class PrincipalComponent:
     variances: NDArray[np.float64]
     """[P] variance along every component, largest first."""
 
-    @property
-    def measures_strength(self) -> bool:
-        """Whether all weights are positive, as the paper found: winning never lowers a score."""
-        return bool((self.weights > 0).all())
-
 
 def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
     """Covariance PCA of result vectors.

@@ -90,16 +90,6 @@ class RatingTable:
         """
         return {rating.name: rating.elo for rating in self.ratings}[name]
 
-    def superiority(self, first: str, second: str) -> float:
-        """Probability that the first player is stronger than the second, given the games."""
-        names = [rating.name for rating in self.ratings]
-        i, j = names.index(first), names.index(second)
-        if i == j:
-            return 0.5
-        c = self.covariance
-        spread = math.sqrt(c[i, i] + c[j, j] - 2.0 * c[i, j])
-        return NormalDist().cdf((self.ratings[i].elo - self.ratings[j].elo) / spread)
-
 
 def fit_elo(
     results: Sequence[PairResult],

@@ -116,11 +116,6 @@ class SelfPlay(GameSource):
         for t in np.flatnonzero(self._number < 0).tolist():
             self._begin(t)
 
-    @property
-    def empty_curve(self) -> WinrateCurve | None:
-        """Black's curve on the empty board under the network of now."""
-        return self._empty_curve
-
     def play_round(self) -> list[PlayedGame]:
         """Play one move in every game; returns the games that ended by it."""
         assert self._search is not None

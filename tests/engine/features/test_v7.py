@@ -22,7 +22,7 @@ from engine.go.position import (
     position_batch,
     row,
 )
-from engine.go.symmetry import inverse_codes, symmetry_table
+from engine.go.symmetry import inverse_table, symmetry_table
 from tests.engine.features.katago_records import (
     POSITION_FILES,
     inputs_of,
@@ -177,7 +177,7 @@ def test_turned_planes_are_those_of_the_turned_board() -> None:
     table = symmetry_table(size)
     for code in range(8):
         game = V7Game(size, KataGoRules())
-        back = table[inverse_codes()[code]]
+        back = inverse_table(size)[code]
         for color, point in moves:
             game.play(color, int(back[point]))
         planes[code], _ = inputs_of(game.scene(), size, 7.5)

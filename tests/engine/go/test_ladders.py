@@ -20,7 +20,7 @@ from engine.go.position import (
     set_up,
 )
 from engine.go.rules import Rules
-from engine.go.tactics import liberties, liberty_points
+from engine.go.tactics import liberties
 from tests.engine.go.oracle import board_of, cases
 
 
@@ -51,9 +51,9 @@ def test_no_stone_is_never_caught() -> None:
 
 
 def liberties_of(position: Position, point: int) -> list[int]:
-    out = np.empty(len(position.stones), np.int16)
-    points: list[int] = out[: liberty_points(position, point, out)].tolist()
-    return points
+    chain = np.flatnonzero(position.chain[:-1] == position.chain[point]).tolist()
+    beside = {there for stone in chain for there in around(position, stone)}
+    return sorted(there for there in beside if position.stones[there] == EMPTY)
 
 
 def around(position: Position, point: int) -> list[int]:

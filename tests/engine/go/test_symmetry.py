@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.go.position import empty_position, is_legal, play
 from engine.go.scoring import area_score
-from engine.go.symmetry import SYMMETRIES, inverse_codes, inverse_table, symmetry_table
+from engine.go.symmetry import SYMMETRIES, inverse_table, symmetry_table
 
 
 @pytest.mark.parametrize("size", [2, 5, 7, 19, 25])
@@ -23,7 +23,7 @@ def test_symmetries_form_a_group(size: int) -> None:
     assert (table[:, -1] == size * size).all()
     for s in range(SYMMETRIES):
         assert np.array_equal(inverse[s][table[s]], everything)
-        assert np.array_equal(table[inverse_codes()[s]], inverse[s])
+        assert tuple(inverse[s].tolist()) in rows
         for t in range(SYMMETRIES):
             assert tuple(table[s][table[t]].tolist()) in rows
 

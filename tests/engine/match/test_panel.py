@@ -69,8 +69,6 @@ def test_strength_is_the_component_when_it_is_all_that_differs() -> None:
     component = principal_component(0.1 + strength * np.array([0.0, 0.3, 0.4]))
     np.testing.assert_allclose(component.weights, [0, 0.6, 0.8], atol=1e-12)
     assert component.explained == pytest.approx(1)
-    assert not component.measures_strength  # one opponent tells nothing
-    assert principal_component(strength * np.array([0.3, 0.4])).measures_strength
 
 
 def test_the_sign_makes_winning_good_and_is_settled_also_in_a_tie() -> None:
