@@ -257,6 +257,8 @@ class RunReader:
             status = "unreadable"
         played = self._played(folder, state)
         newest = folder.newest_network()
+        if state.stage == "finished" and newest == state.generation:
+            self._log.add_last(state)
         seen = (status, problem, state, played, newest, self._preset_stamp)
         if self._view is not None and not grew and seen == self._seen:
             return self._view
@@ -343,6 +345,12 @@ class _Log:
             self._take(Fields(parse_json(line, figures=True)))
         except FormatError:  # a torn or foreign line
             return
+
+    def add_last(self, state: RunState) -> None:
+        """Add the last network of a finished run whose log ends before it, as older logs do."""
+        if state.generation == len(self.first_moves):
+            figures = {"nodes": state.nodes, "games": state.games, "cpu_s": state.cpu_s}
+            self._take_figures("network", state.generation, Fields(figures))
 
     def _take(self, entry: Fields) -> None:
         """Add an entry of the log; raise FormatError if a field is missing or wrong."""

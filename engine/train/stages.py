@@ -35,6 +35,7 @@ from engine.train.run_networks import (
 )
 from engine.train.selfplay.worker import ShardWriter, Workers, game_source
 from engine.train.training_games import TrainingGames
+from engine.value.evaluation import Evaluator
 
 __all__ = ["Progress", "run"]
 
@@ -178,6 +179,8 @@ class _Loop:
             if not self._next_generation():
                 break
         stopped = self.state.generation < preset.run.generations
+        if not stopped:
+            self._log_network()
         self._log({"event": "stopped" if stopped else "finished", **self._figures()})
         if not stopped:
             self._move(stage="finished")
@@ -196,12 +199,15 @@ class _Loop:
     # -- self-play ---------------------------------------------------------------------------
 
     def _begin_generation(self, selfplay: GameSource) -> None:
-        generation = self.state.generation
+        selfplay.share = self.state.generation / max(self.preset.run.generations, 1)
+        selfplay.set_evaluator(self._log_network())
+
+    def _log_network(self) -> Evaluator:
+        """Log what the best network says of the empty board; return it."""
         evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
-        selfplay.share = generation / max(self.preset.run.generations, 1)
-        selfplay.set_evaluator(evaluator)
         opinion = network_figures(evaluator, self.preset.rules.komi)
         self._log({"event": "network", **opinion, **self._figures()})
+        return evaluator
 
     def _play(self, selfplay: GameSource, writer: ShardWriter) -> bool:
         """Play until the generation has its games; False when stopped before."""

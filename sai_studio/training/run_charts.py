@@ -239,6 +239,8 @@ def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
         if at < 0:
             continue
         alpha, beta = view.column("network.alpha"), view.column("network.beta")
+        known = np.flatnonzero(np.isfinite(alpha[: at + 1]))
+        at = int(known[-1]) if len(known) else at
         if place == 0:
             step = max(at / (GHOSTS + 1), 1.0)
             earlier = {round(at - step * i) for i in range(1, GHOSTS + 1)}

@@ -67,6 +67,16 @@ def test_figures_come_by_generation(tmp_path: Path) -> None:
     assert view.state.nodes == 10**6
 
 
+def test_a_finished_run_has_its_last_network_even_if_the_log_ends_before(tmp_path: Path) -> None:
+    folder = make_run(tmp_path)
+    folder.network_path(3).write_bytes(b"")
+    folder.write_state(RunState(stage="finished", generation=3, nodes=5000))
+    view = RunReader(tmp_path).read()
+    assert (view.generations, view.networks) == (4, (0, 1, 2, 3))
+    assert view.column("network.nodes").tolist() == [0.0, 1000.0, 2000.0, 5000.0]
+    assert math.isnan(view.column("network.alpha")[3])
+
+
 def test_a_look_costs_only_what_is_new(tmp_path: Path) -> None:
     folder = make_run(tmp_path)
     reader = RunReader(tmp_path)

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
@@ -19,6 +20,7 @@ from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.played_game import read_shard
 from engine.train.preset import Preset, run_settings
+from engine.train.reading import RunReader
 from engine.train.run import RunFolder
 from engine.train.run_networks import first_network
 from engine.train.stages import run
@@ -74,6 +76,9 @@ def test_a_run_from_start_to_end(tmp_path: Path) -> None:
     assert {entry["at least"] for entry in playing} == {12}  # games may be more than that
     again = run(None, tmp_path / "run")
     assert again == state
+    assert np.isfinite(RunReader(tmp_path / "run").read().column("network.alpha")).tolist() == [
+        True, True, True,
+    ]  # the last network too
 
 
 def test_equal_seeds_give_equal_runs(tmp_path: Path) -> None:

@@ -141,6 +141,14 @@ def test_the_film_shows_a_curve_with_earlier_ones(tmp_path: Path) -> None:
     assert curve_chart([view], None).lines[-1].label == "generation 11"
 
 
+def test_the_film_ends_with_the_last_curve_that_is_known(tmp_path: Path) -> None:
+    folder = fake_run(tmp_path, 3)
+    folder.log({"event": "network", "generation": 3})
+    scene = curve_chart([RunReader(tmp_path).read()], 3)
+    now = scene.lines[-1]
+    assert (now.label, np.isfinite(now.y).all()) == ("generation 2", True)
+
+
 def test_strength_comes_with_the_panel(tmp_path: Path) -> None:
     fake_run(tmp_path / "plain")
     fake_run(tmp_path / "strong", strength=True)
