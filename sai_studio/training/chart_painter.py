@@ -187,6 +187,8 @@ def _line(painter: QPainter, line: Line, frame: Frame) -> None:
     pen = QPen(color, width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if line.dash:
+        pen.setDashPattern([line.dash, 3.0])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     known = np.isfinite(line.x) & np.isfinite(line.y)
@@ -345,7 +347,8 @@ def _legend(
         )
         wide = metrics.horizontalAdvance(label)
         painter.setPen(QPen(theme.color(line.role), 2.4))
-        painter.drawLine(QPointF(x, y + height / 2), QPointF(x + 9, y + height / 2))
+        for left, right in ((0, 3.5), (5.5, 9)) if line.dash else ((0, 9),):
+            painter.drawLine(QPointF(x + left, y + height / 2), QPointF(x + right, y + height / 2))
         painter.setFont(small)
         painter.setPen(theme.color("muted"))
         painter.drawText(QPointF(x + 14, y + metrics.ascent()), label)

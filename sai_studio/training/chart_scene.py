@@ -47,6 +47,8 @@ class Line:
     """Drawn thin and pale, without a place in the legend."""
     dots: bool = False
     """Single measurements, joined by a thin line."""
+    dash: float = 0.0
+    """Length of its dashes [line widths]; 0 = a solid line."""
 
     def near(self, x: float) -> tuple[float, float] | None:
         """The point nearest to x, or the one before when that has no value yet.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
@@ -18,6 +19,9 @@ from sai_studio.training.run_charts import (
 )
 
 __all__ = ["empty_board_chart", "labels_chart"]
+
+DASHES: Final = (4.0, 1.0, 8.0)
+"""Dashes of lines that share a color [line widths]."""
 
 
 def labels_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
@@ -47,29 +51,38 @@ def labels_chart(views: Sequence[RunView], axis: str, generation: int | None) ->
 def empty_board_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
     """Return Black's winrate on the empty board half a point below and above perfect play."""
     lines: list[Line] = []
+    searched = _label_lines(views, searched=True)
+    asked = sorted({komi for *_, scores in searched for s in scores for komi in s.empty_board})
     if len(views) == 1 and (score := PERFECT_SCORES.get(views[0].size)) is not None:
         view, x = views[0], axis_values(views[0], axis)
         alpha, beta = view.column("network.alpha"), view.column("network.beta")
-        for komi, role in ((score - 0.5, "agent0"), (score + 0.5, "agent2")):
+        asked = sorted({*asked, score - 0.5, score + 0.5})
+        for komi in (score - 0.5, score + 0.5):
             with np.errstate(over="ignore"):
                 winrate = 1.0 / (1.0 + np.exp(-beta * (alpha - komi)))
             if np.isfinite(winrate).any():
+                role = RUN_ROLES[asked.index(komi) % len(RUN_ROLES)]
                 lines.append(Line(f"{komi:g}", role, x, winrate, digits=2))
-    for label, role, view, scores in _label_lines(views, searched=True):
-        for komi in sorted({komi for s in scores for komi in s.empty_board}):
+    for place, (label, run_role, view, scores) in enumerate(searched):
+        for rank, komi in enumerate(asked):
             found = [
                 (s.generation, s.nodes, s.empty_board[komi])
                 for s in scores
                 if komi in s.empty_board
             ]
+            if not found:
+                continue
+            # one run: a color for each komi; several: a color for each run
+            role = RUN_ROLES[rank % len(RUN_ROLES)] if len(views) == 1 else run_role
+            dash = DASHES[(place if len(views) == 1 else rank) % len(DASHES)]
             line = measured_line(view, role, axis, found)
             name = f"{komi:g}, {label}"
-            lines.append(Line(name, role, line.x, line.y, digits=2, dots=True))
+            lines.append(Line(name, role, line.x, line.y, digits=2, dots=True, dash=dash))
     return ChartScene(
         title="Black wins the empty board, by komi",
         tip="Black's winrate on the empty board half a point below and half a point above the "
-        "score of perfect play: 100 % and 0 % are right. Lines are the network alone, dots a "
-        "search where one was measured.",
+        "score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, "
+        "dashed ones a search where one was measured.",
         x_label=X_LABELS[axis],
         lines=tuple(lines),
         cursor=cursor_on(views, axis, generation),

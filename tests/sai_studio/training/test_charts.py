@@ -206,6 +206,10 @@ def test_the_empty_board_is_asked_on_both_sides_of_perfect_play(tmp_path: Path) 
         ("24.5, 100 visits", [0.8]),
         ("25.5, 100 visits", [0.2]),
     ]
+    assert [line.role for line in searched] == [low.role, high.role]
+    assert low.role != high.role
+    assert not low.dash
+    assert all(line.dash for line in searched)
 
 
 def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
