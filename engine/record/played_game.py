@@ -28,6 +28,7 @@ __all__ = [
     "PlayedGame",
     "SURE_OWNER",
     "game_count",
+    "position_count",
     "read_shard",
     "read_shards",
     "set_aside",
@@ -222,9 +223,25 @@ def game_count(path: Path) -> int:
     RecordError
         The file can't be read or is no shard.
     """
+    return len(_array_of(path, "length"))
+
+
+def position_count(path: Path) -> int:
+    """Number of positions in a shard that training may draw.
+
+    Raises
+    ------
+    RecordError
+        The file can't be read or is no shard.
+    """
+    return int(np.count_nonzero(_array_of(path, "weights")))
+
+
+def _array_of(path: Path, name: str) -> NDArray[Any]:
+    """One array of a shard; the others are not unpacked."""
     try:
         with np.load(path, allow_pickle=False) as file:
-            return len(file["length"])
+            return np.asarray(file[name])
     except Exception as error:  # as in `read_shard`
         raise RecordError(f"{path}: can't be read as played games ({error})") from error
 

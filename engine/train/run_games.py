@@ -16,10 +16,10 @@ from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.record.played_game import PlayedGame, read_shard
+from engine.record.played_game import PlayedGame, position_count, read_shard
 from engine.train.run import RunFolder
 
-__all__ = ["Branch", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
+__all__ = ["Branch", "PositionCounter", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
 
 KEPT_SHARDS: Final = 400
 """Shards that are remembered."""
@@ -47,6 +47,8 @@ class RunGame:
     """BLACK, WHITE or 0."""
     score: float
     """On the board, without komi [points for Black]; NaN when not counted."""
+    is_estimate: bool = False
+    """Whether winner and score are what a teacher network expects after the last move."""
 
     @property
     def margin(self) -> float:
@@ -55,8 +57,10 @@ class RunGame:
 
     @property
     def result(self) -> str:
-        """Result as in a game record: B+2.5, W+, 0."""
+        """Result as in a game record: B+2.5, W+, 0; estimates have one decimal."""
         margin = abs(self.margin) if np.isfinite(self.score) else None
+        if self.is_estimate and margin is not None:
+            margin = round(margin, 1)
         return GameResult(self.winner, margin).sgf
 
 
@@ -99,6 +103,30 @@ class RunGamesReader:
         return games
 
 
+class PositionCounter:
+    """Counts the labelled positions in a folder again and again; each file is read once.
+
+    Parameters
+    ----------
+    path
+        Folder of the labels.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._folder = RunFolder(path)
+        self._counts: dict[Path, int] = {}
+
+    def count(self) -> int:
+        """Return the positions in all files that can be read."""
+        for path in self._folder.shards():
+            if path not in self._counts:
+                try:
+                    self._counts[path] = position_count(path)
+                except RecordError:  # damaged, or gone by now
+                    self._counts[path] = 0
+        return sum(self._counts.values())
+
+
 def _light(game: PlayedGame, generation: int) -> RunGame:
     return RunGame(
         generation=generation,
@@ -111,6 +139,7 @@ def _light(game: PlayedGame, generation: int) -> RunGame:
         setup=None if game.setup is None else game.setup.copy(),
         winner=game.winner,
         score=game.score,
+        is_estimate=game.komi is not None,
     )
 
 
@@ -125,7 +154,6 @@ def game_record(game: RunGame, run: str) -> GameRecord:
     info = {
         "PB": f"generation {game.generation}",
         "PW": f"generation {game.generation}",
-        "RE": game.result,
         "EV": run,
         "GN": f"{run}, game {game.number}",
     }
@@ -133,6 +161,10 @@ def game_record(game: RunGame, run: str) -> GameRecord:
         info["GC"] = (
             f"Branches off game {game.parent} after move {game.start}, at komi {game.rules.komi:g}."
         )
+    if game.is_estimate:
+        info["GC"] = f"The teacher network expects {game.result} after the last move."
+    else:
+        info["RE"] = game.result
     record = GameRecord(game.rules, info=info)
     if game.setup is not None:
         placed = np.flatnonzero(game.setup != EMPTY).tolist()

@@ -46,9 +46,10 @@ Index = QModelIndex | QPersistentModelIndex
 def game_line(game: RunGame) -> str:
     """One line about a game."""
     branch = f", branch of {game.parent} at move {game.start}" if game.parent >= 0 else ""
+    estimated = "estimated " if game.is_estimate else ""
     return (
-        f"game {game.number}: {game.result} at komi {game.rules.komi:g}, {len(game.moves)} moves, "
-        f"generation {game.generation}{branch}"
+        f"game {game.number}: {estimated}{game.result} at komi {game.rules.komi:g}, "
+        f"{len(game.moves)} moves, generation {game.generation}{branch}"
     )
 
 
@@ -109,6 +110,8 @@ class _GameDelegate(QStyledItemDelegate):
         box = QRectF(corner.x(), top, SIDE, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
         second = f"{len(game.moves)} moves"
+        if game.is_estimate:
+            second = f"estimated \u00b7 {second}"
         if game.parent >= 0:
             second += f", branch at {game.start}"
         painter.drawText(QPointF(corner.x(), top + metrics.height() + metrics.ascent()), second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,13 @@ import numpy as np
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame, write_shard
-from engine.train.run_games import RunGame, RunGamesReader, branch_tree, game_record
+from engine.train.run_games import (
+    PositionCounter,
+    RunGame,
+    RunGamesReader,
+    branch_tree,
+    game_record,
+)
 
 RULES = Rules(size=5, komi=3.5)
 
@@ -109,3 +116,26 @@ def test_a_game_with_stones_on_the_board_keeps_them() -> None:
 def test_results_read_as_in_records() -> None:
     assert light(1).result == "B+3.5"
     assert light(1).margin == 3.5
+
+
+def test_the_result_of_labelled_positions_is_an_estimate(tmp_path: Path) -> None:
+    labelled = dataclasses.replace(
+        played(0), score=-2.89519, komi=np.full(6, 3.5, np.float32), weights=np.ones(6, np.float32)
+    )
+    write(tmp_path, 0, 0, [labelled])
+    [game] = RunGamesReader(tmp_path).newest(1)
+    assert game.is_estimate
+    assert game.result == "W+6.4"
+    info = game_record(game, "labels").info
+    assert "RE" not in info
+    assert "expects W+6.4" in info["GC"]
+
+
+def test_positions_are_counted_as_files_come(tmp_path: Path) -> None:
+    counter = PositionCounter(tmp_path)
+    assert counter.count() == 0
+    weights = np.array([1, 0, 1, 1, 0, 1], np.float32)
+    write(tmp_path, 0, 0, [dataclasses.replace(played(0), weights=weights), played(1)])
+    assert counter.count() == 10
+    write(tmp_path, 0, 1, [played(2)]).with_name("000002.npz").write_bytes(b"damaged")
+    assert counter.count() == 16
