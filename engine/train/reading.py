@@ -23,6 +23,7 @@ from engine.train.distillation.label_scores import LabelReader, LabelScore
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
+from engine.train.run_games import PositionCounter
 
 __all__ = [
     "Gate",
@@ -105,6 +106,8 @@ class RunView:
     """The cursor, as in `state.json`."""
     played: int
     """Games of the generation in progress that are on the disk (whole files of them)."""
+    positions: int
+    """Labelled positions that a distillation has learned from, or that a folder of labels holds."""
     networks: tuple[int, ...]
     """Generations whose network is in the folder or was shipped, ascending."""
     table: Mapping[str, NDArray[np.float64]]
@@ -130,6 +133,16 @@ class RunView:
     def size(self) -> int:
         """Board size; 0 when the settings can't be read."""
         return self.preset.rules.size if self.preset else 0
+
+    @property
+    def distills(self) -> bool:
+        """Whether it learns from a teacher's labels, or makes such labels: it searches no games."""
+        return self.preset is not None and self.preset.distills
+
+    @property
+    def holds_labels(self) -> bool:
+        """Whether it is a folder of labels: it trains no network."""
+        return self.preset is not None and self.distills and not self.preset.run.generations
 
     @property
     def generations(self) -> int:
@@ -164,6 +177,7 @@ def unreadable_run(path: Path, problem: str) -> RunView:
         preset=None,
         state=RunState(),
         played=0,
+        positions=0,
         networks=(),
         table={},
         first_moves=(),
@@ -235,6 +249,7 @@ class RunReader:
         self._identity: tuple[int, int] | None = None
         self._log = _Log()
         self._labels = LabelReader(path)
+        self._labelled = PositionCounter(path)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()
@@ -255,11 +270,11 @@ class RunReader:
             status, problem = "unreadable", problem or f"{error}{hint}"
         if problem:
             status = "unreadable"
-        played = self._played(folder, state)
+        played, positions = self._played(folder, state), self._positions(state)
         newest = folder.newest_network()
         if state.stage == "finished" and newest == state.generation:
             self._log.add_last(state)
-        seen = (status, problem, state, played, newest, self._preset_stamp)
+        seen = (status, problem, state, played, positions, newest, self._preset_stamp)
         if self._view is not None and not grew and seen == self._seen:
             return self._view
         self._seen = seen
@@ -272,6 +287,7 @@ class RunReader:
             preset=self._preset,
             state=state,
             played=played,
+            positions=positions,
             networks=tuple(sorted({*shipped, *folder.generations()})),
             table=table,
             first_moves=tuple(self._log.first_moves),
@@ -285,10 +301,16 @@ class RunReader:
         return self._view
 
     def _played(self, folder: RunFolder, state: RunState) -> int:
-        if self._preset is None or state.stage != "selfplay":
+        if self._preset is None or self._preset.distills or state.stage != "selfplay":
             return 0
         shards = sum(1 for _ in folder.games_folder(state.generation).glob("*.npz"))
         return min(shards * self._preset.run.shard_games, self._preset.run.games)
+
+    def _positions(self, state: RunState) -> int:
+        """Labelled positions so far; those of a folder of labels are counted in its files."""
+        if self._preset is None or not self._preset.distills:
+            return 0
+        return state.games if self._preset.run.generations else self._labelled.count()
 
     def _read_preset(self) -> str:
         """Read the settings when they changed; why they can't be read, or nothing."""

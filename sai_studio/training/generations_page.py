@@ -79,8 +79,24 @@ def _gate(view: RunView, generation: int) -> str:
 
 COLUMNS: Final = (
     _Column("Generation", "Number of the network", lambda view, g: f"{g}"),
-    _Column("Million nodes", "Visits up to its birth", _figure("network.nodes", 2, 1e-6)),
-    _Column("Games", "Games played up to its birth", _figure("network.games", 0)),
+    _Column(
+        "Million nodes",
+        "Visits up to its birth",
+        _figure("network.nodes", 2, 1e-6),
+        lambda view: not view.distills,
+    ),
+    _Column(
+        "Games",
+        "Games played up to its birth",
+        _figure("network.games", 0),
+        lambda view: not view.distills,
+    ),
+    _Column(
+        "Positions",
+        "Positions labelled up to its birth",
+        _figure("network.games", 0),
+        lambda view: view.distills,
+    ),
     _Column("\u03b1", "Fair komi of the empty board", _figure("network.alpha", 2)),
     _Column("\u03b2", "Steepness of the curve there", _figure("network.beta", 3)),
     _Column("First move", "What it plays on the empty board", lambda view, g: view.first_moves[g]),

@@ -15,6 +15,7 @@ from sai_studio.training.chart_scene import ChartScene, Line, Mark
 
 __all__ = [
     "AXES",
+    "NODE_AXES",
     "RUN_ROLES",
     "X_LABELS",
     "axis_values",
@@ -34,6 +35,8 @@ AXES: Final = (
     ("hours", "hours of processor time"),
 )
 """What the x axis may count, and how that is offered."""
+NODE_AXES: Final = ("nodes", "paper")
+"""Axes that count searched nodes."""
 X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
 """Titles of the x axis."""
 
@@ -56,7 +59,7 @@ Floats = NDArray[np.float64]
 
 def axis_values(view: RunView, axis: str) -> Floats:
     """[G] where each generation stands on the x axis."""
-    if axis in ("nodes", "paper"):
+    if axis in NODE_AXES:
         return view.column("network.nodes") / 1e6
     if axis == "hours":
         return view.column("network.cpu_s") / 3600.0
@@ -345,7 +348,7 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
 
 def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     """Where the paper's runs on this board were at the end of their rise."""
-    if axis not in ("nodes", "paper") or {view.size for view in views} != {7}:
+    if axis not in NODE_AXES or {view.size for view in views} != {7}:
         return ()
     return tuple(
         Mark(nodes, f"the paper's {name}: {nodes:.0f} million", "amber", vertical=True)
@@ -360,7 +363,7 @@ def measured_line(
     generations = np.array([entry[0] for entry in found], np.int64)
     order = np.argsort(generations, kind="stable")
     values = np.array([entry[2] for entry in found], np.float64)[order]
-    if axis in ("nodes", "paper"):
+    if axis in NODE_AXES:
         x = np.array([entry[1] for entry in found], np.float64)[order] / 1e6
     else:
         along = axis_values(view, axis)

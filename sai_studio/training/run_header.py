@@ -28,6 +28,11 @@ STAGES: Final = {
     "gate": "matching the new network",
     "finished": "",
 }
+LABELS: Final = (
+    "Positions labelled by a teacher network, for distillations to learn from; "
+    "sai-engine label goes on with the folder."
+)
+"""What a folder of labels is."""
 
 
 def duration(seconds: float) -> str:
@@ -129,7 +134,7 @@ class RunHeader(QWidget):
         self._bar = _Bar()
         self._figures = {
             "generation": Figure("Generation", "Networks made so far, and how many there will be."),
-            "games": Figure("Games", "Self-play games so far; branches and pace of the last ones."),
+            "games": Figure("Games", "Self-play games so far, or positions of a distillation."),
             "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
             "time": Figure("Processor time", "Of all processes of the run together."),
             "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
@@ -179,11 +184,13 @@ class RunHeader(QWidget):
         status = self._training.status(path)
         at_work = status in ("running", "stopping", "starting")
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
+        if view is not None and view.distills and stage == STAGES["selfplay"]:
+            stage = "collecting labels"  # made by a teacher, or read
         self._name.setText(path.name)
-        self._status.setText(
-            "\u25cf " + STATUS_TEXTS.get(status, "reading") + (f", {stage}" if stage else "")
-        )
-        self.resume.setVisible(not at_work and status != "log")
+        labels = view is not None and view.holds_labels
+        parts = ["labels" if labels else "", STATUS_TEXTS.get(status, "reading"), stage]
+        self._status.setText("\u25cf " + ", ".join(part for part in parts if part))
+        self.resume.setVisible(not at_work and status != "log" and not labels)
         self.resume.setEnabled(view is not None and view.preset is not None)
         self.halt.setVisible(at_work)
         self.halt.setEnabled(status == "running")
@@ -194,46 +201,68 @@ class RunHeader(QWidget):
     def _show_view(self, view: RunView, status: str) -> None:
         starting = "The engine is loading; the first games come in some seconds."
         about = with_times(view.preset.about) if view.preset else ""
+        about = LABELS if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)
         set_text_color(self._about, "bad" if failed and status != "starting" else "muted")
         self._about.setVisible(bool(self._about.text()))
         state, preset = view.state, view.preset
+        self._figures["generation"].setVisible(not view.holds_labels)
+        self._figures["nodes"].setVisible(not view.distills)
         whole = preset.run.generations if preset else 0
         part = view.played / preset.run.games if preset else 0.0
-        self._bar.show_share(
-            state.generation / whole if whole else 0.0,
-            part / whole if whole else 0.0,
-            "good" if status == "running" else "accent",
-        )
+        done = state.generation / whole if whole else 0.0
+        if preset is not None and view.holds_labels:
+            done = view.positions / preset.run.games
+        role = "good" if status == "running" else "accent"
+        self._bar.show_share(done, part / whole if whole else 0.0, role)
         playing = (
             f"{view.played} of {preset.run.games} games"
-            if preset and state.stage == "selfplay" and status == "running"
+            if preset and not view.distills and state.stage == "selfplay" and status == "running"
             else f"of {whole}"
         )
         self._figures["generation"].set_value(
             f"{state.generation}" + (f" / {whole}" if playing != f"of {whole}" else ""), playing
         )
+        if view.distills:
+            self._show_positions(view)
+        else:
+            self._show_games(view)
+        left = view.seconds_left() if status == "running" else math.nan
+        self._figures["left"].set_value(duration(left), "at this pace")
+        self._figures["left"].setVisible(math.isfinite(left))
+
+    def _show_games(self, view: RunView) -> None:
+        """Show the amount and the pace of self-play."""
+        state = view.state
         games = state.games + view.played
-        branches = view.column("games.branches")[-1:]
-        played = view.column("games.games")[-1:]
-        share = (branches / played).tolist() if len(branches) and len(played) else []
-        remarks = [f"{100 * share[0]:.0f} % branches"] if share and math.isfinite(share[0]) else []
+        with np.errstate(divide="ignore", invalid="ignore"):
+            shares = view.column("games.branches") / view.column("games.games")
+        shares = shares[np.isfinite(shares)]
+        remarks = [f"{100 * shares[-1]:.0f} % branches"] if len(shares) else []
         pace = games_per_s(view)
         if math.isfinite(pace):
             remarks.append(f"{number(pace, 2 if pace < 9.95 else 1)} per CPU second")
+        self._figures["games"].set_caption("Games")
         self._figures["games"].set_value(number(games, 0), ", ".join(remarks))
         rate = view.column("games.nodes_per_cpu_s")
-        known = rate[~(rate != rate)]
+        known = rate[np.isfinite(rate)]
         per_s = f"{number(float(known[-1]), 0)} per CPU second" if len(known) else ""
         self._figures["nodes"].set_value(f"{number(state.nodes / 1e6, 1)} million", per_s)
         games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
         self._figures["time"].set_value(
             duration(state.cpu_s), f"{number(games_per_h, 0)} games per CPU hour"
         )
-        left = view.seconds_left() if status == "running" else math.nan
-        self._figures["left"].set_value(duration(left), "at this pace")
-        self._figures["left"].setVisible(math.isfinite(left))
+
+    def _show_positions(self, view: RunView) -> None:
+        """Show how much was labelled: a distillation learns from positions, not from games."""
+        remark = "labelled by a teacher network"
+        if view.holds_labels and view.preset is not None:
+            wanted = view.preset.run.games
+            remark = f"of {number(wanted, 0)}" if view.positions < wanted else ""
+        self._figures["games"].set_caption("Positions")
+        self._figures["games"].set_value(number(view.positions, 0), remark)
+        self._figures["time"].set_value(duration(view.state.cpu_s), "")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+from sai_studio.training.chart_scene import number
 from sai_studio.training.known_runs import STATUS_TEXTS
 from sai_studio.training.run_charts import RUN_ROLES
 from sai_studio.training.training import Training
@@ -119,4 +120,6 @@ class RunList(FolderList):
         if view is None or view.preset is None:
             return status
         of = f"generation {view.state.generation} of {view.preset.run.generations}"
+        if view.holds_labels:
+            of = f"{number(view.positions, 0)} labels"
         return f"{status} \u00b7 {of} \u00b7 {view.size}\u00d7{view.size}"

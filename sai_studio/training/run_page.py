@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -27,6 +27,7 @@ from sai_studio.training.generations_page import GenerationsPage
 from sai_studio.training.label_charts import empty_board_chart, labels_chart
 from sai_studio.training.run_charts import (
     AXES,
+    NODE_AXES,
     axis_values,
     curve_chart,
     elo_chart,
@@ -176,7 +177,7 @@ class RunPage(QWidget):
         for name, label in AXES:
             self.axis.addItem(f"by {label}", name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
-        self.axis.currentIndexChanged.connect(self._choose_axis)
+        self.axis.activated.connect(self._choose_axis)
         corner = QWidget()
         beside = QVBoxLayout(corner)
         beside.setContentsMargins(0, 0, theme.SPACE, 4)
@@ -192,16 +193,43 @@ class RunPage(QWidget):
         self._settings_of: Preset | None = None
         self.tabs.currentChanged.connect(self._tab_changed)
         training.view_changed.connect(self._show_settings)
+        training.view_changed.connect(self._show_axis)
+        training.view_changed.connect(self._show_parts)
         theme.changed.connect(self._forget_settings)
 
     def _tab_changed(self) -> None:
         page = self.tabs.currentWidget()
         self._training.want_games(page in (self.games, self.branches))
-        self.axis.setVisible(page in self._axes)
-        if page in self._axes:
-            self.axis.setCurrentIndex(self.axis.findData(self._axes[page]))
+        self._show_axis()
         self._show_settings()
         self.tab_changed.emit()
+
+    def _show_parts(self) -> None:
+        """Hide what a folder of labels never gets, and the branches of a distillation."""
+        view = self._training.view
+        if view is None:
+            return
+        for page in (self.overview, self.strength, self.generations):
+            self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
+        self.bar.setVisible(not view.holds_labels)
+
+    def _show_axis(self) -> None:
+        """Show the axis of the page; a distillation searches no nodes that one could count."""
+        page, view = self.tabs.currentWidget(), self._training.view
+        self.axis.setVisible(page in self._axes)
+        if page not in self._axes:
+            return
+        has_nodes = view is None or not view.distills
+        items = self.axis.model()
+        assert isinstance(items, QStandardItemModel)
+        for place, (name, _) in enumerate(AXES):
+            items.item(place).setEnabled(has_nodes or name not in NODE_AXES)
+        name = self._axes[page]
+        if not has_nodes and name in NODE_AXES:
+            name = "generation"
+        self.axis.setCurrentIndex(self.axis.findData(name))
+        self._training.set_axis(name)
 
     def _choose_axis(self) -> None:
         """Each page of charts keeps its own axis."""

@@ -122,6 +122,11 @@ class TrainingWindow(SideWindow):
         if self.training.status(view.path) == "log":
             self._say("info", f"{LOG_ALONE} It can't go on; start a new run.")
             return
+        if view.holds_labels:
+            self._say(
+                "info", f"{view.name} is a folder of labels; sai-engine label goes on with it."
+            )
+            return
         if self.training.status(view.path) in ("running", "stopping", "starting"):
             self._say("info", f"{view.name} is at work already.")
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -17,13 +19,14 @@ MOVES = (12, 6, 8, 16, 18, 7, 11, 13, 25, 25)
 
 
 def fake_run(
-    root: Path, generations: int = 4, *, stage: str = "finished", strength: bool = False
-) -> RunFolder:
+    root: Path, generations: int = 4, *, stage: str = "finished", strength: bool = False,
+    changes: Mapping[str, Any] | None = None,
+) -> RunFolder:  # fmt: skip
     """A 5x5 run with some generations, and two games of which one branched off the other."""
     folder = RunFolder(root)
     for part in ("games", "networks"):
         (root / part).mkdir(parents=True, exist_ok=True)
-    write_run_file(folder.run_file, started(load_preset("recommended-5x5"), {}))
+    write_run_file(folder.run_file, started(load_preset("recommended-5x5"), changes or {}))
     for generation in range(generations):
         add_generation(folder, generation, strength=strength)
     write_games(folder, max(generations - 1, 0), [game(0), game(1, parent=0, start=3)])
@@ -36,6 +39,26 @@ def fake_run(
             cpu_s=500.0,
         )
     )
+    return folder
+
+
+def fake_distillation(root: Path) -> RunFolder:
+    """A 5x5 run that learned from labels made before; it searched nothing."""
+    folder = fake_run(root, changes={"distillation.labels": str(root / "labels")})
+    lines = [json.loads(line) for line in (root / "log.jsonl").read_text().splitlines()]
+    (root / "log.jsonl").unlink()
+    for line in lines:
+        folder.log({**line, **({"nodes": 0} if "nodes" in line else {})})
+    folder.write_state(folder.state().replace(nodes=0))
+    return folder
+
+
+def fake_labels(root: Path) -> RunFolder:
+    """A folder of labels, as `sai-engine label` leaves it when it is killed: two games."""
+    teacher = str(root / "teacher.bin.gz")
+    changes = {"distillation.teacher": teacher, "distillation.boards": "5", "run.generations": 0}
+    folder = fake_run(root, 0, changes=changes)
+    folder.write_state(RunState(stage="selfplay", nodes=5000, cpu_s=50.0))
     return folder
 
 

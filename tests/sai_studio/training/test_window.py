@@ -18,11 +18,19 @@ from sai_studio.training import training as training_module
 from sai_studio.training import window as window_module
 from sai_studio.training.generations_page import COLUMNS
 from sai_studio.training.known_runs import LOG_ALONE, known_runs, new_run_folder, shipped_folder
+from sai_studio.training.run_page import RunPage
 from sai_studio.widgets import theme
 from sai_studio.widgets.folder_list import PATH_ROLE
 from tests.leftovers import nothing_left
 from tests.sai_studio.training.conftest import Bench
-from tests.sai_studio.training.runs import add_generation, fake_run, game, write_games
+from tests.sai_studio.training.runs import (
+    add_generation,
+    fake_distillation,
+    fake_labels,
+    fake_run,
+    game,
+    write_games,
+)
 
 Chosen = Callable[[Path], None]
 
@@ -121,11 +129,59 @@ def test_strength_counts_along_nodes_progress_along_generations(bench: Bench) ->
     assert training.axis == "nodes"
     panel = page.strength.charts["panel"]
     bench.wait(lambda: panel.scene is not None and panel.scene.x_label == "million nodes")
-    page.axis.setCurrentIndex(page.axis.findData("hours"))
+    choose_axis(page, "hours")
     page.tabs.setCurrentWidget(page.overview)
     assert training.axis == "generation"
     page.tabs.setCurrentWidget(page.strength)
     assert training.axis == "hours"
+
+
+def choose_axis(page: RunPage, name: str) -> None:
+    """Choose an axis as a person does."""
+    page.axis.setCurrentIndex(page.axis.findData(name))
+    page.axis.activated.emit(page.axis.currentIndex())
+
+
+def test_a_distillation_counts_positions_and_no_nodes(bench: Bench) -> None:
+    fake_distillation(bench.runs / "first")
+    window = bench.window()
+    page, training = window.page, window.training
+    page.tabs.setCurrentWidget(page.strength)
+    assert training.axis == page.axis.currentData() == "generation"
+    nodes = page.axis.model().item(page.axis.findData("nodes"))
+    assert not nodes.isEnabled()
+    assert page.header.text("games") == "512 labelled by a teacher network"
+    assert page.header.text("time") == "8 min"
+    assert not page.header._figures["nodes"].isVisible()
+    table = page.generations.table
+    hidden = {c.title for i, c in enumerate(COLUMNS) if table.isColumnHidden(i)}
+    assert {"Million nodes", "Games"} <= hidden
+    assert "Positions" not in hidden
+    fake_run(bench.runs / "second", strength=True)
+    training.refresh_list()
+    training.select(bench.runs / "second")
+    bench.wait(lambda: training.view is not None)
+    assert training.axis == "nodes"  # as before
+
+
+def test_a_folder_of_labels_is_named_as_one(bench: Bench) -> None:
+    folder = fake_labels(bench.runs / "labels")
+    window = bench.window()
+    page = window.page
+    line = window.list.folders.second_line(folder.root)
+    assert "17 labels" in line
+    assert "generation" not in line
+    assert page.header.text("games") == "17 of 200"
+    assert page.header.about.startswith("Positions labelled by a teacher network")
+    assert not page.header.resume.isVisible()
+    assert not page.bar.isVisible()
+    tabs = page.tabs
+    shown = [tabs.tabText(i) for i in range(tabs.count()) if tabs.isTabVisible(i)]
+    assert shown == ["Games", "Settings"]
+    window.continue_run()
+    assert "folder of labels" in window.messages.text
+    write_games(folder, 0, [game(2)])
+    bench.wait(lambda: page.header.text("games") == "27 of 200")
 
 
 def test_charts_are_saved_under_their_names(
