@@ -1,4 +1,4 @@
-"""One line, once per person: what the shipped network is worth on a large board."""
+"""One line, once per person: on a large board there are far stronger networks."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from sai_studio.widgets.message_bar import MessageBar
 
 __all__ = ["NetworkHint"]
 
-WORTH: Final = (
-    (range(10, 14), "wins 9 of 10 games against GNU Go on 13x13"),
-    (range(14, 20), "finds a strong player's move in 41 % of positions on 19x19"),
-)
-"""Boards, and what was measured there (weights/README.md)."""
+BOARDS: Final = range(10, 20)
+"""Sides of the boards on which shipped networks are far weaker than KataGo's."""
+TOPIC: Final = "strong network"
 
 
 class NetworkHint(QObject):
@@ -48,22 +46,24 @@ class NetworkHint(QObject):
 
     def _offer(self) -> None:
         size, network = self._session.record.size, self._session.network
-        worth = next((text for sizes, text in WORTH if size in sizes), "")
-        if not worth or network is None or not network.plays(size):
+        if network is not None and network.path.parent != data_folder("weights"):
+            self._messages.retract(TOPIC)
+            return
+        if size not in BOARDS or network is None or not network.plays(size):
             return
         if not self.enabled or self._checked == (size, network.path):
             return
         self._checked = size, network.path
         if self._preferences.get("network_hint_shown"):
             return
-        if network.path.parent != data_folder("weights") or self._has_other(size):
+        if self._has_other(size):
             return
         self._preferences.set("network_hint_shown", True)
         self._messages.show_message(
             "info",
-            f"The shipped network {worth}; a KataGo network is far stronger.",
+            f"On {size}\u00d7{size}, KataGo networks are far stronger than the shipped one.",
             [("Get a strong network\u2026", self._networks.get_strong)],
-            topic="strong network",
+            topic=TOPIC,
         )
 
     def _has_other(self, size: int) -> bool:
