@@ -25,8 +25,6 @@ from tests.leftovers import nothing_left
 from tests.sai_studio.training.conftest import Bench
 from tests.sai_studio.training.runs import (
     add_generation,
-    fake_distillation,
-    fake_labels,
     fake_run,
     game,
     write_games,
@@ -140,48 +138,6 @@ def choose_axis(page: RunPage, name: str) -> None:
     """Choose an axis as a person does."""
     page.axis.setCurrentIndex(page.axis.findData(name))
     page.axis.activated.emit(page.axis.currentIndex())
-
-
-def test_a_distillation_counts_positions_and_no_nodes(bench: Bench) -> None:
-    fake_distillation(bench.runs / "first")
-    window = bench.window()
-    page, training = window.page, window.training
-    page.tabs.setCurrentWidget(page.strength)
-    assert training.axis == page.axis.currentData() == "generation"
-    nodes = page.axis.model().item(page.axis.findData("nodes"))
-    assert not nodes.isEnabled()
-    assert page.header.text("games") == "512 labelled by a teacher network"
-    assert page.header.text("time") == "8 min"
-    assert not page.header._figures["nodes"].isVisible()
-    table = page.generations.table
-    hidden = {c.title for i, c in enumerate(COLUMNS) if table.isColumnHidden(i)}
-    assert {"Million nodes", "Games"} <= hidden
-    assert "Positions" not in hidden
-    fake_run(bench.runs / "second", strength=True)
-    training.refresh_list()
-    training.select(bench.runs / "second")
-    bench.wait(lambda: training.view is not None)
-    assert training.axis == "nodes"  # as before
-
-
-def test_a_folder_of_labels_is_named_as_one(bench: Bench) -> None:
-    folder = fake_labels(bench.runs / "labels")
-    window = bench.window()
-    page = window.page
-    line = window.list.folders.second_line(folder.root)
-    assert "17 labels" in line
-    assert "generation" not in line
-    assert page.header.text("games") == "17 of 200"
-    assert page.header.about.startswith("Positions labelled by a teacher network")
-    assert not page.header.resume.isVisible()
-    assert not page.bar.isVisible()
-    tabs = page.tabs
-    shown = [tabs.tabText(i) for i in range(tabs.count()) if tabs.isTabVisible(i)]
-    assert shown == ["Games", "Settings"]
-    window.continue_run()
-    assert "folder of labels" in window.messages.text
-    write_games(folder, 0, [game(2)])
-    bench.wait(lambda: page.header.text("games") == "27 of 200")
 
 
 def test_charts_are_saved_under_their_names(
