@@ -7,6 +7,7 @@ import logging
 import threading
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -37,7 +38,7 @@ class NetworkSources(QObject):
     searched = Signal()
     progressed = Signal()
     fetched = Signal(object)
-    _search_ended = Signal(object)  # list of FoundNetwork, and whether it was downloaded
+    _search_ended = Signal(object)  # list of FoundNetwork, and a copy or None
     _moved = Signal(object)  # FetchProgress
     _fetch_ended = Signal(object, str)  # path or None, and what went wrong
 
@@ -45,8 +46,8 @@ class NetworkSources(QObject):
         super().__init__(parent)
         self.found: list[found_networks.FoundNetwork] = []
         """Networks of other programs, largest first."""
-        self.is_fetched = False
-        """Whether the network to download is on this computer already."""
+        self.copy: Path | None = None
+        """A file on this computer that is the network to download; None if there is none."""
         self.progress: fetched_network.FetchProgress | None = None
         """How far the download has come; None when there is none."""
         self.error = ""
@@ -76,13 +77,13 @@ class NetworkSources(QObject):
 
         def look() -> None:
             found: list[found_networks.FoundNetwork] = []
-            has_file = False
+            copy = None
             try:
                 found = found_networks.find_networks(self._closed.is_set)
-                has_file = fetched_network.is_fetched()
+                copy = found_networks.find_copy(found)
             except Exception:  # a bug: it is logged, and nothing was found
                 log.error("search for networks: %s", traceback.format_exc())
-            self._say(lambda: self._search_ended.emit((found, has_file)))
+            self._say(lambda: self._search_ended.emit((found, copy)))
 
         self._search = threading.Thread(target=look, name="network search", daemon=True)
         self._search.start()
@@ -133,11 +134,11 @@ class NetworkSources(QObject):
         with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
             emit()
 
-    def _take_found(self, answer: tuple[list[found_networks.FoundNetwork], bool]) -> None:
+    def _take_found(self, answer: tuple[list[found_networks.FoundNetwork], Path | None]) -> None:
         if self._search is not None:
             self._search.join()
             self._search = None
-        self.found, self.is_fetched = answer
+        self.found, self.copy = answer
         self.searched.emit()
 
     def _take_progress(self, progress: fetched_network.FetchProgress) -> None:
@@ -150,5 +151,6 @@ class NetworkSources(QObject):
             self._fetch.join()
             self._fetch = None
         self.progress, self.error = None, wrong
-        self.is_fetched = self.is_fetched or path is not None
+        if isinstance(path, Path):
+            self.copy = path
         self.fetched.emit(path)

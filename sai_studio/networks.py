@@ -99,6 +99,8 @@ class NetworkChoice(QObject):
         self.strengths = NetworkStrengths(self)
         self.sources = NetworkSources(self)
         self._given = given
+        self.damaged: dict[Path, str] = {}
+        """Files that were refused, and why."""
         self._offered_for: int | None = None
         self._reader: threading.Thread | None = None
         self._waiting: list[Path] = []
@@ -241,7 +243,9 @@ class NetworkChoice(QObject):
             wrong = info.error or damage_of(path)
             if wrong:
                 refused.append(wrong)
+                self.damaged[path] = wrong
                 continue
+            self.damaged.pop(path, None)
             try:
                 info = add_network(path)
             except EngineError as error:  # used all the same, until the program ends

@@ -35,7 +35,7 @@ __all__ = [
     "PublicNetwork",
     "fetch_network",
     "fetched_path",
-    "is_fetched",
+    "is_network",
 ]
 
 NETWORKS_PAGE: Final = "https://katagotraining.org/networks/"
@@ -80,7 +80,7 @@ class PublicNetwork:
 
 STRONG_NETWORK: Final = PublicNetwork(
     name="b10c384h6nbttflrs",
-    description="KataGo network of 10 blocks with 384 channels, for boards from 7x7 to 19x19",
+    description="KataGo network of 10 blocks with 384 channels, for boards up to 19x19",
     package="katrain",
     version="1.20.0",
     wheel_bytes=105_970_370,
@@ -146,7 +146,7 @@ def fetch_network(
         process is fetching a network.
     """
     path = fetched_path(network)
-    if is_fetched(network):
+    if is_network(path, network):
         return path
     problem = user_folder_problem("weights")
     if problem:
@@ -177,11 +177,11 @@ def fetch_network(
     return path
 
 
-def is_fetched(network: PublicNetwork = STRONG_NETWORK) -> bool:
-    """Whether the network is in the person's folder, byte for byte; reads the whole file."""
+def is_network(path: Path, network: PublicNetwork = STRONG_NETWORK) -> bool:
+    """Whether a file is the network, byte for byte; a file of its size is read to the end."""
     digest = hashlib.sha256()
     try:
-        with open_ordinary(fetched_path(network)) as file:
+        with open_ordinary(path) as file:
             if os.fstat(file.fileno()).st_size != network.bytes:
                 return False
             while chunk := file.read(CHUNK):

@@ -7,7 +7,7 @@ import importlib.util
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -16,8 +16,18 @@ from engine.base.errors import WeightsError
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import describe_network, describes_quickly, list_networks
 from engine.network.weights import is_katago_file
+    STRONG_NETWORK,
+    PublicNetwork,
+    fetched_path,
+    is_network,
+)
+    describe_network,
+    describes_quickly,
+    list_networks,
+    visible_damage_of,
+)
 
-__all__ = ["FoundNetwork", "SearchFolder", "find_networks", "search_folders"]
+__all__ = ["FoundNetwork", "SearchFolder", "find_copy", "find_networks", "search_folders"]
 
 PROGRAMS: Final = (
     ("katrain", "KaTrain"),
@@ -69,6 +79,8 @@ class FoundNetwork:
     """Name of the program it belongs to."""
     is_listed: bool
     """Whether it is among the known networks already."""
+    damage: str = ""
+    """Why it can't be used, as far as the end of the file tells; "" if it can."""
 
 
 @dataclass
@@ -107,8 +119,21 @@ def find_networks(stopped: Callable[[], bool] = lambda: False) -> list[FoundNetw
                 continue
             info = _described(path)
             if info is not None:
-                found[real] = FoundNetwork(info, folder.program, real in listed)
+                damage = visible_damage_of(path)
+                found[real] = FoundNetwork(info, folder.program, real in listed, damage)
     return sorted(found.values(), key=lambda each: (-_trunk_size(each.info), each.info.name))
+
+
+def find_copy(
+    found: Iterable[FoundNetwork], network: PublicNetwork = STRONG_NETWORK
+) -> Path | None:
+    """Return a file on this computer that is a public network; None if there is none.
+
+    Looks at what was fetched, at the known networks and at those of other programs (`found`).
+    """
+    known = (info.path for info in list_networks())
+    paths = [fetched_path(network), *known, *(each.info.path for each in found)]
+    return next((path for path in paths if is_network(path, network)), None)
 
 
 def search_folders() -> list[SearchFolder]:

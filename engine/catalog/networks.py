@@ -23,6 +23,7 @@ from engine.base.untrusted import open_ordinary, read_ordinary
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import strength_of
 from engine.network.foreign.katago import load_katago
+from engine.network.foreign.weight_stream import seems_cut_off
 from engine.network.header import NetworkHeader
 from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
@@ -42,6 +43,7 @@ __all__ = [
     "panel_networks",
     "shipped_generations",
     "strongest_network",
+    "visible_damage_of",
 ]
 
 SMALLEST_TRAINED: Final = 7
@@ -263,6 +265,17 @@ def damage_of(path: Path) -> str:
     long as the file is the same.
     """
     return _damage(path, *_state(path))
+
+
+def visible_damage_of(path: Path) -> str:
+    """`damage_of` a file whose last bytes look as if it was cut off; "" for all others.
+
+    Costs next to nothing for a whole file.
+    """
+    try:
+        return damage_of(path) if seems_cut_off(path) else ""
+    except OSError:  # its description says so
+        return ""
 
 
 @lru_cache(maxsize=256)

@@ -148,7 +148,9 @@ def found_text(found: Sequence[FoundNetwork]) -> str:
     for each in found:
         info = each.info
         parts = [info.description, f"{info.bytes / 1e6:.1f} MB", str(info.path)]
-        if each.is_listed:
+        if each.damage:
+            parts = [each.damage, str(info.path)]
+        elif each.is_listed:
             parts.append("on the list")
         rows.append((info.name, each.program, "; ".join(parts)))
     return _table(rows)

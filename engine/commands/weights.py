@@ -110,8 +110,10 @@ def _get_network(agreed: bool) -> bool:
     from engine.catalog.download import FetchProgress, fetched_path, is_fetched
 
     network = fetched_network.STRONG_NETWORK
-    if is_fetched(network):
-        notice(f"{network.name} is in {fetched_path(network).parent} already")
+    copy = find_copy([], network) or find_copy(find_networks(), network)
+    if copy is not None:
+        add_network(copy)
+        notice(f"{network.name} is already on this computer: {copy}")
         return True
     notice(f"{network.name}: {network.description}")
     notice(
@@ -156,7 +158,10 @@ def _print_found(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         found = find_networks(stopped)
     if options.json:
-        extra = [{"program": each.program, "listed": each.is_listed} for each in found]
+        extra: list[dict[str, object]] = [
+            {"program": each.program, "listed": each.is_listed, "error": each.damage or None}
+            for each in found
+        ]
         print_json(
             [weights_fields(each.info) | more for each, more in zip(found, extra, strict=True)]
         )

@@ -27,7 +27,8 @@ from sai_studio.dialogs.questions import ask_download, download_size
 from sai_studio.widgets import theme
 from sai_studio.widgets.labels import plain_label
 from sai_studio.widgets.message_bar import MessageBar
-from sai_studio.widgets.texts import on_screen, plain_tip, with_times
+from sai_studio.widgets.own_color_rows import OwnColorRows
+from sai_studio.widgets.texts import on_screen, plain_tip, sentence, with_times
 
 if TYPE_CHECKING:
     from sai_studio.networks import NetworkChoice
@@ -83,10 +84,19 @@ class StrongNetworksDialog(QDialog):
         self._sources.progressed.connect(self._show_progress)
         self._sources.fetched.connect(self._show_progress)
         networks.listed.connect(self._sources.search)
+        self.messages.changed.connect(self._fit)
         self._sources.search()
         self._show_found()
         self._show_progress()
         self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
+
+    def _fit(self) -> None:
+        """Grow where a message or a longer text needs room."""
+        layout = self.layout()
+        assert layout is not None
+        needed = layout.totalHeightForWidth(self.width())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
 
     # --- its three parts -----------------------------------------------------------------------
 
@@ -98,6 +108,7 @@ class StrongNetworksDialog(QDialog):
         self.list.setAlternatingRowColors(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setItemDelegate(OwnColorRows(self.list))
         self.list.setHeaderLabels(COLUMNS)
         self.list.headerItem().setTextAlignment(SIZE, RIGHT)
         self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
@@ -130,7 +141,7 @@ class StrongNetworksDialog(QDialog):
         network = self._network
         rows = (
             ("Network", f"{network.name}, {with_times(network.description)}"),
-            ("Size", download_size(network)),
+            ("Size", ""),
             ("From", network.origin[:1].upper() + network.origin[1:]),
             ("License", network.license),
             ("Speed", with_times(network.speed)),
@@ -144,7 +155,10 @@ class StrongNetworksDialog(QDialog):
             title.setForegroundRole(self.foregroundRole())
             title.setStyleSheet(f"color: {theme.color('muted').name()}")
             grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(self._text(text), place, 1)
+            label = self._text(text)
+            grid.addWidget(label, place, 1)
+            if name == "Size":
+                self.size_text = label
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.SPACE)
@@ -220,30 +234,48 @@ class StrongNetworksDialog(QDialog):
             item.setData(0, FOUND, each)
             item.setSizeHint(0, QSize(0, self._row_height()))
             item.setTextAlignment(SIZE, RIGHT)
+            damage = self._damage(each)
+            about = with_times(info.description)
+            if damage:
+                about = sentence(damage)
             for column in range(len(COLUMNS)):
-                item.setToolTip(column, plain_tip(f"{info.path}\n{with_times(info.description)}"))
+                if damage:
+                    item.setForeground(column, theme.color("muted"))
+                item.setToolTip(column, plain_tip(f"{info.path}\n{about}"))
             self.list.addTopLevelItem(item)
-            if chosen is None or chosen.info.path == info.path:
+            if not damage if chosen is None else chosen.info.path == info.path:
                 self.list.setCurrentItem(item)
                 chosen = each
+        first = self.list.topLevelItem(0)
+        if first is not None and self.chosen is None:
+            self.list.setCurrentItem(first)
         self._choose()
         self._show_progress()
 
+    def _damage(self, found: found_networks.FoundNetwork) -> str:
+        """Why a network can't be used; "" if it can, as far as is known."""
+        return found.damage or self._networks.damaged.get(found.info.path, "")
+
     def _choose(self) -> None:
-        self.use.setEnabled(self.chosen is not None)
+        damage = self._damage(self.chosen) if self.chosen is not None else ""
+        self.use.setEnabled(self.chosen is not None and not damage)
         if self._sources.searching and not self._sources.found:
             text = "Looking through the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki."
         elif self.chosen is None:
             text = "Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki."
+        elif damage:
+            text = sentence(damage)
         elif self.chosen.is_listed:
             text = "This network is on your list already."
         else:
             text = "Files stay where they are."
         self.nothing.setText(text)
+        self._fit()
 
     def _use(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is not None and self.use.isEnabled():
             self._networks.add([self.chosen.info.path])
+            self._show_found()  # gray if it was refused
 
     # --- the download --------------------------------------------------------------------------
 
@@ -251,8 +283,8 @@ class StrongNetworksDialog(QDialog):
         if self._sources.fetching:
             self._sources.stop()
             self.download.setEnabled(False)  # until it has stopped
-        elif self._sources.is_fetched:
-            self._networks.add([fetched_network.fetched_path(self._network)])
+        elif self._sources.copy is not None:
+            self._networks.add([self._sources.copy])
         else:
             ask_download(self, self._network, self._sources.fetch)
 
@@ -260,9 +292,14 @@ class StrongNetworksDialog(QDialog):
         progress, fetching = self._sources.progress, self._sources.fetching
         self.progress.setVisible(fetching)
         if not fetching:
-            fetched = self._sources.is_fetched
-            self.state.setText("It is on this computer." if fetched else "")
-            self.download.setText("Use" if fetched else "Download\u2026")
+            copy = self._sources.copy
+            self.state.setText("" if copy is None else "Already on this computer.")
+            if copy is None:
+                size = download_size(self._network)
+            else:
+                size = f"{self._network.bytes / 1e6:.0f} MB, in {on_screen(str(copy.parent))}"
+            self.size_text.setText(size)
+            self.download.setText("Download\u2026" if copy is None else "Use")
             self.download.setEnabled(True)
             return
         self.download.setText("Cancel")

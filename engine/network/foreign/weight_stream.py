@@ -7,6 +7,7 @@ its sizes takes no memory before the numbers are really there.
 from __future__ import annotations
 
 import hashlib
+import os
 import zlib
 from pathlib import Path
 from typing import Final, NoReturn
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 from engine.base.errors import WeightsError
 from engine.network.identity import IDENTITY_DIGITS
 
-__all__ = ["WeightStream", "first_words"]
+__all__ = ["WeightStream", "first_words", "seems_cut_off"]
 
 GZIP_MARK: Final = b"\x1f\x8b"
 _GZIP: Final = 31  # zlib's way of saying so
@@ -50,6 +51,24 @@ def first_words(path: Path, count: int) -> list[bytes]:
         except zlib.error:
             return []
     return front[:_FRONT].split(None, count)[:count]
+
+
+def seems_cut_off(path: Path) -> bool:
+    """Whether the end of a gzipped file can't be that of a network; looks at a few bytes.
+
+    A gzipped file ends with the length of what it unpacks to, and floats hardly shrink.
+
+    Raises
+    ------
+    OSError
+        The file can't be read.
+    """
+    with path.open("rb") as file:
+        packed = file.read(2) == GZIP_MARK
+        size = file.seek(0, os.SEEK_END)
+        file.seek(-min(4, size), os.SEEK_END)
+        length = int.from_bytes(file.read(4), "little")
+    return packed and not 0.99 * size - _FRONT <= length <= _MOST_UNPACKED * size
 
 
 class WeightStream:

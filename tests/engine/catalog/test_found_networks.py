@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import hashlib
 import json
 import os
 import sys
@@ -178,3 +180,26 @@ def test_the_command_lists_them(home: Path, capsys: pytest.CaptureFixture[str]) 
     path.unlink()
     assert main(["weights", "--find"]) == 0
     assert "no networks of other programs" in capsys.readouterr().out
+
+
+def test_a_file_that_was_cut_off_says_so(home: Path) -> None:
+    whole, cut = (put(home / "katago", f"{name}.bin.gz", 100) for name in ("whole", "cut"))
+    cut.write_bytes(cut.read_bytes()[:-10_000])
+    damage = {each.info.path: each.damage for each in find_networks()}
+    assert damage[whole] == ""
+    assert "cut off" in damage[cut]
+
+
+def test_a_copy_of_a_public_network_is_found(home: Path) -> None:
+    path = put(home / ".katrain", "renamed.bin.gz")
+    data = path.read_bytes()
+    network = dataclasses.replace(
+        STRONG_NETWORK, bytes=len(data), sha256=hashlib.sha256(data).hexdigest()
+    )
+    found = find_networks()
+    assert find_copy(found, network) == path
+    assert find_copy([], network) is None
+    add_network(path)
+    assert find_copy([], network) == path
+    path.write_bytes(data[:-1] + b"x")
+    assert find_copy(found, network) is None

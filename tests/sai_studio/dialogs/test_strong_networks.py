@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.api import (
     WeightsError,
@@ -21,6 +21,7 @@ from sai_studio.dialogs import strong_networks as dialog_module
 from sai_studio.dialogs.networks import NetworksDialog
 from sai_studio.dialogs.strong_networks import StrongNetworksDialog
 from sai_studio.main_window import MainWindow
+from sai_studio.widgets import theme
 from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
 
@@ -217,3 +218,58 @@ def test_messages_go_to_the_dialog_in_front(
     assert below.messages.text.startswith("bad.bin.gz")
     below.close()
     assert window.messages.text.startswith("bad.bin.gz")
+
+
+def test_a_copy_on_this_computer_is_used_instead_of_a_download(
+    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = random_katago(studio.folder / "strong.bin.gz")
+    monkeypatch.setattr(found_networks, "find_copy", lambda _found: path)
+    dialog = open_dialog(studio, window)
+    assert dialog.state.text() == "Already on this computer."
+    assert dialog.size_text.text() == f"38 MB, in {studio.folder}"
+    assert dialog.download.text() == "Use"
+    dialog.download.click()
+    assert window.session.network is not None
+    assert window.session.network.path == path
+    studio.qtbot.waitUntil(lambda: not window.networks.sources.searching, timeout=60_000)
+    assert dialog.state.text() == "Already on this computer."
+    dialog.close()
+
+
+def test_a_damaged_file_is_gray_with_the_reason(
+    studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good, cut, bad = (random_katago(studio.folder / f"{n}.bin.gz") for n in ("good", "cut", "bad"))
+    found = [
+        found_networks.FoundNetwork(describe_network(cut), "KaTrain", False, "cut.bin.gz: cut off"),
+        found_networks.FoundNetwork(describe_network(good), "KaTrain", False),
+        found_networks.FoundNetwork(describe_network(bad), "KaTrain", False),
+    ]
+    bad.write_bytes(bad.read_bytes()[:-100])  # nobody saw it yet
+    monkeypatch.setattr(found_networks, "find_networks", lambda _stopped: found)
+    dialog = open_dialog(studio, window)
+    rows = [dialog.list.topLevelItem(row) for row in range(3)]
+    muted = theme.color("muted")
+    assert [row.foreground(0).color() == muted for row in rows] == [True, False, False]
+    assert dialog.chosen is found[1]
+    dialog.list.setCurrentItem(rows[0])
+    assert not dialog.use.isEnabled()
+    assert dialog.nothing.text() == "cut.bin.gz: cut off."
+    dialog.list.setCurrentItem(rows[2])
+    assert dialog.use.isEnabled()
+    dialog.use.click()
+    assert not dialog.use.isEnabled()
+    assert "cut off" in dialog.nothing.text()
+    assert dialog.list.topLevelItem(2).foreground(0).color() == muted
+    dialog.close()
+
+
+def test_a_message_makes_room_for_itself(studio: Studio, window: MainWindow) -> None:
+    dialog = open_dialog(studio, window)
+    dialog.resize(dialog.width(), dialog.layout().totalHeightForWidth(dialog.width()))
+    dialog.messages.show_message("error", "A file can't be read. " * 10)
+    QApplication.processEvents()
+    assert dialog.height() >= dialog.layout().totalHeightForWidth(dialog.width())
+    assert dialog.use.geometry().top() >= dialog.list.geometry().bottom()
+    dialog.close()
