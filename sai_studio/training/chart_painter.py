@@ -346,8 +346,10 @@ def _legend(
             line.label, Qt.TextElideMode.ElideRight, max(room - beside, 30.0)
         )
         wide = metrics.horizontalAdvance(label)
-        painter.setPen(QPen(theme.color(line.role), 2.4))
-        for left, right in ((0, 3.5), (5.5, 9)) if line.dash else ((0, 9),):
+        pen = QPen(theme.color(line.role), 2.4)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        for left, right in ((-1, 3), (6, 10)) if line.dash else ((-1, 10),):
             painter.drawLine(QPointF(x + left, y + height / 2), QPointF(x + right, y + height / 2))
         painter.setFont(small)
         painter.setPen(theme.color("muted"))
