@@ -13,19 +13,15 @@ from pathlib import Path
 from typing import Final
 
 from engine.base.errors import WeightsError
+from engine.catalog.download import STRONG_NETWORK, PublicNetwork, fetched_path, is_network
 from engine.catalog.network_info import NetworkInfo
-from engine.catalog.networks import describe_network, describes_quickly, list_networks
-from engine.network.weights import is_katago_file
-    STRONG_NETWORK,
-    PublicNetwork,
-    fetched_path,
-    is_network,
-)
+from engine.catalog.networks import (
     describe_network,
     describes_quickly,
     list_networks,
     visible_damage_of,
 )
+from engine.network.weights import is_katago_file
 
 __all__ = ["FoundNetwork", "SearchFolder", "find_copy", "find_networks", "search_folders"]
 

@@ -106,10 +106,12 @@ def _weights(options: argparse.Namespace) -> int:
 
 def _get_network(agreed: bool) -> bool:
     """Fetch the strong network after a confirmation; false if nothing was fetched."""
-    from engine.catalog import download as fetched_network
-    from engine.catalog.download import FetchProgress, fetched_path, is_fetched
+    from engine.catalog import download
+    from engine.catalog.download import FetchProgress
+    from engine.catalog.found_networks import find_copy, find_networks
+    from engine.catalog.networks import add_network
 
-    network = fetched_network.STRONG_NETWORK
+    network = download.STRONG_NETWORK
     copy = find_copy([], network) or find_copy(find_networks(), network)
     if copy is not None:
         add_network(copy)
@@ -134,7 +136,7 @@ def _get_network(agreed: bool) -> bool:
             notice(f"{progress.done / 1e6:.0f} of {progress.total / 1e6:.0f} MB")
 
     with stop_signals() as stopped:
-        path = fetched_network.fetch_network(network, progress=show, stopped=stopped)
+        path = download.fetch_network(network, progress=show, stopped=stopped)
     if path is None:
         notice("stopped; nothing was kept")
         return False

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine.catalog import found_networks, networks
-from engine.catalog.found_networks import find_networks, search_folders
+from engine.catalog.download import STRONG_NETWORK
+from engine.catalog.found_networks import find_copy, find_networks, search_folders
 from engine.catalog.networks import add_network
 from engine.cli import main
 from tests.engine.network.katago_files import KataGoFile, write_katago

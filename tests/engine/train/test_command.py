@@ -138,7 +138,7 @@ def test_the_second_interrupt_ends_at_once(
         ("run.seed=" + "9" * 400, "seed"),
         ("run.seed=" + "9" * 5000, "seed"),
         ("run.games=[1]", "games"),
-        ("run.start_network=3", "start_network"),
+        ("run.start_network=[3]", "start_network"),
         ("run.start_network=none.safetensors", "none.safetensors"),
         ("network.value_head=round", "value_head"),
         ("selfplay.deep_share=0", "deep_share"),
