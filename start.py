@@ -91,7 +91,7 @@ def main(arguments: Sequence[str]) -> int:
     if testing:
         os.chdir(PROJECT)
         return become([str(PYTHON), "-P", "-m", "pytest", *arguments[1:]])
-    return become([str(PYTHON), "-P", "-m", "sai_studio.app", *arguments])
+    return become([str(PYTHON), "-P", "-m", "sai_studio.main", *arguments])
 
 
 def become(command: list[str]) -> int:

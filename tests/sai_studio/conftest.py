@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import GameRecord, NetworkInfo, Rules, gtp_to_point
-from sai_studio import reading
-from sai_studio.main_window import MainWindow
-from sai_studio.preferences import Preferences
-from sai_studio.session import Session
-from sai_studio.widgets import theme
+from sai_studio.app.main_window import MainWindow
+from sai_studio.model.files import reading
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
 MOVES = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6"]

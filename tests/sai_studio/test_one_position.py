@@ -9,21 +9,21 @@ import pytest
 from PySide6.QtTest import QTest
 
 from engine.api import GameRecord, Rules, gtp_to_point
-from sai_studio.board.komi_strip import KomiStrip, fair_komi
-from sai_studio.board.scene_builder import build_scene
-from sai_studio.key_map import KeyMap
-from sai_studio.panels.agents import LambdaPanel
-from sai_studio.panels.candidates import CandidatesPanel
-from sai_studio.panels.curve import KomiCurvePanel
-from sai_studio.panels.graph import TimelinePanel
-from sai_studio.preferences import Preferences
-from sai_studio.session import Session
-from sai_studio.stored_reports import analysis_of
-from sai_studio.widgets.status_line import StatusLine
+from sai_studio.model.analysis.stored_reports import analysis_of
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.views.agents import LambdaPanel
+from sai_studio.views.board.komi_strip import KomiStrip, fair_komi
+from sai_studio.views.board.scene_builder import build_scene
+from sai_studio.views.candidates.candidates import CandidatesPanel
+from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.status_line import StatusLine
+from sai_studio.views.timeline.graph import TimelinePanel
 from tests.sai_studio.conftest import Studio
-from tests.sai_studio.panels.conftest import Show
-from tests.sai_studio.panels.conftest import show as show
-from tests.sai_studio.panels.fakes import WHITE, Shape, make_report
+from tests.sai_studio.views.conftest import Show
+from tests.sai_studio.views.conftest import show as show
+from tests.sai_studio.views.fakes import WHITE, Shape, make_report
 
 
 @pytest.fixture
@@ -89,8 +89,8 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
-    from sai_studio.analysis_requests import speed_of
-    from sai_studio.session import EngineStatus
+    from sai_studio.model.analysis.requests import speed_of
+    from sai_studio.model.session.session import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0

@@ -22,14 +22,14 @@ from engine.record.game_record import GameRecord
 from engine.train.launch import launch_run
 from engine.train.reading import ask_to_stop
 from engine.train.run import RunFolder
-from sai_studio.contests import contests as contests_module
-from sai_studio.contests import watcher as contest_watcher
-from sai_studio.dialogs.questions import CommandsDialog, GamesDialog
-from sai_studio.training import training as training_module
-from sai_studio.widgets.folder_list import PATH_ROLE, FolderList
-from tests.sai_studio.contests.conftest import Hall, game, hall, write_contest
-from tests.sai_studio.training.conftest import Bench, bench
-from tests.sai_studio.training.runs import fake_run
+from sai_studio.shared.folder_list import PATH_ROLE, FolderList
+from sai_studio.windows.contests import contests as contests_module
+from sai_studio.windows.contests import watcher as contest_watcher
+from sai_studio.windows.dialogs.questions import CommandsDialog, GamesDialog
+from sai_studio.windows.training import training as training_module
+from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest
+from tests.sai_studio.windows.training.conftest import Bench, bench
+from tests.sai_studio.windows.training.runs import fake_run
 
 __all__ = ["bench", "hall"]
 
@@ -238,7 +238,7 @@ def test_files_that_a_run_names_are_asked_about(
     content["preset"]["run"]["panel"] = "//stranger/share/panel.json"
     folder.run_file.write_text(json.dumps(content))
     window = bench.window()
-    from sai_studio.training.continue_run import ContinueDialog
+    from sai_studio.windows.training.continue_run import ContinueDialog
 
     window.continue_run()
     (dialog,) = window.findChildren(ContinueDialog)

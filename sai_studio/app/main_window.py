@@ -1,0 +1,421 @@
+"""The main window: board, docks, menus; it puts parts together and closes in good order."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QMenu,
+    QTabWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import (
+    NetworkInfo,
+    looks_like_network,
+    stop_compiling,
+    user_folder,
+)
+from sai_studio.app.commands import Commands
+from sai_studio.app.docks import Docks
+from sai_studio.model.analysis.controller import AnalysisController
+from sai_studio.model.analysis.evaluators import EvaluatorChoice
+from sai_studio.model.analysis.thread import OpenAnalyzer
+from sai_studio.model.commands.actions import Actions
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.files.sample_games import sample_games
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.session import Session
+from sai_studio.model.view_options import ViewOptions
+from sai_studio.shared import theme
+from sai_studio.shared.figures import viewed_komi_text
+from sai_studio.shared.files import dropped_files
+from sai_studio.shared.icons import icon
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.texts import menu_text, plain_tip, sentence
+from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.views.board.board_area import BoardArea
+from sai_studio.views.board.board_menu import board_menu
+from sai_studio.views.board.board_view import BoardView
+from sai_studio.views.board.find_bar import FindBar
+from sai_studio.views.board.komi_strip import KomiStrip
+from sai_studio.views.board.player_strip import PlayerStrip
+from sai_studio.views.board.tool_strip import ToolStrip
+from sai_studio.views.status_line import StatusLine
+from sai_studio.windows.contests.menu import ContestMenu
+from sai_studio.windows.dialogs.help_texts import CrashDialog
+from sai_studio.windows.documents import Documents
+from sai_studio.windows.engines.menu import EngineMenu
+from sai_studio.windows.networks.network_dialogs import NetworkDialogs
+from sai_studio.windows.networks.network_hint import NetworkHint
+from sai_studio.windows.networks.networks import NetworkChoice
+from sai_studio.windows.playing.menu import PlayMenu
+from sai_studio.windows.studio_window import StudioWindow
+from sai_studio.windows.study.menu import StudyMenu
+from sai_studio.windows.training.menu import TrainMenu
+
+__all__ = ["MainWindow"]
+
+log = logging.getLogger(__name__)
+
+ADAPT_MS = 150
+"""Rest after a change of the window's size before docks are put together or apart."""
+
+
+class MainWindow(StudioWindow):
+    """Everything on the screen around one Session.
+
+    Parameters
+    ----------
+    open_analyzer
+        Opens the engine; called on the analysis thread.
+    visits
+        Visits per agent; 0 takes the usual ones of the board.
+    network
+        A network file to use instead of the best one found.
+
+    Signals
+    -------
+    bug_found
+        Traceback of a bug that was logged, from any thread.
+    """
+
+    bug_found = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        open_analyzer: OpenAnalyzer,
+        visits: int = 0,
+        network: NetworkInfo | None = None,
+    ) -> None:
+        super().__init__()
+        self.session, self.preferences = session, preferences
+        self._closing = False
+        self._before_zen: QByteArray | None = None
+        self.options = ViewOptions(preferences, self)
+        self.scoring = Scoring(session, self)
+        self.messages = MessageBar(self)
+        self.find_bar = FindBar(session, self)
+        self.networks = NetworkChoice(session, preferences, self.messages, self, network)
+        self.network_dialogs = NetworkDialogs(self.networks, session, self)
+        self.network_hint = NetworkHint(
+            session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
+        )
+        self.board = BoardView(session, self.options, self.scoring, self)
+        self.komi = KomiStrip(session, self)
+        self.documents = Documents(
+            session, preferences, self.messages, user_folder("autosave"), self
+        )
+        self.engine_hangs = False
+        self.analysis = AnalysisController(
+            session, open_analyzer, self.networks.choose, visits or preferences.get("visits"), self
+        )
+        self.networks.changed.connect(self.analysis.find_network)
+        self.evaluators = EvaluatorChoice(session, preferences, self)
+        self.evaluators.changed.connect(self.analysis.again)
+        self.analysis.refused.connect(self.networks.refused)
+        self.keys = KeyMap(preferences, self)
+        self.actions_ = Actions(self, session, self.keys)
+        self._lay_out()
+        self.train = TrainMenu(self)
+        self.study = StudyMenu(self)
+        self.engines = EngineMenu(self)
+        self.playing = PlayMenu(self)
+        self.contests = ContestMenu(self)
+        self.docks = Docks(self)
+        session.komi_changed.connect(self._tell_komi)
+        self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
+        theme.changed.connect(self._adapt_docks.call)
+        self.commands = Commands(self, self.train, self.playing)
+        self._fill_menus()
+        self.setStatusBar(StatusLine(session, self.keys, self))
+        self.setAcceptDrops(True)
+        self.setWindowIcon(icon("app"))
+        self.setMinimumSize(760, 560)
+        self._refresh_actions = Throttle(60, self.actions_.refresh, self)
+        session.report_changed.connect(self._refresh_actions.call)
+        for signal in (
+            session.cursor_moved,
+            session.tree_changed,
+            session.record_changed,
+            session.region.changed,
+            session.komi_changed,
+        ):
+            # at once: a key pressed right after must find its command enabled
+            signal.connect(self.actions_.refresh)
+        session.undo_stack.indexChanged.connect(self._refresh_actions.call)
+        session.message.connect(lambda level, text: self.messages.show_message(level, text))
+        session.agents_changed.connect(self._remember_lambda)
+        session.view_changed.connect(self._remember_hidden)
+        session.cursor_moved.connect(self._tell_problem)
+        self.documents.changed.connect(self._refresh_title)
+        self.analysis.crashed.connect(self.show_crash)
+        self.train.crashed.connect(self.show_crash)
+        self.study.crashed.connect(self.show_crash)
+        self.contests.crashed.connect(self.show_crash)
+        self.engines.crashed.connect(self.show_crash)
+        self.bug_found.connect(self._show_bug)
+        self.board.menu_wanted.connect(self._show_board_menu)
+        self._refresh_title()
+        self.actions_.refresh()
+
+    # --- putting it together -------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        central = QWidget(self)
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        players = PlayerStrip(self.session, central)
+        tools = ToolStrip(self.session, self.scoring, self.keys, central)
+        area = BoardArea(
+            self.board, players, self.komi, tools, self.messages, self.find_bar, central
+        )
+        column.addWidget(area, 1)
+        self.setCentralWidget(central)
+        bar = QToolBar("Toolbar", self)
+        bar.setObjectName("toolbar")
+        bar.setMovable(False)
+        self.actions_.fill_toolbar(bar)
+        for child in bar.children():
+            if isinstance(child, QWidget):
+                child.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar.setIconSize(QSize(19, 19))
+        self.addToolBar(bar)
+        self._toolbar = bar
+        self.board.setFocus()
+
+    def programs(self) -> list[tuple[str, str]]:
+        return self.engines.programs()
+
+    def build_panels(self) -> None:
+        """Fill the docks."""
+        for step in self.panel_steps():
+            step()
+
+    def panel_steps(self) -> list[Callable[[], None]]:
+        """What fills the docks, in small steps between which the window answers.
+
+        Apart from the constructor because the panels' library loads slowly.
+        """
+        from sai_studio.views.agents import LambdaPanel
+        from sai_studio.views.candidates.candidates import CandidatesPanel
+        from sai_studio.views.curve.curve import KomiCurvePanel
+        from sai_studio.views.timeline.graph import TimelinePanel
+
+        session, docks = self.session, self.docks
+        return [
+            lambda: docks.fill("curve", KomiCurvePanel(session)),
+            lambda: docks.fill("agents", LambdaPanel(session)),
+            lambda: docks.fill("candidates", CandidatesPanel(session)),
+            lambda: docks.fill("timeline", TimelinePanel(session)),
+            self._build_record_tabs,
+        ]
+
+    def _build_record_tabs(self) -> None:
+        from sai_studio.views.comment import CommentPanel
+        from sai_studio.views.game import GamePanel
+        from sai_studio.views.tree.tree import TreePanel
+
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tree = TreePanel(self.session)
+        tree.copy_requested.connect(self.documents.copy_branch)
+        tree.cut_requested.connect(self.documents.cut_branch)
+        tabs.addTab(tree, "Tree")
+        tabs.addTab(CommentPanel(self.session), "Comment")
+        game = GamePanel(self.session)
+        game.edit_requested.connect(self.commands.edit_info)
+        tabs.addTab(game, "Info")
+        self.docks.fill("record", tabs)
+
+    def restore_layout(self) -> None:
+        """The layout of the last time, or the first one; call it once the window is shown."""
+        saved = self.preferences.layout()
+        if saved is not None and self.restoreState(saved[1]):
+            before = QWidget()  # never shown: tells how high the window was that saved the layout
+            known = before.restoreGeometry(saved[0])
+            self.docks.restored(before.height() if known else self.height())
+            self._adapt_docks.call()  # it may have another height now
+        else:
+            self.docks.arrange(self.width(), self.height())
+
+    def reset_layout(self) -> None:
+        """Back to the layout of the first start."""
+        self.docks.arrange(self.width(), self.height())
+
+    def _fill_menus(self) -> None:
+        self.actions_.fill_menu_bar(self.menuBar())
+        submenus = self.actions_.submenus
+        submenus["Open recent"].aboutToShow.connect(self._fill_recent)
+        submenus["Sample games"].aboutToShow.connect(self._fill_samples)
+        self.train.connect_menus()
+        networks = submenus["Use on this board"]
+        networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
+        evaluators = submenus["Evaluator"]
+        evaluators.aboutToShow.connect(lambda: self.evaluators.fill_menu(evaluators))
+        for dock in self.docks.all():
+            submenus["Panels"].addAction(dock.toggleViewAction())
+        missing = self.actions_.unhandled()
+        assert not missing, f"commands without a handler: {missing}"
+
+    def _fill_recent(self) -> None:
+        menu = self.actions_.submenus["Open recent"]
+        menu.clear()
+        for path in self.preferences.recent_files():
+            action = menu.addAction(menu_text(path.name))
+            action.setToolTip(plain_tip(str(path)))
+            action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
+        if menu.isEmpty():
+            menu.addAction("No files yet").setEnabled(False)
+        if len(self.documents.games) > 1:
+            menu.addSeparator()
+            menu.addAction("Games in this file\u2026", self.documents.choose_game)
+
+    def _remember_lambda(self) -> None:
+        own = self.session.user_lambda
+        self.preferences.set("user_lambda", -1.0 if own is None else own)
+
+    def _remember_hidden(self) -> None:
+        self.preferences.set(
+            "hidden_agents", " ".join(map(str, sorted(self.session.hidden_agents)))
+        )
+
+    def _fill_samples(self) -> None:
+        menu = self.actions_.submenus["Sample games"]
+        menu.clear()
+        for game in sample_games():
+            action = menu.addAction(menu_text(f"{game.title}  ({game.size}\u00d7{game.size})"))
+            action.triggered.connect(
+                lambda _checked=False, p=game.path: self.documents.open_sample(p)
+            )
+
+    # --- view ----------------------------------------------------------------------------------
+
+    def toggle_zen(self) -> None:
+        """Hide everything but the board, or bring it back."""
+        hide = self.actions_["zen"].isChecked()
+        if hide:
+            self._before_zen = self.saveState()
+            for dock in self.docks.all():
+                dock.hide()
+        elif self._before_zen is not None:
+            self.restoreState(self._before_zen)
+        self._toolbar.setVisible(not hide)
+        self.statusBar().setVisible(not hide)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_crash(self, report: str) -> None:
+        """A bug: log it and offer its report."""
+        for line in report.rstrip().splitlines():
+            log.error("bug: %s", line)
+        self._show_bug(report)
+
+    def _show_bug(self, report: str) -> None:
+        """Offer the report of a bug that is in the log already."""
+
+        def details() -> None:
+            CrashDialog(report, self).open()
+
+        self.messages.show_message(
+            "error",
+            "SAI Studio met a bug; your game is still here, and saving works.",
+            [("Details\u2026", details)],
+        )
+
+    def _tell_komi(self) -> None:
+        """Show the viewed komi in the titles of panels with winrates while it isn't the game's."""
+        session = self.session
+        komi = viewed_komi_text(session.view_komi, session.game_komi)
+        self.docks.set_remark(komi if session.is_exploring_komi else "")
+
+    def _show_board_menu(self, point: int | None, at: QPoint) -> None:
+        menu: QMenu = board_menu(self.session, point, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _tell_problem(self) -> None:
+        """Say where the record stops being legal for as long as we are past it."""
+        session = self.session
+        problem = session.board.problem
+        if not problem:
+            self.messages.retract("problem")
+            return
+        self.messages.show_message(
+            "warning",
+            sentence(str(problem)),
+            [(f"Go to move {session.board.move_number}", session.to_legal)],
+            topic="problem",
+        )
+
+    def _refresh_title(self) -> None:
+        self.setWindowModified(self.documents.dirty)
+        name = self.documents.name.replace("[*]", "[*][*]")  # as Qt writes these characters
+        self.setWindowTitle(f"{name}[*] \u2013 SAI Studio")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._adapt_docks.call()
+
+    # --- files dropped on it, and closing ------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event.mimeData())
+        if not paths:
+            return
+        event.acceptProposedAction()
+        networks = [path for path in paths if looks_like_network(path)]
+        games = [path for path in paths if path not in networks]
+        if networks:
+            self.networks.add(networks)
+        if games:
+            self.documents.open(games[0])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closing and self.documents.dirty:
+            event.ignore()
+            self.documents.save_first(self._close_for_good)
+            return
+        self._closing = True
+        if self.actions_["zen"].isChecked():
+            self.actions_["zen"].trigger()
+        self.preferences.set_layout(self.saveGeometry(), self.saveState())
+        self.preferences.save()
+        self.hide()
+        self.playing.opponent.stop()
+        stop_compiling()
+        self.train.close()
+        self.contests.close()
+        ended = [self.study.close(), self.engines.close(), self.networks.close()]
+        self.engine_hangs = not all([*ended, self.analysis.close()])
+        self.documents.close()
+        self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
+        event.accept()
+
+    def discard_and_close(self) -> None:
+        """Close without a question."""
+        self._close_for_good()
+
+    def _close_for_good(self) -> None:
+        self._closing = True
+        self.close()

@@ -1,0 +1,91 @@
+"""After the window is on the screen: panels, then the engine, without holding the window up."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import list_networks
+from sai_studio.shared.collector import Collector
+
+if TYPE_CHECKING:
+    from sai_studio.app.main_window import MainWindow
+
+__all__ = ["INTERRUPTED", "Startup"]
+
+
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl+C, as shells have it."""
+SWITCH_S: Final = 0.001
+"""How long the analysis may keep the interpreter while a panel waits to go on painting; Python's
+own 5 ms add up, as every cell of a table has to ask for it."""
+PANELS: Final = (
+    *("agents", "candidates.candidates", "comment", "curve.curve", "game"),
+    *("timeline.graph", "tree.tree"),
+)
+"""Modules that are imported on a thread: the plotting library comes with them."""
+
+
+class Startup(QObject):
+    """Imports the panels on a thread, builds them one by one, starts the engine.
+
+    Signals
+    -------
+    finished
+        The panels are there and the engine is loading.
+    """
+
+    finished = Signal()
+    _imported = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._collector = Collector(self)
+        self._imported.connect(self._build)
+
+    def start(self) -> None:
+        """Begin once the window was painted."""
+        sys.setswitchinterval(SWITCH_S)
+        self._collector.start()
+        QTimer.singleShot(0, self._import)
+
+    def _import(self) -> None:
+        self._window.restore_layout()
+        threading.Thread(target=self._import_on_thread, name="imports", daemon=True).start()
+
+    def _import_on_thread(self) -> None:
+        for name in PANELS:
+            importlib.import_module(f"sai_studio.views.{name}")
+        list_networks()  # looked through here, the window finds them known
+        self._imported.emit()
+
+    def _build(self) -> None:
+        self._next(self._window.panel_steps())
+
+    def _next(self, steps: list[Callable[[], None]]) -> None:
+        """One step per turn of the event loop: the window answers in between."""
+        if steps:
+            steps[0]()
+            QTimer.singleShot(0, lambda: self._next(steps[1:]))
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._window.restore_layout()
+        self._window.documents.offer_recovery()
+        self._window.session.status_changed.connect(self._spare_the_loaded)
+        self._window.analysis.start()
+        self._window.engines.engines.attach_last()
+        self.finished.emit()
+
+    def _spare_the_loaded(self) -> None:
+        session = self._window.session
+        if session.status.state in ("ready", "searching"):
+            session.status_changed.disconnect(self._spare_the_loaded)
+            self._collector.spare_the_loaded()

@@ -1,0 +1,150 @@
+"""What another engine says of the game, beside our own analysis. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import AnalysisReport, GameNode, report_at_komi
+from sai_studio.model.analysis.kept_reports import KeptReports
+from sai_studio.model.analysis.timeline import Estimate, Timeline, winrate_of
+from sai_studio.model.session.region import KEPT, Region
+
+__all__ = ["SecondPoint", "SecondSource", "SecondState"]
+
+SecondState = Literal["off", "starting", "ready", "searching", "failed"]
+
+KEPT_REPORTS: Final = 96
+
+
+class SecondPoint(NamedTuple):
+    """What the other engine says of one position of the timeline."""
+
+    winrate: float | None
+    """Black's winrate [0, 1]; None where it is not known."""
+    alpha: float | None
+    """Fair komi [points for Black]; None where it is not known."""
+    settled: bool
+    """Whether the figures carry enough visits for their error."""
+
+
+class SecondSource(QObject):
+    """Reports of one other engine by node; the engine itself is run elsewhere.
+
+    Parameters
+    ----------
+    region
+        Where its search keeps to; what it finds then is kept apart, like what ours finds.
+
+    Signals
+    -------
+    report_changed
+        A report arrived, or another source is shown in board and table.
+    timeline_changed
+        Figures along the line arrived or went.
+    status_changed
+        `name`, `state` or `text` changed.
+    """
+
+    report_changed = Signal()
+    timeline_changed = Signal()
+    status_changed = Signal()
+
+    def __init__(self, region: Region, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.name = ""
+        """What the engine is called; "" when none is in use."""
+        self.state: SecondState = "off"
+        self.text = ""
+        """One sentence for a person; may be empty."""
+        self.shown = False
+        """Whether board and table show its candidates instead of our own."""
+        self._reports = KeptReports(KEPT_REPORTS)
+        self._regional = KeptReports(KEPT)
+        self._timeline = Timeline()
+        self._region = region
+        region.changed.connect(self._regional.clear)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def raw_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
+        """Return the engine's report of a node, of the region while there is one.
+
+        The report searched at `komi` comes first, otherwise the newest one.
+        """
+        reports = self._regional if self._region.points else self._reports
+        exact = reports.get(node, komi) if komi is not None else None
+        return exact or reports.newest(node)
+
+    def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+        """The report of a node read at a komi; None where nothing is known there."""
+        raw = self.raw_report(node, komi)
+        if raw is None or abs(raw.komi - komi) < 1e-6:
+            return raw
+        return report_at_komi(raw, komi) if raw.network_beta > 0.0 else None
+
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """Return the best estimate of a node, a search at `komi` first; None if there is none."""
+        return self._timeline.estimate(node, komi)
+
+    def along(self, line: Sequence[GameNode], komi: float) -> list[SecondPoint]:
+        """What the engine says after each move of a line, with winrates at a komi."""
+        estimates = (self._timeline.estimate(node, komi) for node in line)
+        return [
+            SecondPoint(None, None, False)
+            if e is None
+            else SecondPoint(winrate_of(e, komi), e.alpha, e.settled)
+            for e in estimates
+        ]
+
+    # --- changes -------------------------------------------------------------------------------
+
+    def set_name(self, name: str) -> None:
+        """Another engine is in use, or ("") none; what the last one said is forgotten."""
+        if name != self.name:
+            self.name = name
+            if not name:
+                self.shown = False
+            self.clear()
+            self.status_changed.emit()
+
+    def set_status(self, state: SecondState, text: str = "") -> None:
+        """Tell what the engine is doing."""
+        if (state, text) != (self.state, self.text):
+            self.state, self.text = state, text
+            self.status_changed.emit()
+
+    def show_candidates(self, shown: bool) -> None:
+        """Show its candidates in board and table, or our own again."""
+        shown = shown and bool(self.name)
+        if shown != self.shown:
+            self.shown = shown
+            self.status_changed.emit()
+            self.report_changed.emit()
+
+    def set_report(self, node: GameNode, report: AnalysisReport) -> None:
+        """Take a report about a node."""
+        if self._region.points:
+            self._regional.take(node, report)
+            self.report_changed.emit()
+            return
+        self._reports.take(node, report)
+        if self._timeline.add(node, Estimate.of_report(report)):
+            self.timeline_changed.emit()
+        self.report_changed.emit()
+
+    def clear(self) -> None:
+        """Another game."""
+        self._reports.clear()
+        self._regional.clear()
+        self._timeline.clear()
+        self.report_changed.emit()
+        self.timeline_changed.emit()
+
+    def forget(self, node: GameNode) -> None:
+        """The positions of a node and of all below it changed."""
+        self._timeline.forget(node)
+        self._reports.forget(node)
+        self._regional.clear()

@@ -1,0 +1,119 @@
+"""The commands as QActions: their keys, menus, toolbar, and when they can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from sai_studio.model.commands.command_table import COMMANDS, MENUS, SEPARATOR, SUBMENU, TOOLBAR
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.session.session import Session
+from sai_studio.shared.icons import icon
+from sai_studio.shared.texts import plain_tip
+
+__all__ = ["Actions"]
+
+
+class Actions(QObject):
+    """The commands as QActions of a window.
+
+    Parameters
+    ----------
+    window
+        Their keys work anywhere in it; a text field keeps the keys it can use.
+    keys
+        Which keys they have; may change.
+    """
+
+    def __init__(self, window: QWidget, session: Session, keys: KeyMap) -> None:
+        super().__init__(window)
+        self._session = session
+        self.keys = keys
+        self._actions: dict[str, QAction] = {}
+        self._handled: set[str] = set()
+        self._groups: dict[str, QActionGroup] = {}
+        self.menus: dict[str, QMenu] = {}
+        self.submenus: dict[str, QMenu] = {}
+        for command in COMMANDS.values():
+            action = QAction(command.text, window)
+            if command.icon:
+                action.setIcon(icon(command.icon))
+            action.setCheckable(command.checkable or bool(command.group))
+            action.setIconVisibleInMenu(not action.isCheckable())  # a check mark needs its place
+            if command.group:
+                group = self._groups.setdefault(command.group, QActionGroup(self))
+                group.addAction(action)
+            self._actions[command.id] = action
+            window.addAction(action)
+        self._show_keys()
+        keys.changed.connect(self._show_keys)
+
+    def _show_keys(self) -> None:
+        """Bring keys and tool tips in line with the key map."""
+        for action in self._actions.values():
+            action.setShortcuts([])  # first of all: for a moment no key may have two owners
+        for command_id, action in self._actions.items():
+            keys = self.keys.of(command_id)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            if not action.statusTip():  # a refusal
+                action.setToolTip(plain_tip(self._tip(command_id)))
+
+    def _tip(self, command_id: str) -> str:
+        command = COMMANDS[command_id]
+        return self.keys.hint(command_id, command.tip or command.plain_text)
+
+    def __getitem__(self, command_id: str) -> QAction:
+        return self._actions[command_id]
+
+    def connect_command(self, command_id: str, handler: Callable[[], object]) -> None:
+        """Say what a command does."""
+        self._actions[command_id].triggered.connect(lambda _checked=False: handler())
+        self._handled.add(command_id)
+
+    def allow(self, action: QAction, refusal: str) -> None:
+        """Enable an action, or gray it and say why; an empty refusal enables it."""
+        action.setEnabled(not refusal)
+        usual = next((self._tip(i) for i, a in self._actions.items() if a is action), "")
+        action.setToolTip(plain_tip(refusal or usual or action.text().replace("&", "")))
+        action.setStatusTip(refusal)
+
+    def unhandled(self) -> set[str]:
+        """Commands that do nothing yet: empty once the window is put together."""
+        return set(COMMANDS) - self._handled
+
+    def refresh(self) -> None:
+        """Enable what makes sense now."""
+        for command in COMMANDS.values():
+            if command.enabled is not None:
+                self._actions[command.id].setEnabled(command.enabled(self._session))
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Build the menus."""
+        for title, entries in MENUS:
+            menu = self.menus[title.replace("&", "")] = bar.addMenu(title)
+            menu.setToolTipsVisible(False)
+            for entry in entries:
+                self._add(menu, entry)
+
+    def _add(self, menu: QMenu, entry: str) -> None:
+        if entry == SEPARATOR:
+            menu.addSeparator()
+        elif entry.startswith(SUBMENU):
+            title, _, ids = entry.removeprefix(SUBMENU).partition(":")
+            submenu = menu.addMenu(title)
+            self.submenus[title.replace("&", "")] = submenu
+            for command_id in ids.split():
+                submenu.addAction(self._actions[command_id])
+        else:
+            menu.addAction(self._actions[entry])
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Build the toolbar."""
+        for entry in TOOLBAR:
+            if entry == SEPARATOR:
+                bar.addSeparator()
+            else:
+                bar.addAction(self._actions[entry])

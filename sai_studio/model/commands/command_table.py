@@ -1,0 +1,397 @@
+"""Every command once: id, text, icon, usual keys; menus, toolbar and key sheet come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sai_studio.model.session.session import Session
+
+__all__ = ["COMMANDS", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "Command", "menu_of"]
+
+
+@dataclass(frozen=True)
+class Command:
+    """One thing a person can do."""
+
+    id: str
+    text: str
+    """As in the menu, with its mnemonic."""
+    keys: tuple[str, ...] = ()
+    """The usual ones; a person may choose others, see `KeyMap`."""
+    icon: str = ""
+    tip: str = ""
+    """One sentence where the text does not say it all."""
+    group: str = ""
+    """Commands of one group exclude each other and can be checked."""
+    checkable: bool = False
+    enabled: Callable[[Session], bool] | None = None
+    """When it makes sense; None: always."""
+
+    @property
+    def plain_text(self) -> str:
+        """The text without mnemonic and dots."""
+        return self.text.replace("&", "").rstrip("\u2026")
+
+
+def _has_parent(session: Session) -> bool:
+    return session.node.parent is not None
+
+
+def _has_next(session: Session) -> bool:
+    return bool(session.node.children)
+
+
+def _off_main_line(session: Session) -> bool:
+    return any(n.parent is not None and n.parent.children[0] is not n for n in session.line)
+
+
+def _has_agent_move(session: Session) -> bool:
+    return session.agent is not None and session.agent.move is not None
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    command.id: command
+    for command in (
+        # File
+        Command("new", "&New game\u2026", ("Ctrl+N",), "new"),
+        Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
+        Command("save", "&Save", ("Ctrl+S",), "save"),
+        Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
+        Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy it as SGF text"),
+        Command(
+            "paste_game",
+            "&Paste game",
+            ("Ctrl+Shift+V", "Ctrl+V"),
+            tip="Open the SGF text from the clipboard",
+        ),
+        Command("export_image", "&Export board as image\u2026"),
+        Command("quit", "&Quit", ("Ctrl+Q",)),
+        # Edit
+        Command("undo", "&Undo", ("Ctrl+Z",), "undo", enabled=lambda s: s.undo_stack.canUndo()),
+        Command(
+            "redo",
+            "&Redo",
+            ("Ctrl+Shift+Z", "Ctrl+Y"),
+            "redo",
+            enabled=lambda s: s.undo_stack.canRedo(),
+        ),
+        Command("pass", "&Pass", ("P",), "pass", "Pass instead of playing a stone"),
+        Command("tool_play", "Play &moves", group="tool", tip="A click plays a move"),
+        Command("tool_black", "Set up &black stones", icon="black_stone", group="tool"),
+        Command("tool_white", "Set up &white stones", icon="white_stone", group="tool"),
+        Command("tool_empty", "&Erase stones", icon="erase", group="tool"),
+        Command(
+            "tool_score",
+            "&Count the score",
+            ("C",),
+            "score",
+            "Count the board by the game's rules; a click takes dead stones off",
+            group="tool",
+        ),
+        Command(
+            "tool_region",
+            "Search only a re&gion\u2026",
+            ("G",),
+            tip="Drag over some points: only moves there are candidates",
+            group="tool",
+        ),
+        Command(
+            "whole_board",
+            "Search the &whole board",
+            ("Shift+G",),
+            tip="All moves are candidates again",
+            enabled=lambda s: bool(s.region.points),
+        ),
+        Command("turn", "S&witch side to move", tip="Say who plays next at this position"),
+        Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
+        Command("make_main", "Make &main line", ("Ctrl+Shift+Up",), enabled=_off_main_line),
+        Command(
+            "delete_branch",
+            "&Delete branch",
+            ("Ctrl+Delete", "Shift+Delete"),
+            tip="Delete this move and all that follow",
+            enabled=_has_parent,
+        ),
+        Command("cut_branch", "Cu&t variation", ("Ctrl+X",), enabled=_has_parent),
+        Command(
+            "copy_branch",
+            "Copy &variation",
+            ("Ctrl+Alt+C",),
+            tip="Copy this move and all that follow",
+        ),
+        Command(
+            "paste_branch",
+            "P&aste variation",
+            ("Ctrl+Alt+V",),
+            tip="Put the copied moves below this one; they may come from another game",
+        ),
+        Command("game_info", "Game &info\u2026", ("Ctrl+I",), "info"),
+        # Navigate
+        Command("back", "&Back", ("Left",), "back", enabled=_has_parent),
+        Command("forward", "&Forward", ("Right",), "forward", enabled=_has_next),
+        Command("back_10", "Back 10", ("PgUp", "Shift+Left"), "back_10", enabled=_has_parent),
+        Command(
+            "forward_10", "Forward 10", ("PgDown", "Shift+Right"), "forward_10", enabled=_has_next
+        ),
+        Command("first", "To the &start", ("Home",), "first", enabled=_has_parent),
+        Command("last", "To the &end", ("End",), "last", enabled=_has_next),
+        Command("previous_variation", "&Previous variation", ("Up",)),
+        Command("next_variation", "&Next variation", ("Down",)),
+        Command("branch_point", "To the b&ranch point", ("B",), "branch", enabled=_has_parent),
+        Command("main_line", "To the &main line", ("Shift+B",)),
+        Command("visited_back", "Position shown &before", ("Alt+Left",)),
+        Command("visited_forward", "Position shown a&fter", ("Alt+Right",)),
+        Command("next_mistake", "Next mista&ke", ("N",)),
+        Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
+        Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
+        Command("find", "F&ind\u2026", ("Ctrl+F",), tip="Find a move number or words of a comment"),
+        # Analyze
+        Command(
+            "analyze",
+            "&Analyze",
+            ("Space",),
+            "analyze",
+            "Search the position on the board",
+            checkable=True,
+        ),
+        Command(
+            "stop",
+            "&Stop everything",
+            ("Esc",),
+            tip="Leave the tool, region or viewed komi, close the message, then stop analysis",
+        ),
+        Command(
+            "play_best",
+            "&Play the engine's move",
+            ("Return", "Enter"),
+            "play_move",
+            "Play the move of the chosen agent",
+            enabled=_has_agent_move,
+        ),
+        Command(
+            "deepen",
+            "Analyze &whole game",
+            ("F2",),
+            tip="Search every position of the line, deeper each time",
+        ),
+        Command("study", "St&udy\u2026", tip="This position under many networks at once"),
+        Command(
+            "engines",
+            "Other &engines\u2026",
+            tip="KataGo, Leela Zero or any other engine as a second source",
+        ),
+        Command(
+            "second_source",
+            "Candidates of the se&cond source",
+            ("Shift+E",),
+            tip="Show what the other engine thinks instead of our own candidates",
+            checkable=True,
+        ),
+        Command("visits_0", "&Usual for the board", group="visits"),
+        Command("visits_50", "50", group="visits"),
+        Command("visits_250", "250", group="visits"),
+        Command("visits_1000", "1 000", group="visits"),
+        Command("visits_4000", "4 000", group="visits"),
+        # Networks
+        Command(
+            "add_network",
+            "&Add network\u2026",
+            tip="Put network files on the list: KataGo, Leela Zero, SAI, this program's",
+        ),
+        Command(
+            "get_network",
+            "&Get a strong network\u2026",
+            tip="Use a KataGo network from another program on this computer, or download one",
+        ),
+        Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
+        Command(
+            "several_komi",
+            "Ask &KataGo networks at several komi",
+            tip="Truer curves of networks that see one komi at a time, for a few evaluations more",
+            checkable=True,
+        ),
+        Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
+        # Komi
+        Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),
+        Command("komi_up", "&Raise viewed komi", (".",), tip="View half a point more"),
+        Command("komi_down_1", "Lower viewed komi by a point", ("Shift+,", "<")),
+        Command("komi_up_1", "Raise viewed komi by a point", ("Shift+.", ">")),
+        Command(
+            "komi_fair",
+            "&Fair komi",
+            ("=",),
+            "fair",
+            "View the fair komi of this position, rounded so that no game is a draw",
+        ),
+        Command(
+            "komi_game",
+            "&Back to the game's komi",
+            tip="View everything at the game's komi again",
+            enabled=lambda s: s.is_exploring_komi,
+        ),
+        Command(
+            "komi_use",
+            "&Use as the game's komi",
+            tip="Change the komi of the game to the viewed one; can be undone",
+            enabled=lambda s: s.is_exploring_komi,
+        ),
+        # Play
+        Command(
+            "play_against",
+            "&Play against the engine\u2026",
+            ("Ctrl+P",),
+            tip="It answers in the open game, as the agent you choose",
+        ),
+        Command("play_stop", "&Stop playing", tip="The engine leaves the game"),
+        Command(
+            "contest_new", "&New match\u2026", tip="Let networks and other programs play a series"
+        ),
+        Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
+        # Train
+        Command("train_new", "&New run\u2026", tip="Teach a network by self-play, from nothing"),
+        Command("train_continue", "&Continue\u2026", tip="Go on with the run on show"),
+        Command("train_stop", "&Stop", tip="Stop the run on show where nothing is lost"),
+        Command("train_open", "&Open a run\u2026", tip="Show a run from any folder"),
+        Command("train_folder", "Open &folder", tip="Show the files of the run on show"),
+        Command("train_window", "&Training window", ("Ctrl+T",), tip="Runs, charts and games"),
+        # View
+        Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),
+        Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
+        Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
+        Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command(
+            "overlay_ownership",
+            "O&wnership",
+            ("T",),
+            tip="Whose each point will be, as the network sees it without a search",
+            checkable=True,
+        ),
+        Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
+        Command("coordinates", "C&oordinates", ("K",), checkable=True),
+        Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
+        Command("side_mover", "Winrates of the side to move", checkable=True),
+        Command("theme_system", "&System", group="theme"),
+        Command("theme_light", "&Light", group="theme"),
+        Command("theme_dark", "&Dark", group="theme"),
+        Command("color_blind", "Colors for color-&blind people", checkable=True),
+        Command("font_bigger", "&Bigger text", ("Ctrl++", "Ctrl+=")),
+        Command("font_smaller", "S&maller text", ("Ctrl+-",)),
+        Command("font_normal", "&Normal text", ("Ctrl+0",)),
+        Command("zen", "Board &only", ("F12",), checkable=True),
+        Command("full_screen", "&Full screen", ("F11",), checkable=True),
+        Command("reset_layout", "Reset la&yout"),
+        # Help
+        Command(
+            "palette",
+            "Find a &command\u2026",
+            ("Ctrl+K", "Ctrl+Shift+P"),
+            tip="Type some letters of any command, or a move number",
+        ),
+        Command("shortcuts", "&Keys and mouse", ("F1", "?")),
+        Command("figures", "What the &numbers mean"),
+        Command("log", "Show &log"),
+        Command("about", "&About SAI Studio"),
+    )
+}
+
+SEPARATOR: Final = "-"
+SUBMENU: Final = ">"
+"""An entry ">Title:id id" is a submenu; ">Title:" one that the window fills."""
+
+VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+
+MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    (
+        "&File",
+        (
+            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as", "-"),
+            *("copy_game", "paste_game", "export_image", "-", "quit"),
+        ),
+    ),
+    (
+        "&Edit",
+        (
+            *("undo", "redo", "-", "pass", "turn", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("cut_branch", "copy_branch", "paste_branch", "-"),
+            *("promote", "make_main", "delete_branch", "-", "game_info"),
+        ),
+    ),
+    (
+        "&Navigate",
+        (
+            *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
+            *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
+            *("visited_back", "visited_forward", "-"),
+            *("next_mistake", "previous_mistake", "-", "go_to_move", "find"),
+        ),
+    ),
+    (
+        "&Analyze",
+        (
+            *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
+            *("tool_region", "whole_board", "-"),
+            *("engines", "second_source", "-"),
+            VISITS,
+        ),
+    ),
+    (
+        "Net&works",
+        (
+            *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
+            *("networks_folder", "-", ">&Evaluator:", "several_komi"),
+        ),
+    ),
+    (
+        "&Komi",
+        (
+            *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
+            *("komi_fair", "-", "komi_game", "komi_use"),
+        ),
+    ),
+    ("&Play", ("play_against", "play_stop", "-", "contest_window", "contest_new")),
+    (
+        "&Train",
+        (
+            *("train_window", "train_new", "-", "train_continue", "train_stop", "train_folder"),
+            *("-", ">&Runs:", "train_open", ">Co&mpare runs:"),
+        ),
+    ),
+    (
+        "&View",
+        (
+            *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
+            *("overlay_ownership", "overlay_agents", "-"),
+            *("coordinates", "move_numbers", "side_mover", "-"),
+            *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
+            *("font_bigger", "font_smaller", "font_normal", "-"),
+            *(">&Panels:", "zen", "full_screen", "reset_layout"),
+        ),
+    ),
+    ("&Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
+)
+
+TOOLBAR: Final[tuple[str, ...]] = (
+    *("new", "open", "save", "-", "undo", "redo", "-"),
+    *("first", "back_10", "back", "forward", "forward_10", "last", "branch_point", "-"),
+    *("analyze", "play_best", "pass", "-"),
+    *("overlay_candidates", "overlay_agents", "overlay_next", "overlay_losses"),
+    *("overlay_policy", "-", "tool_black", "tool_white", "tool_empty", "tool_score"),
+)
+
+
+def menu_of() -> dict[str, str]:
+    """Where each command stands in the menus: "View", "View: Theme", in their order."""
+    found: dict[str, str] = {}
+    for title, entries in MENUS:
+        menu = title.replace("&", "")
+        for entry in entries:
+            if entry.startswith(SUBMENU):
+                submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
+                name = submenu.replace("&", "")
+                found.update((command_id, f"{menu}: {name}") for command_id in ids.split())
+            elif entry != SEPARATOR:
+                found[entry] = menu
+    return found

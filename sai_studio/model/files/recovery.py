@@ -1,0 +1,151 @@
+"""Offer to recover unsaved games of windows that ended unexpectedly, each game by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sai_studio.model.files.journal import KeptCopy, kept_copies
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.texts import one_line
+
+__all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
+
+TOPIC: Final = "recovery"
+"""Topic of the messages that offer kept copies."""
+"""Topic of the messages that offer kept copies."""
+
+
+def copy_title(copy: KeptCopy) -> str:
+    """Return one line about a kept copy: name, number of moves, when it was written."""
+    name = copy.original.name if copy.original else copy.name
+    parts = [time.strftime("%d %b %H:%M", time.localtime(copy.saved))]
+    if copy.moves is not None:
+        parts.insert(0, f"{copy.moves} move{'' if copy.moves == 1 else 's'}")
+    return f"{one_line(name) or 'a game without a name'} ({', '.join(parts)})"
+
+
+class Recovery(QObject):
+    """Asks whether kept copies are to be recovered or discarded.
+
+    Parameters
+    ----------
+    folder
+        Where journals write.
+    recover
+        Opens a copy.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        messages: MessageBar,
+        recover: Callable[[KeptCopy], None],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._folder, self._messages, self._window = folder, messages, window
+        self._recover = recover
+
+    def offer(self) -> None:
+        """Offer the copies that ended windows left behind; do nothing if there are none."""
+        copies = kept_copies(self._folder)
+        if not copies:
+            self._messages.retract(TOPIC)
+        elif len(copies) == 1:
+            copy = copies[0]
+            self._messages.show_message(
+                "warning",
+                f"Unsaved changes to {copy_title(copy)} were kept when SAI Studio ended "
+                "unexpectedly.",
+                [
+                    ("Recover", lambda: self._recover(copy)),
+                    ("Discard", lambda: self.discard(copy)),
+                ],
+                topic=TOPIC,
+            )
+        else:
+            self._messages.show_message(
+                "warning",
+                f"Unsaved changes to {len(copies)} games were kept when SAI Studio ended "
+                "unexpectedly.",
+                [("Choose\u2026", lambda: self._choose(copies))],
+                topic=TOPIC,
+            )
+
+    def discard(self, copy: KeptCopy) -> None:
+        """Delete one copy."""
+        if not copy.discard():
+            self._messages.show_message("info", taken_text(copy), topic="file")
+
+    def _choose(self, copies: list[KeptCopy]) -> None:
+        dialog = RecoveryDialog(copies, self._window)
+        dialog.recover_requested.connect(self._recover)
+        dialog.discard_requested.connect(self.discard)
+        dialog.finished.connect(self.offer)
+        dialog.open()
+
+
+def taken_text(copy: KeptCopy) -> str:
+    """Say that another window has recovered or discarded a copy."""
+    return f"{copy_title(copy)} was recovered or discarded in another window."
+
+
+class RecoveryDialog(QDialog):
+    """Recover or discard kept copies one by one.
+
+    Signals
+    -------
+    recover_requested, discard_requested
+        A `KeptCopy`.
+    """
+
+    recover_requested = Signal(object)
+    discard_requested = Signal(object)
+
+    def __init__(self, copies: list[KeptCopy], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Unsaved games")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._copies = list(copies)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName("Unsaved games")
+        self.list.setAlternatingRowColors(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.addItems([copy_title(copy) for copy in copies])
+        self.list.setCurrentRow(0)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        recover = buttons.addButton("Recover", QDialogButtonBox.ButtonRole.AcceptRole)
+        discard = buttons.addButton("Discard", QDialogButtonBox.ButtonRole.DestructiveRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        recover.setDefault(True)
+        discard.clicked.connect(self._discard)
+        self.list.itemActivated.connect(self.accept)
+        self.accepted.connect(self._recover)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+        self.resize(520, 280)
+
+    def _recover(self) -> None:
+        self.recover_requested.emit(self._copies[self.list.currentRow()])
+
+    def _discard(self) -> None:
+        row = self.list.currentRow()
+        self.list.takeItem(row)
+        self.discard_requested.emit(self._copies.pop(row))
+        if not self._copies:
+            self.reject()

@@ -1,0 +1,213 @@
+"""The part of the Session that edits the game; every edit can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from engine.api import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
+from sai_studio.model.session import navigation
+from sai_studio.model.session.cursor import GameCursor
+from sai_studio.model.session.edits import (
+    AddNodes,
+    RaiseBranch,
+    RemoveNode,
+    SetComment,
+    SetInfo,
+    SetMarks,
+    SetSetup,
+)
+
+__all__ = ["GameEditor"]
+
+_EXPLAINED: Final = {
+    "off the board": "{} is not on this board.",
+    "occupied": "{} is occupied.",
+    "suicide": "{} would be suicide: the stone would have no liberty.",
+    "ko": "{} takes back a ko: play elsewhere first.",
+    "superko": "{} would repeat an earlier board position (superko).",
+}
+"""Why a move is illegal, as a sentence about the point."""
+
+
+class GameEditor(GameCursor):
+    """A game that can be edited, with one undo history.
+
+    Signals
+    -------
+    tree_changed
+        Nodes or properties of this game were edited.
+    info_changed
+        Game info, rules, path, or whether there are unsaved changes.
+    message
+        Level ("info", "warning", "error") and one sentence for the person.
+    """
+
+    tree_changed = Signal()
+    info_changed = Signal()
+    message = Signal(str, str)
+
+    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
+        super().__init__(record, parent)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.info_changed)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there are edits that no file holds."""
+        return not self.undo_stack.isClean()
+
+    # --- moves and the tree --------------------------------------------------------------------
+
+    def play(self, point: int) -> None:
+        """Play here: an existing move is followed, a new one is added; N is pass."""
+        move = Move(self.board.to_play, point)
+        existing = self.node.child_playing(move)
+        if existing is not None:
+            self.go_to(existing)
+            return
+        if self.board.problem:
+            self.message.emit(
+                "warning",
+                "The record is not legal up to here: "
+                f"go back to move {self.board.move_number} to play on.",
+            )
+            return
+        reason = illegal_reason(self.board, point)
+        if reason is not None:
+            vertex = point_to_gtp(point, self.record.size)
+            self.message.emit("warning", _EXPLAINED[reason].format(vertex))
+            return
+        self.undo_stack.push(AddNodes(self, self.node, [GameNode(move=move)], "Play"))
+
+    def pass_move(self) -> None:
+        """Pass."""
+        self.play(self.record.size * self.record.size)
+
+    def add_variation(self, points: tuple[int, ...]) -> None:
+        """Keep a line of moves as a branch of the current node; the cursor stays."""
+        start = self.node
+        self.undo_stack.beginMacro("Add variation")
+        try:
+            for point in points:
+                before = self.node
+                self.play(point)
+                if self.node is before:
+                    break
+        finally:
+            self.undo_stack.endMacro()
+        self.go_to(start)
+
+    def insert_branches(self, branches: Sequence[GameNode]) -> None:
+        """Hang branches from elsewhere below the current node and go to the first one."""
+        self.undo_stack.push(AddNodes(self, self.node, branches, "Paste variation"))
+
+    def delete_branch(self, node: GameNode | None = None) -> None:
+        """Take a node (default: the current one) and all below it out of the game."""
+        node = node or self.node
+        if node.parent is None:
+            self.message.emit("info", "The start of the game can't be deleted.")
+            return
+        self.undo_stack.push(RemoveNode(self, node, "Delete branch"))
+
+    def promote(self, node: GameNode | None = None) -> None:
+        """Move the variation of a node (default: the current one) one place up."""
+        node = node or self.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, False, "Promote variation"))
+
+    def make_main_line(self, node: GameNode | None = None) -> None:
+        """Make the path to a node (default: the current one) the main line."""
+        node = node or self.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, True, "Make main line"))
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def set_comment(self, text: str) -> None:
+        """Comment the current node; typing merges into one undo step."""
+        if text != self.node.comment:
+            self.undo_stack.push(SetComment(self, self.node, text))
+
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """Replace the marks of the current node."""
+        if dict(marks) != dict(self.node.marks):
+            self.undo_stack.push(SetMarks(self, self.node, marks))
+
+    def set_setup(self, setup: Mapping[int, int], to_play: int | None = None) -> None:
+        """Replace the setup stones of the current node and who moves next (None: leave open)."""
+        if (dict(setup), to_play) != (dict(self.node.setup), self.node.to_play):
+            self.undo_stack.push(SetSetup(self, self.node, setup, to_play))
+
+    def set_stone(self, point: int, color: int) -> None:
+        """Set one point up by hand: BLACK, WHITE or EMPTY.
+
+        A node with a move gets a child for it: file formats keep the two apart.
+        """
+        if self.node.move is None:
+            self.set_setup({**self.node.setup, point: color}, self.board.to_play)
+            return
+        child = GameNode(setup={point: color}, to_play=self.board.to_play)
+        self.undo_stack.push(AddNodes(self, self.node, [child], "Set up stones"))
+
+    def switch_turn(self) -> None:
+        """Give the move to the other side at the current node."""
+        self.set_setup(self.node.setup, -self.board.to_play)
+
+    def set_info(self, info: Mapping[str, str], rules: Rules) -> None:
+        """Replace players, result and the like, and the rules."""
+        record = self.record
+        if dict(info) != record.info or rules != record.rules or not record.komi_known:
+            self.undo_stack.push(SetInfo(self, info, rules, "Game info"))
+
+    # --- called by the edits, doing and undoing ------------------------------------------------
+
+    def node_added(self, node: GameNode) -> None:
+        """A node came (back) into the tree: show it."""
+        self._edited()
+        self.go_to(node)
+
+    def nodes_removed(self, parent: GameNode) -> None:
+        """Children of a node left the tree: step out of them."""
+        self._line = None
+        if navigation.root_of(self.node) is not self.record.root:
+            self.go_to(parent)
+        self._edited()
+
+    def nodes_reordered(self) -> None:
+        """Children of a node changed places."""
+        self._edited()
+
+    def node_changed(self, node: GameNode, board_too: bool) -> None:
+        """A property of a node changed."""
+        if board_too:
+            self._positions_changed(node)
+            self.board = self.record.board_at(self.node)
+            self._moved()
+            self.cursor_moved.emit()
+        self._edited()
+
+    def info_edited(self, worth_too: bool) -> None:
+        """Game info or rules changed; rules say what is legal and who begins."""
+        if worth_too:
+            self._positions_changed(self.record.root)
+        self.board = self.record.board_at(self.node)
+        self._rules_changed()
+        self.cursor_moved.emit()
+        self.info_changed.emit()
+        self.tree_changed.emit()
+
+    def _edited(self) -> None:
+        self._line = None
+        self.tree_changed.emit()
+        self.info_changed.emit()
+        self.line_changed.emit()
+
+    def _positions_changed(self, node: GameNode) -> None:
+        """What was found out about `node` and all below it no longer holds."""
+
+    def _rules_changed(self) -> None:
+        """Rules or komi of the game changed."""

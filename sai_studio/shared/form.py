@@ -1,0 +1,87 @@
+"""A dialog with one form and OK/Cancel; it is opened, never executed: the window stays alive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLayoutItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sai_studio.shared import theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.texts import with_times
+
+__all__ = ["FormDialog"]
+
+
+class FormDialog(QDialog):
+    """Base of the forms: `form` takes the rows, `accept_text` names the button."""
+
+    def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(2 * theme.SPACE)
+        self.form.setVerticalSpacing(theme.SPACE)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        self.note = plain_label(parent=self)
+        self.note.setWordWrap(True)
+        self.note.setStyleSheet(f"color: {theme.color('muted').name()}")
+        self.note.hide()
+        buttons = QDialogButtonBox(self)
+        self.ok = buttons.addButton(accept_text, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(20, 18, 20, 16)
+        self.body.setSpacing(2 * theme.SPACE)
+        self.body.addLayout(self.form)
+        self.body.addWidget(self.note)
+        self.body.addWidget(buttons)
+
+    def show_note(self, text: str) -> None:
+        """A remark under the form; empty hides it."""
+        self.note.setText(with_times(text))
+        self.note.setVisible(bool(text))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._level_labels()
+        super().showEvent(event)
+
+    def _level_labels(self) -> None:
+        """Labels as high as the first line of their fields: their words stand on one line."""
+        self.body.activate()
+        for row in range(self.form.rowCount()):
+            label = self.form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            field = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            words = label.widget() if label is not None else None
+            if field is not None and isinstance(words, QLabel) and words.text():
+                words.setFixedHeight(_first_line(field))
+
+    def open_for(self, accepted: Callable[[], None]) -> None:
+        """Show the dialog over its window and call back when it is accepted."""
+        self.accepted.connect(accepted)
+        self.open()
+
+
+def _first_line(item: QLayoutItem) -> int:
+    """Height of the first line of what a layout holds [pixels]."""
+    layout = item.layout()
+    if layout is None or not layout.count():
+        return item.geometry().height() or item.sizeHint().height()
+    parts = [part for part in map(layout.itemAt, range(layout.count())) if part is not None]
+    if isinstance(layout, QBoxLayout) and layout.direction() == QBoxLayout.Direction.TopToBottom:
+        parts = parts[:1]
+    return max(_first_line(part) for part in parts)

@@ -1,0 +1,90 @@
+"""Fonts, stones and notes as all views paint them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from sai_studio.shared import theme
+
+__all__ = [
+    "GRID",
+    "EmptyNote",
+    "faded",
+    "paint_stone",
+    "scaled_font",
+    "set_text_color",
+    "stone_color",
+]
+
+GRID = 8
+"""All distances are multiples or halves of it [px]."""
+
+_fonts: dict[tuple[str, float, bool], QFont] = {}
+
+
+def scaled_font(base: QFont, factor: float = 1.0, *, bold: bool = False) -> QFont:
+    """`base` larger or smaller, with digits of equal width; cells ask for it over and over."""
+    key = (base.key(), factor, bold)
+    font = _fonts.get(key)
+    if font is None:
+        font = QFont(base)
+        if base.pointSizeF() > 0.0:
+            font.setPointSizeF(base.pointSizeF() * factor)
+        else:
+            font.setPixelSize(max(round(base.pixelSize() * factor), 1))
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font = _fonts[key] = theme.figures(font)
+    return font
+
+
+def faded(color: QColor, opacity: float) -> QColor:
+    """`color` with its opacity multiplied."""
+    result = QColor(color)
+    result.setAlphaF(color.alphaF() * min(max(opacity, 0.0), 1.0))
+    return result
+
+
+def stone_color(color: int) -> QColor:
+    """Fill of a small flat stone: the same in both themes, so draw a rim around it."""
+    return QColor(26, 28, 31) if color > 0 else QColor(255, 255, 255)
+
+
+def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> None:
+    """Paint a small stone on a panel; a black one has a light side to be seen on dark panels."""
+    fill = stone_color(color)
+    painter.setPen(QPen(theme.color("muted"), 1.4))
+    if color > 0:
+        shine = QRadialGradient(at, radius, at - QPointF(0.35, 0.4) * radius)
+        shine.setColorAt(0.0, QColor(150, 154, 161))
+        shine.setColorAt(0.55, fill)
+        shine.setColorAt(1.0, QColor(0, 0, 0))
+        painter.setBrush(shine)
+    else:
+        painter.setBrush(fill)
+    painter.drawEllipse(at, radius, radius)
+
+
+def set_text_color(widget: QWidget, role: str) -> None:
+    """Write a widget's text in a theme color, now."""
+    palette = widget.palette()
+    palette.setColor(widget.foregroundRole(), theme.color(role))
+    widget.setPalette(palette)
+
+
+class EmptyNote(QLabel):
+    """The one sentence an empty panel says."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMargin(3 * GRID)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._paint_in_theme()
+        theme.changed.connect(self._paint_in_theme)
+
+    def _paint_in_theme(self) -> None:
+        set_text_color(self, "muted")

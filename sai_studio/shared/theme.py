@@ -1,0 +1,308 @@
+"""Colors by role, light and dark, fonts, and the little style sheet; the only place that knows hex.
+
+`color("loss3")` always answers for the theme on show; who caches colors listens to `changed`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sai_studio.shared.style_sheet import style_sheet
+
+__all__ = [
+    "MODES",
+    "SPACE",
+    "apply",
+    "changed",
+    "color",
+    "contrast",
+    "current",
+    "figures",
+    "font_scale",
+    "ink_on",
+    "mark",
+    "over",
+    "set_color_blind",
+]
+
+MODES: Final = ("system", "light", "dark")
+SPACE: Final = 8
+"""The grid everything is laid out on [logical pixels]."""
+MARK_CONTRAST: Final = 3.05
+"""Least contrast of a mark with its background; a little more than the 3 it needs."""
+
+_LIGHT: Final = {
+    "surround": "#efece6",
+    "panel": "#faf9f6",
+    "raised": "#ffffff",
+    "text": "#24272c",
+    "muted": "#5e6167",
+    "border": "#d9d4ca",
+    "grid": "#e3dfd7",
+    "hover": "#e6e2d9",
+    "selected": "#d7e4f0",
+    "accent": "#1c6bbb",
+    "accent_text": "#ffffff",
+    "amber": "#91600d",
+    "agent0": "#2667aa",
+    "agent1": "#127155",
+    "agent2": "#99531c",
+    "agent3": "#7a46cb",
+    "second": "#b63979",
+    "loss0": "#3f9c4d",
+    "loss1": "#94b52c",
+    "loss2": "#dfb31d",
+    "loss3": "#e3832b",
+    "loss4": "#d2423b",
+    "loss5": "#8b3fa8",
+    "curve": "#1f5fae",
+    "curve_ghost": "#78808a",
+    "komi": "#91600d",
+    "fair": "#7a4fc0",
+    "black_line": "#24272c",
+    "winrate": "#237949",
+    "alpha": "#2d6abc",
+    "info": "#dde9f6",
+    "warning": "#f7e8c8",
+    "error": "#f6d6d3",
+    "good": "#30783b",
+    "bad": "#c2352f",
+}
+_DARK: Final = {
+    "surround": "#1b1e23",
+    "panel": "#22262c",
+    "raised": "#2b3038",
+    "text": "#e4e2dd",
+    "muted": "#a4a9b1",
+    "border": "#383e47",
+    "grid": "#333941",
+    "hover": "#31373f",
+    "selected": "#2b3e54",
+    "accent": "#4d9df0",
+    "accent_text": "#0d1116",
+    "amber": "#e0a63a",
+    "agent0": "#5da4ec",
+    "agent1": "#3cc59b",
+    "agent2": "#ee9955",
+    "agent3": "#b18fea",
+    "second": "#ec7fb2",
+    "loss0": "#55b864",
+    "loss1": "#a9c944",
+    "loss2": "#ecc73e",
+    "loss3": "#f09a48",
+    "loss4": "#e75f57",
+    "loss5": "#b06fd0",
+    "curve": "#6fb1f5",
+    "curve_ghost": "#828892",
+    "komi": "#e0a63a",
+    "fair": "#b292ea",
+    "black_line": "#e4e2dd",
+    "winrate": "#53bd82",
+    "alpha": "#6ca6f0",
+    "info": "#243447",
+    "warning": "#463a1e",
+    "error": "#4b2726",
+    "good": "#55b864",
+    "bad": "#ea746d",
+}
+_COLOR_BLIND: Final = {
+    "loss0": "#2c6fbb",
+    "loss1": "#35a7c9",
+    "loss2": "#e3c21f",
+    "loss3": "#e88a1a",
+    "loss4": "#cf3a2b",
+    "loss5": "#c23a9b",
+}
+
+
+class _Notifier(QObject):
+    changed = Signal()
+
+
+_notifier = _Notifier()
+changed = _notifier.changed
+"""Emitted after the theme on show changed."""
+
+_roles: dict[str, QColor] = {role: QColor(value) for role, value in _LIGHT.items()}
+_marks: dict[str, QColor] = {}
+"""Colors that `mark` computed for the current theme."""
+
+
+@dataclass
+class _State:
+    mode: str = "system"
+    dark: bool = False
+    color_blind: bool = False
+    scale: float = 1.0
+    base_points: float = 0.0
+    """Font size of the system; 0 until an application is there."""
+
+
+_state = _State()
+
+
+def current() -> str:
+    """The theme on show: "light" or "dark"."""
+    return "dark" if _state.dark else "light"
+
+
+def color(role: str, alpha: float = 1.0) -> QColor:
+    """The color of a role in the theme on show, optionally see-through."""
+    value = QColor(_roles[role])
+    if alpha < 1.0:
+        value.setAlphaF(alpha)
+    return value
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast ratio of two opaque colors, from 1 (equal) to 21 (black and white).
+
+    Text needs 4.5 and a mark 3 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+    """
+    darker, lighter = sorted((_luminance(first), _luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(value: QColor) -> float:
+    """Return the relative luminance of an sRGB color, 0 to 1."""
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for share in (value.redF(), value.greenF(), value.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def over(top: QColor, bottom: QColor) -> QColor:
+    """Return the color that a translucent color gives on an opaque one."""
+    share = top.alphaF()
+    return QColor.fromRgbF(
+        share * top.redF() + (1.0 - share) * bottom.redF(),
+        share * top.greenF() + (1.0 - share) * bottom.greenF(),
+        share * top.blueF() + (1.0 - share) * bottom.blueF(),
+    )
+
+
+def ink_on(fill: QColor) -> QColor:
+    """Return black or white, whichever has more contrast with an opaque color: at least 4.5."""
+    inks = QColor(0, 0, 0), QColor(255, 255, 255)
+    return max(inks, key=lambda ink: contrast(ink, fill))
+
+
+def mark(role: str, alpha: float = 1.0) -> QColor:
+    """Return the color of a role for marks on panels, with at least `MARK_CONTRAST` there."""
+    if role not in _marks:
+        value, lighter = QColor(_roles[role]), _state.dark
+        grounds = [_roles[name] for name in ("panel", "raised", "hover", "selected")]
+        hue, saturation, lightness = value.hslHueF(), value.hslSaturationF(), value.lightnessF()
+        while min(contrast(value, ground) for ground in grounds) < MARK_CONTRAST:
+            lightness += 0.01 if lighter else -0.01
+            if not 0.0 < lightness < 1.0:
+                break
+            value = QColor.fromHslF(max(hue, 0.0), saturation, lightness)
+        _marks[role] = value
+    result = QColor(_marks[role])
+    result.setAlphaF(alpha)
+    return result
+
+
+def font_scale() -> float:
+    """Size of the application's font against the system's."""
+    return _state.scale
+
+
+def figures(font: QFont) -> QFont:
+    """The font with digits of equal width, so that columns of numbers stand still."""
+    tabular = QFont(font)
+    tabular.setFeature(QFont.Tag("tnum"), 1)
+    return tabular
+
+
+def set_color_blind(on: bool) -> None:
+    """Choose the loss colors that color-blind people can tell apart."""
+    _state.color_blind = on
+    _refresh()
+
+
+def apply(mode: str | None = None, scale: float | None = None) -> None:
+    """Put a theme and a font size on the running application.
+
+    Parameters
+    ----------
+    mode
+        One of `MODES`; None keeps it.
+    scale
+        Font size against the system's; None keeps it.
+    """
+    if mode is not None:
+        _state.mode = mode
+    if scale is not None:
+        _state.scale = scale
+    _refresh()
+
+
+def _refresh() -> None:
+    application = QApplication.instance()
+    dark = _state.mode == "dark"
+    hints = QGuiApplication.styleHints() if application is not None else None
+    if _state.mode == "system" and hints is not None:
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    _state.dark = dark
+    values = {**(_DARK if dark else _LIGHT), **(_COLOR_BLIND if _state.color_blind else {})}
+    _roles.update({role: QColor(value) for role, value in values.items()})
+    _marks.clear()
+    if isinstance(application, QApplication):
+        _dress(application)
+    changed.emit()
+
+
+def _dress(application: QApplication) -> None:
+    if application.style().objectName() != "fusion":
+        application.setStyle("Fusion")
+    if not _state.base_points:
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        size = system.pointSizeF()
+        _state.base_points = min(max(size, 9.0), 13.0) if size > 0 else 10.0
+        application.setFont(system)
+    font = QFont(application.font())
+    font.setPointSizeF(_state.base_points * font_scale())
+    application.setFont(font)
+    application.setPalette(_palette())
+    application.setStyleSheet(style_sheet({r: c.name() for r, c in _roles.items()}))
+
+
+def _palette() -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for target, name in (
+        (role.Window, "surround"),
+        (role.WindowText, "text"),
+        (role.Base, "panel"),
+        (role.AlternateBase, "surround"),
+        (role.Text, "text"),
+        (role.Button, "panel"),
+        (role.ButtonText, "text"),
+        (role.BrightText, "bad"),
+        (role.ToolTipBase, "raised"),
+        (role.ToolTipText, "text"),
+        (role.PlaceholderText, "muted"),
+        (role.Highlight, "accent"),
+        (role.HighlightedText, "accent_text"),
+        (role.Link, "accent"),
+        (role.Light, "raised"),
+        (role.Midlight, "hover"),
+        (role.Mid, "border"),
+        (role.Dark, "border"),
+        (role.Shadow, "border"),
+        (role.Accent, "accent"),
+    ):
+        palette.setColor(target, _roles[name])
+    for target in (role.Text, role.WindowText, role.ButtonText):
+        faint = QColor(_roles["muted"])
+        faint.setAlphaF(0.6)
+        palette.setColor(QPalette.ColorGroup.Disabled, target, faint)
+    return palette

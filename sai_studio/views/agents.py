@@ -1,0 +1,408 @@
+"""The lambda agents side by side: what each would play, and how it sees the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import AgentAnalysis, AnalysisReport, point_to_gtp
+from sai_studio.model.session.session import Session
+from sai_studio.shared import figures, theme
+from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.throttle import Debounce
+from sai_studio.views.eye import EYE_WIDTH, EyeButton
+from sai_studio.views.panel import Panel
+
+__all__ = ["LambdaPanel", "LambdaRow", "agreement"]
+
+PAPER_AGENTS: Final = 3
+"""Agents that are always there; the person's own comes after them."""
+OWN_DEFAULT: Final = 0.25
+PAD: Final = 8.0
+
+LAMBDA_TIP: Final = (
+    "<p>\u03bb says what an agent plays for. At 0 it plays to win: only the real komi counts. "
+    "At 1 it plays for points: it asks how it would fare at every komi from the real one to the "
+    "one that the network's own curve calls even, so a lead still has to grow. In between it does "
+    "some of both.</p>"
+    "<p>value = mean of P over the komi from k to k<sub>\u03bb</sub>, where "
+    "P(k<sub>\u03bb</sub>) = (1 \u2212 \u03bb) P(k) + \u03bb / 2</p>"
+    "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
+)
+EYE_TIP: Final = "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
+OWN_TIP: Final = "<p>Add an agent with a \u03bb of your own; it searches beside the others.</p>"
+
+
+@dataclass(frozen=True)
+class _Column:
+    name: str
+    widest: str
+    keep: int
+    """The higher, the longer it stays when the panel gets narrow."""
+
+
+WINS: Final = "White wins"
+"""The longer title of the winrates; it names the side they belong to."""
+
+OWN_CHOICE: Final = "own choice"
+
+COLUMNS: Final = (
+    _Column("plays", "pass", 9),
+    _Column(WINS, "99.9 %", 8),
+    _Column("fair", "\u221212.3", 6),
+    _Column("\u03b2", "10.2", 4),
+    _Column("visits", "88.8k", 5),
+    _Column("", OWN_CHOICE, 7),
+)
+
+
+def agreement(report: AnalysisReport, index: int) -> str:
+    """How an agent's choice relates to that of the first agent before it: "same as λ 0"."""
+    agents = report.agents
+    move = agents[index].move
+    if index == 0 or move is None:
+        return ""
+    for other in agents[:index]:
+        if other.move == move:
+            return f"same as \u03bb {figures.lambda_text(other.lambda_)}"
+    return OWN_CHOICE
+
+
+def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
+    """The texts of an agent's columns."""
+    agent: AgentAnalysis = report.agents[index]
+    knows_score = report.network_beta > 0.0
+    flip = side == "mover" and report.to_play < 0
+    beta = f"{agent.beta:.2f}" if agent.beta < 10.0 else f"{agent.beta:.0f}"
+    return (
+        "\u2013" if agent.move is None else point_to_gtp(agent.move, report.size),
+        figures.percent(1.0 - agent.winrate if flip else agent.winrate),
+        figures.points(agent.alpha) if knows_score else "\u2013",
+        beta if knows_score else "\u2013",
+        figures.count(agent.visits),
+        agreement(report, index),
+    )
+
+
+class LambdaPanel(Panel):
+    """One row per agent; a click chooses whose candidates are shown.
+
+    Parameters
+    ----------
+    session
+        Read for the report and the lambdas; told `set_agent` and `set_user_lambda`.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Agents by lambda", "", parent)
+        self.setMinimumWidth(240)
+        self._titles = _Titles()
+        self.rows = [LambdaRow(place) for place in range(PAPER_AGENTS + 1)]
+        self._group = QButtonGroup(self)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(8, 4, 8, 8)
+        box.setSpacing(0)
+        box.addWidget(self._titles)
+        for place, row in enumerate(self.rows):
+            self._group.addButton(row, place)
+            row.eye.toggled.connect(partial(session.show_agent, place))
+            box.addWidget(row)
+        self.own = _OwnLambda()
+        box.addWidget(self.own)
+        box.addStretch(1)
+        self._own_changed = Debounce(200, self._send_own, self)
+        self._group.idClicked.connect(session.set_agent)
+        self.own.changed.connect(self._own_changed.call)
+        self._refresh = Refresh(self, self._show_report)
+        for signal in (
+            session.report_changed,
+            session.agents_changed,
+            session.view_changed,
+            session.status_changed,
+        ):
+            signal.connect(self._refresh.ask)
+        self._refresh.ask()
+
+    def _send_own(self) -> None:
+        self._session.set_user_lambda(self.own.value)
+
+    def _show_report(self) -> None:
+        session = self._session
+        report = session.report
+        lambdas = session.lambdas
+        white = session.side == "mover" and report is not None and report.to_play < 0
+        self._titles.show_side("White" if white else "Black")
+        if not self._own_changed.waiting:
+            own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
+            self.own.set_value(own)
+        if sum(not row.isHidden() for row in self.rows) != len(lambdas):
+            self.updateGeometry()
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(lambdas))
+            if place >= len(lambdas):
+                continue
+            texts: tuple[str, ...] | None = None
+            if report is not None and place < len(report.agents):
+                same = abs(report.agents[place].lambda_ - lambdas[place]) < 1e-6
+                texts = _figures_of(report, place, session.side) if same else None
+            row.show_figures(lambdas[place], texts, self._reason())
+            row.setChecked(place == session.agent_index)
+            row.eye.setChecked(place not in session.hidden_agents)
+
+    def _reason(self) -> str:
+        """Why an agent has no figures, in two words."""
+        session = self._session
+        if session.is_over:
+            return "game over"
+        if session.status.state in ("no network", "illegal"):
+            return "not searched"
+        return "not searched yet" if session.analyzing else "paused"
+
+    def _paint_in_theme(self) -> None:
+        self._titles.update()
+        for row in self.rows:
+            row.updateGeometry()
+            row.update()
+
+
+def _places(widget: QWidget) -> tuple[float, dict[int, QRectF]]:
+    """Width of the name column, and the place of every figure there is room for."""
+    width = float(widget.width() - EYE_WIDTH)
+    metrics = QFontMetricsF(scaled_font(widget.font(), bold=True))
+    name = metrics.horizontalAdvance("\u03bb 0.88") + 18.0 + PAD
+    widths = [
+        max(metrics.horizontalAdvance(c.widest), metrics.horizontalAdvance(c.name)) + 2.0 * PAD
+        for c in COLUMNS
+    ]
+    shown: list[int] = []
+    room = width - name
+    for place in sorted(range(len(COLUMNS)), key=lambda i: -COLUMNS[i].keep):
+        if widths[place] <= room:
+            room -= widths[place]
+            shown.append(place)
+    x = name
+    places: dict[int, QRectF] = {}
+    for place in sorted(shown):
+        last = place == len(COLUMNS) - 1
+        places[place] = QRectF(x, 0.0, width - x if last else widths[place], widget.height())
+        x += widths[place]
+    return name, places
+
+
+class _Titles(QWidget):
+    """The names of the columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._side = "Black"
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setToolTip(LAMBDA_TIP)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.fontMetrics().height() + 6)
+
+    def show_side(self, side: str) -> None:
+        """Whose winrates they are: Black or White."""
+        self._side = side
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(scaled_font(self.font(), 0.9))
+        painter.setPen(theme.color("muted"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        name, places = _places(self)
+        painter.drawText(QRectF(PAD, 0.0, name, self.height()), middle, "Agent")
+        for place, box in places.items():
+            inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
+            left = place in (0, len(COLUMNS) - 1)
+            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+            title = COLUMNS[place].name
+            text = f"{self._side} wins" if title == WINS else title
+            painter.drawText(inner, middle | side, text)
+
+
+class LambdaRow(QAbstractButton):
+    """One agent: its color, its lambda, what it plays and how it sees the position."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self._role = f"agent{place}"
+        self._texts: tuple[str, ...] | None = None
+        self._name = self._reason = ""
+        self._under_mouse = False
+        self.setCheckable(True)
+        self.setToolTip(LAMBDA_TIP)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.eye = EyeButton("Mark on the board", EYE_TIP, self)
+
+    @property
+    def texts(self) -> tuple[str, ...] | None:
+        """The figures on show, in the order of the columns; None before the first report."""
+        return self._texts
+
+    def show_figures(self, lambda_: float, texts: tuple[str, ...] | None, reason: str) -> None:
+        """Take new figures; None while nothing was searched for this agent, with the reason."""
+        name = f"\u03bb {figures.lambda_text(lambda_)}"
+        if (name, texts, reason) != (self._name, self._texts, self._reason):
+            self._name, self._texts, self._reason = name, texts, reason
+            self.setAccessibleName(" ".join((name, *(texts or ()))))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.fontMetrics().height() + 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.eye.setGeometry(self.width() - EYE_WIDTH, 2, EYE_WIDTH, self.height() - 4)
+        super().resizeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._under_mouse = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._under_mouse = False
+        self.update()
+        super().leaveEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or self._under_mouse:
+            chosen = theme.color(self._role, 0.14)
+            painter.setBrush(chosen if self.isChecked() else theme.color("hover", 0.6))
+            painter.drawRoundedRect(whole.adjusted(0.0, 1.0, 0.0, -1.0), 4.0, 4.0)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.color("accent"), 1.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(whole.adjusted(0.5, 1.5, -0.5, -1.5), 4.0, 4.0)
+        name, places = _places(self)
+        chip = QPointF(PAD + 6.0, whole.center().y())
+        painter.setPen(QPen(theme.color(self._role), 1.8))
+        painter.setBrush(theme.color(self._role))
+        painter.drawEllipse(chip, 3.0, 3.0)
+        if self.isChecked():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(chip, 6.0, 6.0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(scaled_font(self.font(), bold=self.isChecked()))
+        painter.setPen(theme.color("text"))
+        painter.drawText(QRectF(PAD + 18.0, 0.0, name, whole.height()), middle, self._name)
+        if self._texts is None:
+            painter.setFont(scaled_font(self.font()))
+            painter.setPen(theme.color("muted"))
+            rest = QRectF(name + PAD, 0.0, whole.width() - name - PAD - EYE_WIDTH, whole.height())
+            painter.drawText(rest, middle, self._reason)
+            return
+        for place, box in places.items():
+            self._paint_figure(painter, place, box.adjusted(PAD, 0.0, -PAD, 0.0))
+
+    def _paint_figure(self, painter: QPainter, place: int, box: QRectF) -> None:
+        assert self._texts is not None
+        last = place == len(COLUMNS) - 1
+        text = self._texts[place]
+        own = last and text == OWN_CHOICE
+        painter.setFont(scaled_font(self.font(), bold=place == 0 or own))
+        painter.setPen(theme.color(self._role if own else "muted" if last else "text"))
+        left = place == 0 or last
+        side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | side, text)
+
+
+class _OwnLambda(QWidget):
+    """A lambda of the person's own: on or off, and its value.
+
+    Signals
+    -------
+    changed
+        Switched or moved by hand; read `value`.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.check = QCheckBox("own \u03bb")
+        self.check.setToolTip(OWN_TIP)
+        self.spin = QDoubleSpinBox()
+        self.spin.setRange(0.0, 1.0)
+        self.spin.setSingleStep(0.05)
+        self.spin.setDecimals(2)
+        self.spin.setValue(OWN_DEFAULT)
+        self.spin.setAccessibleName("Your own lambda")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, 100)
+        self.slider.setValue(round(100 * OWN_DEFAULT))
+        self.slider.setMinimumWidth(32)
+        self.slider.setAccessibleName("Your own lambda")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(self.check)
+        row.addWidget(self.spin)
+        row.addWidget(self.slider, 1)
+        self.check.clicked.connect(self._switched)
+        self.spin.valueChanged.connect(self._spun)
+        self.slider.valueChanged.connect(self._slid)
+        self._enable()
+
+    @property
+    def value(self) -> float | None:
+        """The lambda; None while switched off."""
+        return self.spin.value() if self.check.isChecked() else None
+
+    def set_value(self, value: float | None) -> None:
+        """Show a value without telling anybody."""
+        self.blockSignals(True)
+        self.check.setChecked(value is not None)
+        if value is not None:
+            self.spin.setValue(value)
+        self._enable()
+        self.blockSignals(False)
+
+    def _switched(self) -> None:
+        self._enable()
+        self.changed.emit()
+
+    def _spun(self, value: float) -> None:
+        self.slider.setValue(round(100.0 * value))
+        self.changed.emit()
+
+    def _slid(self, value: int) -> None:
+        if value != round(100.0 * self.spin.value()):
+            self.spin.setValue(value / 100.0)
+
+    def _enable(self) -> None:
+        self.spin.setEnabled(self.check.isChecked())
+        self.slider.setEnabled(self.check.isChecked())

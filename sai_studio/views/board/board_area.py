@@ -1,0 +1,104 @@
+"""The board with its strips: message and players above, komi below, as wide as the wood."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sai_studio.shared import theme
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.views.board.board_view import AIR, BoardView
+from sai_studio.views.board.find_bar import FindBar
+
+__all__ = ["BoardArea"]
+
+MIN_STRIP: int = 560
+"""Width that the strips keep when the board is narrower [pixels]."""
+EDGE: int = theme.SPACE // 2
+"""Space around a message with a row of its own [pixels]."""
+
+
+class BoardArea(QWidget):
+    """Gives the board all the height that the strips leave, and the strips the board's width.
+
+    A message never lies over the board. A short one takes the place of the upper strip, so that
+    nothing moves while it passes; a longer one, or one with buttons, gets a row of its own.
+
+    Parameters
+    ----------
+    above, below
+        The strips.
+    cover
+        Lies over the upper strip while it is visible, so that the board keeps its size.
+    message, find
+        The message bar, and the bar for looking something up: above the strips while visible.
+    """
+
+    def __init__(
+        self,
+        board: BoardView,
+        above: QWidget,
+        below: QWidget,
+        cover: QWidget,
+        message: MessageBar,
+        find: FindBar,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._above, self._below, self._cover = board, above, below, cover
+        self._message, self._find = message, find
+        for widget in (board, above, below, cover, message, find):
+            shown = not widget.isHidden()
+            widget.setParent(self)
+            widget.setVisible(shown)
+        cover.installEventFilter(self)
+        cover.raise_()
+        message.raise_()
+        message.changed.connect(self._arrange)
+        find.changed.connect(self._find_changed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        strips = self._above.sizeHint().height() + self._below.sizeHint().height()
+        return QSize(320, 240 + strips)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._arrange()  # a message gives way to the cover
+        return super().eventFilter(watched, event)
+
+    def _find_changed(self) -> None:
+        self._arrange()
+        if self._find.isHidden():
+            self._board.setFocus()  # keys walk the game again
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        strip_height, bottom = self._above.sizeHint().height(), self._below.sizeHint().height()
+        message = self._message
+        row, inner = 0, width - 2 * EDGE
+        fits = message.width_of_line() <= inner
+        passing = fits and not message.buttons and self._cover.isHidden()
+        if not message.isHidden() and not passing:
+            needed = message.height_for(inner)
+            message.setGeometry(EDGE, row, inner, needed)
+            row += needed + EDGE
+        if not self._find.isHidden():
+            needed = self._find.sizeHint().height()
+            self._find.setGeometry(EDGE, row, inner, needed)
+            row += needed + EDGE
+        top = row + strip_height
+        self._board.setGeometry(0, top, width, height - top - bottom)
+        wood = min(width, height - top - bottom) - 2 * round(AIR)
+        strip = min(inner, max(wood, MIN_STRIP))
+        left = (width - strip) // 2
+        self._above.setGeometry(left, row, strip, strip_height)
+        self._cover.setGeometry(left, row, strip, strip_height)
+        self._below.setGeometry(left, height - bottom, strip, bottom)
+        if passing:
+            wide = max(strip, min(message.width_of_line(), inner))
+            message.setGeometry((width - wide) // 2, row, wide, strip_height)

@@ -1,0 +1,122 @@
+"""The menu of a point on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+
+from engine.api import EngineError, GameNode, dumps, point_to_gtp
+from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import sentence
+
+__all__ = ["board_menu", "node_played_at"]
+
+_MARKS: Final = (
+    ("Triangle", "triangle"),
+    ("Square", "square"),
+    ("Circle", "circle"),
+    ("Cross", "cross"),
+)
+
+
+def node_played_at(session: Session, point: int) -> GameNode | None:
+    """The node of the line whose move is on this point: the stone there, else the next one."""
+    line = session.line
+    here = line.index(session.node)
+    before, after = reversed(line[: here + 1]), line[here + 1 :]
+    for node in (*before, *after):
+        if node.move is not None and node.move.point == point:
+            return node
+    return None
+
+
+def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
+    """What can be done at a point (None: beside the board)."""
+    menu = QMenu(parent)
+    size = session.board.size
+    if point is not None:
+        vertex = point_to_gtp(point, size)
+        if not session.board.color_at(point):
+            menu.addAction(f"Play {vertex}", lambda: session.play(point))
+        node = node_played_at(session, point)
+        if node is not None and node is not session.node:
+            menu.addAction(f"Go to move {node.number}", lambda: session.go_to(node))
+        candidate = _candidate(session, point)
+        if candidate:
+            menu.addAction("Keep its variation", lambda: session.add_variation(candidate))
+    menu.addAction("Pass", session.pass_move)
+    if session.region.points:
+        menu.addAction("Search the whole board", session.region.clear)
+    else:
+        menu.addAction("Search only a region\u2026", lambda: session.set_tool("region"))
+    menu.addSeparator()
+    if point is not None:
+        marks = menu.addMenu("Mark")
+        for text, mark in _MARKS:
+            marks.addAction(text, partial(_toggle_mark, session, point, mark))
+        marks.addAction("Letter", lambda: _toggle_mark(session, point, _next_letter(session)))
+        marks.addAction("Label\u2026", lambda: _ask_label(session, point, parent))
+        if point in session.node.marks:
+            marks.addSeparator()
+            marks.addAction("Remove", lambda: _remove_mark(session, point))
+        setup = menu.addMenu("Set up")
+        for text, color in (("Black stone", 1), ("White stone", -1), ("Empty", 0)):
+            action = setup.addAction(text, partial(session.set_stone, point, color))
+            action.setEnabled(session.board.color_at(point) != color)
+        menu.addSeparator()
+        menu.addAction(f"Copy {vertex}", lambda: QGuiApplication.clipboard().setText(vertex))
+    menu.addAction("Copy game as SGF", lambda: _copy_game(session))
+    return menu
+
+
+def _candidate(session: Session, point: int) -> tuple[int, ...]:
+    """The variation of the candidate at a point; empty when there is none."""
+    agent = session.shown_agent
+    if agent is None:
+        return ()
+    return next((c.variation for c in agent.candidates if c.move == point), ())
+
+
+def _toggle_mark(session: Session, point: int, mark: str) -> None:
+    marks = dict(session.node.marks)
+    if marks.get(point) == mark:
+        del marks[point]
+    else:
+        marks[point] = mark
+    session.set_marks(marks)
+
+
+def _remove_mark(session: Session, point: int) -> None:
+    session.set_marks({p: mark for p, mark in session.node.marks.items() if p != point})
+
+
+def _next_letter(session: Session) -> str:
+    used = {mark.removeprefix("label:") for mark in session.node.marks.values()}
+    letters = (chr(code) for code in range(ord("A"), ord("Z") + 1))
+    return "label:" + next((letter for letter in letters if letter not in used), "Z")
+
+
+def _ask_label(session: Session, point: int, parent: QWidget) -> None:
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle("Label")
+    dialog.setLabelText("Text on the point")
+
+    def chosen(text: str) -> None:
+        if text.strip():
+            session.set_marks({**session.node.marks, point: f"label:{text.strip()}"})
+
+    dialog.textValueSelected.connect(chosen)
+    dialog.open()
+
+
+def _copy_game(session: Session) -> None:
+    try:
+        content = dumps([session.record])
+    except EngineError as error:
+        session.message.emit("error", sentence(str(error)))
+        return
+    text = content.decode(session.record.encoding, "replace")
+    QGuiApplication.clipboard().setText(text)

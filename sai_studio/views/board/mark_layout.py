@@ -1,0 +1,113 @@
+"""Lay out the figures of discs and the chips of agents so that they never overlap. No Qt.
+
+Figures stand on the points, chips on the corners between four points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sai_studio.views.board.board_scene import AgentMark, Disc
+
+__all__ = [
+    "Chip",
+    "FigureLine",
+    "chip_radius",
+    "disc_radius",
+    "figure_lines",
+    "place_chips",
+]
+
+_CORNERS: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1))
+"""Corners around a point in order of preference: right or left, up or down."""
+
+
+LEAST_CELL: Final = 21.0
+"""Least distance of two lines of the board for figures on discs [pixels]."""
+
+
+class FigureLine(NamedTuple):
+    """One line of the figures on a disc."""
+
+    text: str
+    y: float
+    """Middle of the line below the point [pixels]."""
+    size: float
+    """Size of the font [pixels]."""
+    bold: bool
+
+
+def disc_radius(disc: Disc, cell: float) -> float:
+    """Return the radius of a disc [pixels]; a disc with figures has room for them."""
+    least = 0.335 if disc.second else 0.20
+    return cell * (least + (0.47 - least) * disc.strength)
+
+
+def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
+    """Return up to three lines of figures, as many as are legible at this size."""
+    if not disc.second or cell < LEAST_CELL:
+        return []
+    first = disc.first or disc.second
+    if cell < 30:
+        return [FigureLine(first, 0.0, 0.36 * cell, True)]
+    scale = disc_radius(disc, cell) / 0.47
+    lines: tuple[tuple[str, float, float], ...]
+    if cell < 40 or not disc.first:
+        second = disc.second if disc.first else disc.third
+        lines = ((first, -0.13, 0.31), (second, 0.18, 0.26))
+    else:
+        lines = ((first, -0.20, 0.265), (disc.second, 0.045, 0.225), (disc.third, 0.265, 0.18))
+    return [
+        FigureLine(text, y * scale, size * scale, place == 0)
+        for place, (text, y, size) in enumerate(lines)
+    ]
+
+
+class Chip(NamedTuple):
+    """The mark of one agent on its move."""
+
+    agent: int
+    """Place in the list of agents."""
+    label: str
+    column: float
+    """Center [cells from the leftmost line]."""
+    row: float
+    """Center [cells from the uppermost line]."""
+    shift: float
+    """Shift to the right of that center [radii]."""
+    scale: float
+    """Share of the usual radius."""
+
+
+def chip_radius(cell: float) -> float:
+    """Return the radius of a chip [pixels], which covers no figures of the four discs around it."""
+    return max(4.0, min(max(6.0, 0.145 * cell), 15.0, 0.29 * cell))
+
+
+def place_chips(marks: Sequence[AgentMark], size: int) -> list[Chip]:
+    """Give every chip a corner of its point that no other chip has.
+
+    Corners on the edge of the board come last, as coordinates stand there. When all four are
+    taken, the remaining chips of a point share the last corner.
+    """
+    taken: set[tuple[int, int]] = set()
+    chips: list[Chip] = []
+    for mark in marks:
+        row, column = divmod(mark.point, size)
+        corners = [(2 * column + right, 2 * row + down) for right, down in _CORNERS]
+        corners.sort(key=lambda corner: not all(0 < at < 2 * (size - 1) for at in corner))
+        free = [corner for corner in corners if corner not in taken] or corners[:1]
+        single = min(len(mark.agents), len(free))
+        shared = len(mark.agents) - single + 1
+        for place, (agent, label) in enumerate(zip(mark.agents, mark.labels, strict=True)):
+            corner = free[min(place, single - 1)]
+            taken.add(corner)
+            x, y = corner[0] / 2.0, corner[1] / 2.0
+            if place < single - 1 or shared == 1:
+                chips.append(Chip(agent, label, x, y, 0.0, 1.0))
+                continue
+            scale = 1.0 / shared  # several chips side by side in the room of one
+            shift = (2 * (place - single + 1) - shared + 1) * scale
+            chips.append(Chip(agent, label, x, y, shift, scale))
+    return chips

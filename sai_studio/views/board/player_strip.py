@@ -1,0 +1,174 @@
+"""Above the board: who plays, how strong, how many prisoners, and whose turn it is."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.shared.texts import one_line
+from sai_studio.views.board.stones import STONE, stone_pixmap
+
+__all__ = ["PlayerStrip"]
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+_GAP = 12
+"""Room on both sides of the move number [px]."""
+_BESIDE = 16
+"""Room beside a stone [px]."""
+LEAST_NAME = 80
+"""Room that a name keeps beside the prisoners [px]."""
+LONGEST = 200
+"""Letters of a name that are laid out at all; far more than there is room for."""
+
+
+class PlayerStrip(QWidget):
+    """Black on the left, White on the right, the move number between them."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Players")
+        for signal in (
+            session.record_changed,
+            session.cursor_moved,
+            session.info_changed,
+            session.line_changed,
+            session.report_changed,
+            theme.changed,
+        ):
+            signal.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(360, round(QFontMetricsF(self.font()).height() * 1.9))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, middle, right = self.layout_of(float(self.width()))
+        self._player(painter, left, 1)
+        self._player(painter, right, -1)
+        painter.setPen(theme.color("muted"))
+        painter.setFont(theme.figures(self.font()))
+        painter.drawText(middle, _MIDDLE, self._move_text())
+        painter.end()
+
+    def layout_of(self, width: float) -> tuple[QRectF, QRectF, QRectF]:
+        """Places of Black, the move number and White in a strip of this width [px].
+
+        A player who needs less than half of the room leaves the rest to the other one; the move
+        number stands in the middle of the strip unless a long name needs that.
+        """
+        height = float(self.height())
+        middle = QFontMetricsF(theme.figures(self.font())).horizontalAdvance(self._move_text())
+        middle += 2 * _GAP
+        room = max(width - 4 - middle, 0.0)
+        black, white = self._wide(1), self._wide(-1)
+        if black + white > room:
+            if black <= room / 2:
+                white = room - black
+            elif white <= room / 2:
+                black = room - white
+            else:
+                black = white = room / 2
+        at = min(max((width - middle) / 2, 2 + black), width - 2 - white - middle)
+        return (
+            QRectF(2, 0, black, height),
+            QRectF(at, 0, middle, height),
+            QRectF(width - 2 - white, 0, white, height),
+        )
+
+    def _move_text(self) -> str:
+        board, line = self._session.board, self._session.line
+        last = line[-1].number
+        text = f"{board.move_number} / {last}" if last else "No moves yet"
+        points = board.size * board.size
+        ending, node = self._session.ending, self._session.node
+        final, recorded = ending.final_result(node), ending.recorded_result(node)
+        if final is not None:
+            text += f"  \u00b7  {final.text}"
+        elif recorded is not None:
+            text += f"  \u00b7  Result {recorded.short}"
+        elif board.last_move == points:
+            text += "  \u00b7  pass"
+        return text
+
+    def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
+        """A player's name, and what stands beside it: rank and prisoners.
+
+        In a narrow room [px] the rank is left out first, then the prisoners, before the name is
+        cut to less than `LEAST_NAME`.
+        """
+        info, board = self._session.record.info, self._session.board
+        name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
+        name = name or ("Black" if color > 0 else "White")
+        rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
+        taken = board.captured_white if color > 0 else board.captured_black
+        prisoners = f"{taken} captured" if taken else ""
+        named = QFontMetricsF(self._bold()).horizontalAdvance(name)
+        whole = "  ".join(part for part in (rank, prisoners) if part)
+        if named + self._details_wide(whole) <= room:
+            return name, whole
+        enough = min(named, LEAST_NAME) + self._details_wide(prisoners) <= room
+        return name, prisoners if enough else ""
+
+    def _bold(self) -> QFont:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        return bold
+
+    def _details_wide(self, details: str) -> float:
+        metrics = QFontMetricsF(theme.figures(self.font()))
+        return metrics.horizontalAdvance(details) + 10 if details else 0.0
+
+    def _wide(self, color: int) -> float:
+        """Room in which nothing of a player is cut [px]."""
+        name, details = self._words(color)
+        side = round(QFontMetricsF(self.font()).height() * 1.15)
+        named = QFontMetricsF(self._bold()).horizontalAdvance(name)
+        return side + _BESIDE + math.ceil(named + self._details_wide(details)) + 1
+
+    def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
+        board = self._session.board
+        metrics = QFontMetricsF(self.font())
+        side = round(metrics.height() * 1.15)
+        room = box.width() - side - _BESIDE
+        name, details = self._words(color, room)
+        left = color > 0
+        x = box.left() if left else box.right() - side
+        stone = stone_pixmap(color > 0, 0, side, self.devicePixelRatioF())
+        y = (box.height() - side) / 2
+        painter.drawPixmap(QPointF(x, y), stone)
+        painter.setPen(QPen(theme.color("muted"), 1.0))  # black stones on a dark ground
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x + side / 2, y + side / 2), STONE * side, STONE * side)
+        bold = self._bold()
+        painter.setFont(bold)
+        painter.setPen(theme.color("text"))
+        bold_metrics = QFontMetricsF(bold)
+        details_width = self._details_wide(details)
+        name = bold_metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - details_width)
+        width = bold_metrics.horizontalAdvance(name)
+        align = _LEFT if left else _RIGHT
+        start = box.left() + side + 8 if left else box.right() - side - 8 - room
+        area = QRectF(start, 0, room, box.height())
+        words = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
+        words.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # names from right to left
+        words.setWrapMode(QTextOption.WrapMode.NoWrap)
+        painter.drawText(area, name, words)
+        if board.to_play == color:
+            y = box.height() / 2 + bold_metrics.height() / 2 + 1
+            x0 = area.left() if left else area.right() - width
+            painter.fillRect(QRectF(x0, y, width, 2), theme.color("accent"))
+        painter.setFont(theme.figures(self.font()))
+        painter.setPen(theme.color("muted"))
+        shift = width + 10
+        area = area.adjusted(shift, 0, 0, 0) if left else area.adjusted(0, 0, -shift, 0)
+        painter.drawText(area, align, details)

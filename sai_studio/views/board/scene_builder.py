@@ -1,0 +1,219 @@
+"""From the Session to a BoardScene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from engine.api import BoardState, GameNode, illegal_reason
+from sai_studio.model.analysis.losses import loss_class
+from sai_studio.model.analysis.timeline import TimelinePoint
+from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.session import Session
+from sai_studio.model.view_options import ViewOptions
+from sai_studio.views.board.board_scene import (
+    AgentMark,
+    BoardScene,
+    Disc,
+    NextMove,
+    PlayedLoss,
+    VariationStone,
+    agent_marks,
+    candidate_discs,
+    with_second,
+)
+
+__all__ = ["build_scene", "lambda_label", "play_variation"]
+
+LAST_NUMBERS: Final = 10
+"""Moves numbered when only the last ones are."""
+LOSS_STONES: Final = 6
+"""Latest stones that carry a dot for what they lost."""
+MOST_NEXT: Final = 1000
+"""Most variations of one node that are drawn; a board has fewer points."""
+FIRST_LOSS_CLASS: Final = 1
+"""Classes below get no dot: there is nothing to see."""
+_SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
+
+
+def lambda_label(lambda_: float) -> str:
+    """A lambda in at most three characters: 0, half, 1, .25."""
+    if abs(lambda_ - 0.5) < 5e-4:
+        return "\u00bd"
+    text = f"{lambda_:.2f}".rstrip("0").rstrip(".")
+    return text.lstrip("0") or "0"
+
+
+def play_variation(
+    board: BoardState, points: Sequence[int]
+) -> tuple[BoardState, tuple[VariationStone, ...]]:
+    """The board after a variation with its captures, and the numbered stones still on it."""
+    stones: dict[int, VariationStone] = {}
+    for number, point in enumerate(points, 1):
+        color = board.to_play
+        if illegal_reason(board, point) is not None:
+            break
+        board = board.play(color, point)
+        if point < board.size * board.size:
+            stones[point] = VariationStone(point, color, number)
+    alive = (stone for stone in stones.values() if board.color_at(stone.point) == stone.color)
+    return board, tuple(sorted(alive, key=lambda stone: stone.number))
+
+
+def build_scene(
+    session: Session,
+    options: ViewOptions,
+    scoring: Scoring,
+    hover: int | None,
+    variation_length: int,
+    region: frozenset[int] = frozenset(),
+) -> BoardScene:
+    """What the board shows now.
+
+    Parameters
+    ----------
+    hover
+        Point under the mouse.
+    variation_length
+        Moves shown of the hovered candidate's variation; 0 shows none.
+    region
+        Points that are being marked out; none: those of the session.
+    """
+    board = session.board
+    coordinates = bool(options.get("coordinates"))
+    if session.tool == "score" and scoring.count is not None:
+        return BoardScene(
+            board.size,
+            board.stones,
+            board.to_play,
+            ownership=scoring.count.ownership,
+            dead=scoring.dead,
+            coordinates=coordinates,
+        )
+    if session.hovered is not None and variation_length > 0:
+        after, variation = play_variation(board, session.hovered.variation[:variation_length])
+        stones = np.array(after.stones)
+        stones[[stone.point for stone in variation]] = 0
+        return BoardScene(
+            board.size,
+            stones,
+            board.to_play,
+            variation=variation,
+            region=session.region.points,
+            coordinates=coordinates,
+        )
+    setting_up = session.tool in _SETUP_COLOR
+    report, agent = session.report, session.agent
+    shown_report, shown_agent = session.shown_report, session.shown_agent
+    discs: tuple[Disc, ...] = ()
+    marks: tuple[AgentMark, ...] = ()
+    policy = expected = None
+    wanted = bool(options.get("overlay_candidates")) and not setting_up
+    if wanted and shown_report is not None and shown_agent is not None:
+        discs = candidate_discs(shown_report, shown_agent, session.side)
+    if report is not None and agent is not None and not setting_up:
+        if options.get("overlay_agents"):
+            labels = [lambda_label(a.lambda_) for a in report.agents]
+            marks = agent_marks(report, labels, session.hidden_agents)
+        if options.get("overlay_policy"):
+            policy = report.policy
+        if options.get("overlay_ownership"):
+            expected = report.ownership
+    if not setting_up and options.get("overlay_agents"):
+        marks = _with_second(session, marks)
+    return BoardScene(
+        board.size,
+        board.stones,
+        board.to_play,
+        last_move=board.last_move,
+        ko_point=board.ko_point,
+        numbers=_numbers(session, str(options.get("move_numbers"))),
+        marks=session.node.marks,
+        discs=discs,
+        agents=marks,
+        next_moves=_next_moves(session) if options.get("overlay_next") and not setting_up else (),
+        losses=_losses(session) if options.get("overlay_losses") else (),
+        hover=_ghost(session, hover),
+        policy=policy,
+        expected=expected,
+        region=region or session.region.points,
+        coordinates=coordinates,
+    )
+
+
+def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
+    """The mark of the other engine's move, with the first letter of its name."""
+    second = session.second
+    known = second.name and not session.blind
+    report = second.report(session.node, session.view_komi) if known else None
+    move = report.agents[0].move if report is not None else None
+    if move is None or move >= session.board.size**2 or session.is_over:
+        return marks
+    return with_second(marks, move, second.name[:1].upper())
+
+
+def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
+    board = session.board
+    if hover is None or session.tool == "region":
+        return None
+    if session.tool in _SETUP_COLOR:
+        color = _SETUP_COLOR[session.tool]
+        same = board.color_at(hover) == color
+        return None if same else (hover, color)
+    if board.color_at(hover) or illegal_reason(board, hover) is not None:
+        return None
+    return hover, board.to_play
+
+
+def _path(session: Session) -> list[GameNode]:
+    """The line up to the current node."""
+    line = session.line
+    return line[: line.index(session.node) + 1]
+
+
+def _numbers(session: Session, which: str) -> dict[int, int]:
+    if which == "off":
+        return {}
+    points = session.board.size * session.board.size
+    path = _path(session)
+    if which == "last":
+        path = path[-LAST_NUMBERS:]
+    numbers: dict[int, int] = {}
+    for node in path:
+        if node.move is not None and node.move.point < points:
+            numbers[node.move.point] = node.number
+        for point in node.setup:
+            numbers.pop(point, None)
+    return {point: n for point, n in numbers.items() if session.board.color_at(point)}
+
+
+def _next_moves(session: Session) -> tuple[NextMove, ...]:
+    line, node = session.line, session.node
+    place = line.index(node) + 1
+    following = line[place] if place < len(line) else None
+    points = session.board.size * session.board.size
+    moves: dict[tuple[int, int], NextMove] = {}
+    for child in (following, *node.children[:MOST_NEXT]):
+        move = child.move if child is not None else None
+        if move is not None and move.point < points:
+            moves.setdefault(move, NextMove(move.point, move.color, child is following))
+    return tuple(moves.values())
+
+
+def _losses(session: Session) -> tuple[PlayedLoss, ...]:
+    size, points = session.board.size, session.board.size * session.board.size
+    end = session.line.index(session.node) + 1
+    recent: list[TimelinePoint] = session.timeline[max(0, end - LOSS_STONES) : end]
+    dots: dict[int, int] = {}
+    for entry in recent:
+        move = entry.node.move
+        if move is None or move.point >= points or entry.points_lost is None:
+            continue
+        dots[move.point] = loss_class(entry.points_lost, size)
+    return tuple(
+        PlayedLoss(point, loss)
+        for point, loss in dots.items()
+        if loss >= FIRST_LOSS_CLASS and session.board.color_at(point)
+    )

@@ -1,0 +1,144 @@
+"""Over the board while a tool is in use: what a click does, and the way out."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from engine.api import Count, point_to_gtp
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.shared.labels import rich_label
+from sai_studio.shared.texts import plain_tip
+
+__all__ = ["ToolStrip"]
+
+_TEXTS = {
+    "black": "Click to set up black stones.",
+    "white": "Click to set up white stones.",
+    "empty": "Click stones to take them off.",
+    "region": "Drag over the points whose moves shall be searched.",
+}
+
+
+class ToolStrip(QWidget):
+    """Visible while stones are set up, the score is counted or a region is searched."""
+
+    def __init__(
+        self, session: Session, scoring: Scoring, keys: KeyMap, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._scoring, self._keys = session, scoring, keys
+        self.label = rich_label(parent=self)
+        self._write = QPushButton("Write result", self)
+        self._write.setToolTip("Put the result into the game information")
+        self._write.clicked.connect(self._write_result)
+        self._done = QPushButton("Done", self)
+        self._done.clicked.connect(lambda: session.set_tool("play"))
+        self._whole = QPushButton("Whole board", self)
+        self._whole.clicked.connect(session.region.clear)
+        buttons = self._write, self._done, self._whole
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 1, 4, 1)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self.label, 1)
+        for button in buttons:
+            layout.addWidget(button)
+        for signal in (
+            session.tool_changed,
+            session.region.changed,
+            session.cursor_moved,
+            session.tree_changed,
+            scoring.changed,
+            session.komi_changed,
+            theme.changed,
+        ):
+            signal.connect(self.refresh)
+        keys.changed.connect(self._show_keys)
+        self._show_keys()
+        self.refresh()
+
+    def _show_keys(self) -> None:
+        self._done.setToolTip(self._keys.hint("stop", "Back to playing moves"))
+        self._whole.setToolTip(self._keys.hint("stop", "Search all moves again"))
+
+    def refresh(self) -> None:
+        """Follow the tool and the count."""
+        session = self._session
+        at_work, region = session.tool != "play", session.region.points
+        self.setVisible(at_work or bool(region))
+        self.update()
+        self._done.setVisible(at_work)
+        self._whole.setVisible(bool(region) and not at_work)
+        count = self._scoring.count
+        self._write.setVisible(count is not None)
+        if count is not None:
+            result = f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g}"
+            self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
+            if self.sizeHint().width() > self.width():
+                self.label.setText(result)
+            what = "Area" if count.prisoners is None else "Territory and prisoners"
+            marks = "The stones that look dead are marked. " if self._scoring.is_estimate else ""
+            tip = f"{what}: {count_text(count)}. {marks}Click stones to call them dead or alive."
+            self.label.setToolTip(plain_tip(tip))
+        elif region and not at_work:
+            where = region_text(region, session.record.size)
+            text = f"Only moves on {where} are searched."
+            if session.region.is_closed(session.board):
+                text = f"There is no legal move on {where}."
+            self.label.setText(escape(text))
+            self.label.setToolTip(
+                "At the position on show other moves are not searched. What is found is shown, "
+                "but not kept in the game."
+            )
+        else:
+            self.label.setText(_TEXTS.get(session.tool, ""))
+            self.label.setToolTip("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._scoring.count is not None:  # what fits
+            self.refresh()
+
+    def _write_result(self) -> None:
+        session = self._session
+        result = self._scoring.result()
+        session.set_info({**session.record.info, "RE": result}, session.record.rules)
+        session.message.emit("info", f"The result {result} was written to the game information.")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surround"))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("info"))
+        painter.drawRoundedRect(self.rect().adjusted(0, 1, 0, -1), 6, 6)
+        painter.end()
+
+
+def region_text(region: frozenset[int], size: int) -> str:
+    """The corners of a rectangle of points, like C3 to F7."""
+    rows, columns = {point // size for point in region}, {point % size for point in region}
+    first = point_to_gtp(max(rows) * size + min(columns), size)
+    last = point_to_gtp(min(rows) * size + max(columns), size)
+    return first if first == last else f"{first} to {last}"
+
+
+def count_text(count: Count) -> str:
+    """Points of both sides; of territory and prisoners where those count."""
+    if count.prisoners is not None:
+        black, white = count.prisoners
+        return (
+            f"Black {count.black - black}\u202f+\u202f{black}, "
+            f"White {count.white - white}\u202f+\u202f{white}"
+        )
+    neutral = len(count.ownership) - count.black - count.white
+    shared = f", {neutral} neutral" if neutral else ""
+    return f"Black {count.black}, White {count.white}{shared}"

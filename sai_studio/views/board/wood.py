@@ -1,0 +1,162 @@
+"""The wooden board: a grained texture made once, and the board with its lines as one pixmap."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QPixmap
+
+from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.board_scene import star_points
+
+__all__ = ["COLUMN_LETTERS", "board_pixmap", "wood_image"]
+
+COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+"""Columns from the left: I is left out."""
+TEXTURE: Final = 640
+"""Side of the texture [pixels]; it is stretched smoothly over the board."""
+
+_LIGHT_WOOD: Final = ((238, 200, 138), (214, 168, 102))
+"""Color between the grain lines and on them (red, green, blue)."""
+_DARK_WOOD: Final = ((205, 166, 108), (176, 134, 78))
+
+
+def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.float32]:
+    """Smooth noise float32[length] in [0, 1] through `count` random values."""
+    knots = rng.random(count)
+    at = np.linspace(0, count - 1, length)
+    left = np.minimum(at.astype(int), count - 2)
+    part = at - left
+    part = part * part * (3.0 - 2.0 * part)
+    return np.asarray(knots[left] * (1 - part) + knots[left + 1] * part, np.float32)
+
+
+@cache
+def wood_image(dark: bool) -> QImage:
+    """The texture: straight grain that wanders a little, in the warm color of kaya."""
+    rng = np.random.default_rng(19)
+    side = TEXTURE
+    # every row reads the same grain profile, shifted by a slow wave: lines run top to bottom
+    wander = 26.0 * _noise(rng, 5, side) + 3.0 * _noise(rng, 23, side)
+    profile = (
+        0.52 * _noise(rng, 14, 2 * side)
+        + 0.30 * _noise(rng, 90, 2 * side)
+        + 0.18 * _noise(rng, 420, 2 * side)
+    )
+    columns = np.arange(side, dtype=np.float32)
+    lean = 0.05 * columns
+    shift = wander[:, None] * (0.55 + 0.45 * _noise(rng, 4, side)[None, :]) + lean[:, None]
+    grain = np.interp(columns[None, :] + shift + 40.0, np.arange(2 * side), profile)
+    fibre = np.repeat(rng.random((side // 8, side), np.float32), 8, axis=0)
+    grain = np.clip((grain - 0.30) * 1.9, 0.0, 1.0) * 0.9 + 0.10 * fibre
+    low, high = np.array(_DARK_WOOD if dark else _LIGHT_WOOD, np.float32)
+    colors = low + (high - low) * grain[:, :, None].astype(np.float32)
+    pixels = np.empty((side, side, 4), np.uint8)
+    pixels[:, :, 0], pixels[:, :, 1], pixels[:, :, 2] = (
+        colors[:, :, 2],
+        colors[:, :, 1],
+        colors[:, :, 0],
+    )
+    pixels[:, :, 3] = 255
+    image = QImage(pixels.data, side, side, 4 * side, QImage.Format.Format_RGB32)
+    return image.copy()  # its own memory: the array goes
+
+
+def board_pixmap(
+    geometry: BoardGeometry,
+    width: int,
+    height: int,
+    ratio: float,
+    coordinates: bool,
+    surround: QColor,
+    dark: bool,
+    font: QFont,
+) -> QPixmap:
+    """Surround, shadow, wood, lines and coordinates in one pixmap of `width` x `height`."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(surround)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _shadow(painter, geometry.wood, dark)
+    painter.drawImage(geometry.wood, wood_image(dark))
+    _edges(painter, geometry.wood)
+    _lines(painter, geometry, dark)
+    if coordinates:
+        _coordinates(painter, geometry, font, dark)
+    painter.end()
+    return pixmap
+
+
+def _shadow(painter: QPainter, wood: QRectF, dark: bool) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread in range(10, 0, -1):
+        shade = QColor(0, 0, 0, 9 if dark else 5)
+        painter.setBrush(shade)
+        grown = wood.adjusted(-spread * 0.6, -spread * 0.3, spread * 0.6, spread * 1.1)
+        painter.drawRoundedRect(grown, spread, spread)
+
+
+def _edges(painter: QPainter, wood: QRectF) -> None:
+    """A breath of light from the upper left and a thin beveled rim."""
+    light = QLinearGradient(wood.topLeft(), wood.bottomRight())
+    light.setColorAt(0.0, QColor(255, 244, 214, 46))
+    light.setColorAt(0.5, QColor(255, 244, 214, 0))
+    light.setColorAt(1.0, QColor(70, 40, 8, 40))
+    painter.fillRect(wood, light)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 240, 205, 110), 1.0))
+    painter.drawLine(wood.topLeft(), wood.topRight())
+    painter.drawLine(wood.topLeft(), wood.bottomLeft())
+    painter.setPen(QPen(QColor(90, 55, 15, 120), 1.0))
+    painter.drawLine(wood.bottomLeft(), wood.bottomRight())
+    painter.drawLine(wood.topRight(), wood.bottomRight())
+
+
+def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+    ink = QColor(46, 30, 12, 205 if dark else 190)
+    ratio = painter.device().devicePixelRatioF()
+    last = geometry.size - 1
+    first, end = geometry.center(0), geometry.center(geometry.size**2 - 1)
+    inner = max(1, round(geometry.cell * ratio / 42.0))
+    for i in range(geometry.size):
+        pixels = inner if 0 < i < last else max(inner + 1, round(1.7 * inner))
+        thick = pixels / ratio
+        before = (pixels // 2) / ratio
+        at = geometry.center(i * geometry.size + i)
+        # filled on whole device pixels: every line is equally dark
+        painter.fillRect(
+            QRectF(first.x() - before, at.y() - before, end.x() - first.x() + thick, thick), ink
+        )
+        painter.fillRect(
+            QRectF(at.x() - before, first.y() - before, thick, end.y() - first.y() + thick), ink
+        )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(46, 30, 12, 235))
+    radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
+    for point in star_points(geometry.size):
+        painter.drawEllipse(geometry.center(point), radius, radius)
+
+
+def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: bool) -> None:
+    text_font = QFont(font)
+    text_font.setPixelSize(max(8, min(round(geometry.cell * 0.30), 17)))
+    text_font.setWeight(QFont.Weight.Medium)
+    painter.setFont(text_font)
+    painter.setPen(QColor(74, 48, 18, 225 if dark else 205))
+    cell, size, wood = geometry.cell, geometry.size, geometry.wood
+    center = Qt.AlignmentFlag.AlignCenter
+    band = geometry.left - wood.left() - 0.46 * cell
+    for i in range(size):
+        at = geometry.center(i)
+        for y in (wood.top(), wood.bottom() - band):
+            box = QRectF(at.x() - cell, y, 2 * cell, band)
+            painter.drawText(box, center, COLUMN_LETTERS[i])
+        at = QPointF(wood.left(), geometry.center(i * size).y())
+        for x in (wood.left(), wood.right() - band):
+            painter.drawText(QRectF(x, at.y() - cell, band, 2 * cell), center, str(size - i))

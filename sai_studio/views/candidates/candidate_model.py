@@ -1,0 +1,311 @@
+"""The candidates as a table model whose rows stay the same rows while their figures change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
+from sai_studio.model.analysis.losses import candidate_class
+from sai_studio.shared import figures
+from sai_studio.shared.texts import own_tip, plain_tip
+
+__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "Column", "Row"]
+
+CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The `Row` behind an index."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Row:
+    """A candidate and what the table knows beside it."""
+
+    candidate: Candidate
+    name: str
+    """The move as people write it."""
+    order: int
+    """Place in the engine's ranking, 0 the best."""
+    is_choice: bool
+    """Whether the engine plays it; after a pass that may be another one than the best."""
+    loss: int | None
+    """Class of the points lost, 0 to 5; None where there are too few visits to judge the move."""
+    share: float
+    """Visits as a share of the most visited candidate's [0, 1]."""
+    winrate: float
+    """In the frame on show [0, 1]."""
+    variation: str
+    """Principal variation after the move."""
+    knows_score: bool
+    """False for a network without a score: points then mean nothing."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """One figure of a candidate."""
+
+    name: str
+    tip: str
+    widest: str
+    """Sample that sets the width."""
+    text: Callable[[Row], str]
+    key: Callable[[Row], float | str]
+    """What the column is sorted by."""
+    keep: int
+    """The higher, the longer the column stays when the panel gets narrow."""
+    falling: bool = False
+    """Whether a first click puts the largest on top."""
+
+
+def _score(text: Callable[[Row], str]) -> Callable[[Row], str]:
+    return lambda row: text(row) if row.knows_score else "\u2013"
+
+
+def _steepness(beta: float) -> str:
+    return f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"
+
+
+COLUMNS: Final = (
+    Column(
+        "Move",
+        "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
+        "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
+        "Enter plays.</p>",
+        "\u25cf pass\u2002",
+        lambda row: row.name,
+        lambda row: row.order,
+        9,
+    ),
+    Column(
+        "Lost",
+        "<p>Points given away for the side to move, against the agent's choice. A difference "
+        "within its standard error, which few visits make large, counts as 0.</p>"
+        "<p>alpha of the choice \u2212 alpha of this move</p>",
+        "12.3",
+        _score(lambda row: figures.points(row.candidate.points_lost)),
+        lambda row: row.candidate.points_lost,
+        8,
+    ),
+    Column(
+        "Win",
+        "<p>How often {side} wins after the move at the komi on show.</p>"
+        "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
+        "99.9 %",
+        lambda row: figures.percent(row.winrate),
+        lambda row: row.winrate,
+        7,
+        falling=True,
+    ),
+    Column(
+        "Fair",
+        "<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>",
+        "\u221212.3",
+        _score(lambda row: figures.points(row.candidate.alpha)),
+        lambda row: row.candidate.alpha,
+        5,
+        falling=True,
+    ),
+    Column(
+        "\u03b2",
+        "<p>How settled the score is after the move: a large beta is a safe position, a small one "
+        "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>",
+        "10.2",
+        _score(lambda row: _steepness(row.candidate.beta)),
+        lambda row: row.candidate.beta,
+        4,
+        falling=True,
+    ),
+    Column(
+        "Visits",
+        "<p>How often the search tried the move; with few visits the figures are rough and "
+        "written faintly.</p>",
+        "88.8k\u2003\u2003",
+        lambda row: figures.count(row.candidate.visits),
+        lambda row: row.candidate.visits,
+        6,
+        falling=True,
+    ),
+    Column(
+        "Prior",
+        "<p>How likely the network finds the move before any search.</p><p>P(s, a)</p>",
+        "99.9 %",
+        lambda row: figures.percent(row.candidate.prior),
+        lambda row: row.candidate.prior,
+        2,
+        falling=True,
+    ),
+    Column(
+        "Continuation",
+        "<p>The moves both sides are expected to play after it.</p>",
+        "C16 D17 E16",
+        lambda row: row.variation,
+        lambda row: row.variation,
+        3,
+    ),
+)
+
+
+class CandidateModel(QAbstractTableModel):
+    """One row per move of one position, kept by move across reports and sorted by a column.
+
+    It sorts its rows itself: a proxy would fetch every figure through Qt for each comparison.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self._position: object = None
+        self._side = "Black"
+        self._column, self._falling = 0, False
+        self._held = False
+
+    def show_report(
+        self, position: object, report: AnalysisReport, agent: AgentAnalysis, mover: bool
+    ) -> None:
+        """Take the candidates of an agent.
+
+        Parameters
+        ----------
+        position
+            Anything that differs from position to position: rows survive only within one.
+        mover
+            Show winrates of the side to move instead of Black's.
+        """
+        rows = _rows_of(report, agent, mover)
+        self._set_side("White" if mover and report.to_play < 0 else "Black")
+        if position is not self._position:
+            self._position = position
+            self.beginResetModel()
+            self._rows = self._in_order(rows.values())
+            self.endResetModel()
+            return
+        self._update(rows)
+        if not self._held:
+            self._arrange()
+
+    def clear(self) -> None:
+        """Forget all candidates."""
+        self.beginResetModel()
+        self._rows, self._position = [], None
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column from now on; by the engine's ranking for -1."""
+        self._column, self._falling = max(column, 0), order == Qt.SortOrder.DescendingOrder
+        self._arrange()
+
+    def hold(self, held: bool) -> None:
+        """Whether rows stay where they are, whatever their figures become."""
+        self._held = held
+        if not held:
+            self._arrange()
+
+    def _in_order(self, rows: Iterable[Row]) -> list[Row]:
+        key = COLUMNS[self._column].key
+        return sorted(rows, key=key, reverse=self._falling)
+
+    def _arrange(self) -> None:
+        """Put rows where they belong; a selected one stays selected."""
+        rows = self._in_order(self._rows)
+        if all(a is b for a, b in zip(rows, self._rows, strict=True)):
+            return
+        self.layoutAboutToBeChanged.emit()
+        places = {row.candidate.move: place for place, row in enumerate(rows)}
+        kept = self.persistentIndexList()
+        moved = [
+            self.index(places[self._rows[index.row()].candidate.move], index.column())
+            for index in kept
+        ]
+        self._rows = rows
+        self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    def _update(self, rows: dict[int, Row]) -> None:
+        """Change, drop and append rows where they are."""
+        for place in reversed(range(len(self._rows))):
+            if self._rows[place].candidate.move not in rows:
+                self.beginRemoveRows(QModelIndex(), place, place)
+                del self._rows[place]
+                self.endRemoveRows()
+        for place, row in enumerate(self._rows):
+            self._rows[place] = rows.pop(row.candidate.move)
+        if self._rows:
+            last = self.index(len(self._rows) - 1, len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+        if rows:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+            self._rows.extend(rows.values())
+            self.endInsertRows()
+
+    def _set_side(self, side: str) -> None:
+        if side != self._side:
+            self._side = side
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], COLUMNS[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == CANDIDATE_ROLE:
+            return row
+        if role == Qt.ItemDataRole.ToolTipRole and column.name == "Continuation":
+            return plain_tip(row.variation)
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            name = COLUMNS[section].name
+            return f"{self._side} wins" if name == "Win" else name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            left = COLUMNS[section].name in ("Move", "Continuation")
+            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[int, Row]:
+    most = max((c.visits for c in agent.candidates), default=0)
+    flip = mover and report.to_play < 0
+    knows_score = report.network_beta > 0.0
+    return {
+        c.move: Row(
+            candidate=c,
+            name=point_to_gtp(c.move, report.size),
+            order=order,
+            is_choice=c.move == agent.move,
+            loss=candidate_class(report, agent, c),
+            share=c.visits / most if most else 0.0,
+            winrate=1.0 - c.winrate if flip else c.winrate,
+            variation=" ".join(point_to_gtp(m, report.size) for m in c.variation[1:]),
+            knows_score=knows_score,
+        )
+        for order, c in enumerate(agent.candidates)
+    }

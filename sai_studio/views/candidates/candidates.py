@@ -1,0 +1,358 @@
+"""The table of candidate moves."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import has_enough_visits
+from sai_studio.model.analysis.losses import loss_role
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.refresh import Refresh
+from sai_studio.views.candidates.candidate_model import (
+    CANDIDATE_ROLE,
+    COLUMNS,
+    CandidateModel,
+    Row,
+)
+from sai_studio.views.candidates.source_bar import SourceBar
+from sai_studio.views.panel import Panel
+from sai_studio.views.stored_line import StoredLine
+
+__all__ = ["CandidatesPanel"]
+
+EMPTY: Final = "The engine's candidate moves appear here as soon as it has looked."
+EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
+OVER: Final = "The game is over: there is no move to compare."
+EMPTY_OVER: Final = "There is no move to compare in this position."
+VISITS: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Visits")
+PAD: Final = 8
+
+
+class CandidatesPanel(Panel):
+    """The candidates of the chosen agent: hover shows one, double-click or Enter plays it.
+
+    The order holds still while the mouse is over the table, so that nothing jumps under it.
+
+    Parameters
+    ----------
+    session
+        Read for the report; told `set_hovered` and `play`.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Candidate moves", EMPTY, parent)
+        self.setMinimumSize(240, 96)
+        self.model = CandidateModel(self)
+        self.table = _Table(self.model, session)
+        self.table.played.connect(self._play)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(PAD, 0, PAD, PAD)
+        self.sources = SourceBar(session.second)
+        self.stored_line = StoredLine()
+        box.addWidget(self.sources)
+        box.addWidget(self.stored_line)
+        box.addWidget(self.table, 1)
+        self._refresh = Refresh(self, self._show_report)
+        second = session.second
+        for signal in (session.report_changed, session.view_changed, session.status_changed):
+            signal.connect(self._refresh.ask)
+        for signal in (second.report_changed, second.status_changed):
+            signal.connect(self._refresh.ask)
+        session.hover_changed.connect(self.table.viewport().update)
+        self._refresh.ask()
+
+    def _show_report(self) -> None:
+        session = self._session
+        report, agent = session.shown_report, session.shown_agent
+        self.stored_line.show_source(session)
+        if session.second.shown:
+            self.stored_line.hide()
+        if session.is_over:
+            self.model.clear()
+            self._show_empty(OVER)
+            return
+        if report is None or agent is None:
+            self.model.clear()
+            if session.second.name:  # the bar stays: it leads back
+                self._show_empty(None)
+            else:
+                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            return
+        if not agent.candidates:
+            self.model.clear()
+            over = report.finished and session.status.state != "searching"  # not a first look
+            self._show_empty(EMPTY_OVER if over else EMPTY)
+            return
+        self.model.show_report(session.node, report, agent, session.side == "mover")
+        self._show_empty(None)
+
+    def _play(self, row: object) -> None:
+        assert isinstance(row, Row)
+        self._session.play(row.candidate.move)
+
+    def _paint_in_theme(self) -> None:
+        self.stored_line.paint_in_theme()
+        self.table.fit_columns()
+        self.table.viewport().update()
+
+
+class _Table(QTableView):
+    """The view: columns of fixed width that leave one by one when it gets narrow.
+
+    Signals
+    -------
+    played
+        The `Row` to play.
+    """
+
+    played = Signal(object)
+
+    def __init__(self, model: CandidateModel, session: Session) -> None:
+        super().__init__()
+        self._model = model
+        self._session = session
+        self._sorted_by = -1
+        self.setModel(model)
+        self.setItemDelegate(_RowPainter(session, self))
+        self.setAccessibleName("Candidate moves")
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = _Header(self)
+        self.setHorizontalHeader(header)
+        self.setSortingEnabled(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)  # no arrow until a person sorts
+        model.sort(0, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self._first_click)
+        self.entered.connect(self._hover)
+        self.doubleClicked.connect(self._play)
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Give each column the width of its longest figure; drop the least important ones."""
+        metrics = QFontMetrics(scaled_font(self.font()))
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + PAD)
+        small = QFontMetrics(scaled_font(self.font(), 0.9))
+        titles = ["White wins" if c.name == "Win" else c.name for c in COLUMNS]
+        widths = [
+            max(metrics.horizontalAdvance(c.widest), small.horizontalAdvance(title) + PAD) + 2 * PAD
+            for c, title in zip(COLUMNS, titles, strict=True)
+        ]
+        left_over = self.viewport().width()
+        shown: set[int] = set()
+        for place in sorted(range(len(COLUMNS)), key=lambda i: -COLUMNS[i].keep):
+            if widths[place] <= left_over or not shown:
+                left_over -= widths[place]
+                shown.add(place)
+        stretched = len(COLUMNS) - 1 if len(COLUMNS) - 1 in shown else VISITS
+        for place, width in enumerate(widths):
+            self.setColumnHidden(place, place not in shown)
+            extra = max(left_over, 0) if place == stretched else 0
+            self.setColumnWidth(place, width + extra)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def _first_click(self, section: int, order: Qt.SortOrder) -> None:
+        """Begin with the side of a column that people look for: most visits, fewest points lost."""
+        fresh, self._sorted_by = section != self._sorted_by, section
+        if fresh and COLUMNS[section].falling and order == Qt.SortOrder.AscendingOrder:
+            self.horizontalHeader().setSortIndicator(section, Qt.SortOrder.DescendingOrder)
+
+    # --- mouse and keys ------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._model.hold(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._model.hold(False)
+        self._session.set_hovered(None)
+        super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._session.set_hovered(None)
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._play(self.currentIndex())
+            return
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self._hover(self.currentIndex())
+
+    def _hover(self, index: QModelIndex) -> None:
+        row = index.data(CANDIDATE_ROLE)
+        self._session.set_hovered(row.candidate if isinstance(row, Row) else None)
+
+    def _play(self, index: QModelIndex) -> None:
+        row = index.data(CANDIDATE_ROLE)
+        if isinstance(row, Row):
+            self.played.emit(row)
+
+
+class _Header(QHeaderView):
+    """Column names; the sorted one is darker and has a small arrow that covers nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setHighlightSections(False)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(24)
+        self.setSectionsClickable(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, self.fontMetrics().height() + PAD)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(rect)
+        painter.fillRect(box, theme.color("panel"))
+        painter.fillRect(
+            QRectF(box.left(), box.bottom() - 1.0, box.width(), 1.0), theme.color("border")
+        )
+        chosen = section == self.sortIndicatorSection()
+        color = theme.color("text" if chosen else "muted")
+        painter.setFont(scaled_font(self.font(), 0.9))
+        painter.setPen(color)
+        flags = self.model().headerData(
+            section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+        )
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal))
+        inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
+        place = painter.boundingRect(inner, flags, text)
+        painter.drawText(inner, flags, text)
+        if chosen:
+            to_left = bool(flags & Qt.AlignmentFlag.AlignRight)
+            x = place.left() - 7.0 if to_left else place.right() + 7.0
+            up = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+            y, step = box.center().y(), -2.0 if up else 2.0
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPolygon(
+                [QPointF(x - 3.0, y - step), QPointF(x + 3.0, y - step), QPointF(x, y + step)]
+            )
+        painter.restore()
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints a cell: chip and ring, bars, faint figures where they are rough."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row = index.data(CANDIDATE_ROLE)
+        if not isinstance(row, Row):
+            return
+        view = cast(Any, option)  # the stubs hide the option's own fields
+        box = QRectF(view.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hovered = self._session.hovered
+        if view.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, theme.color("selected"))
+        elif hovered is not None and hovered.move == row.candidate.move:
+            painter.fillRect(box, theme.color("hover"))
+        column = COLUMNS[index.column()]
+        name, text = column.name, column.text(row)  # not through Qt and back
+        chosen = row.is_choice
+        rough = not has_enough_visits(row.candidate.visits) and not chosen
+        painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
+        painter.setPen(theme.color("muted" if rough or name == "Continuation" else "text"))
+        inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
+        if name == "Move":
+            self._paint_move(painter, inner, row, text)
+        elif name == "Continuation":
+            text = painter.fontMetrics().elidedText(
+                text, Qt.TextElideMode.ElideRight, round(inner.width())
+            )
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, text)
+        else:
+            if name == "Visits":
+                self._paint_bar(painter, box, row.share)
+            painter.drawText(
+                inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
+            )
+        painter.restore()
+
+    @staticmethod
+    def _paint_move(painter: QPainter, box: QRectF, row: Row, text: str) -> None:
+        pen = painter.pen()
+        at = QPointF(box.left() + 5.0, box.center().y() + 0.5)
+        if row.is_choice:
+            painter.setPen(QPen(theme.color("accent"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(at, 6.5, 6.5)
+        painter.setPen(QPen(theme.mark(loss_role(row.loss)), 1.0))
+        painter.setBrush(theme.color(loss_role(row.loss)))
+        painter.drawEllipse(at, 4.0, 4.0)
+        painter.setPen(pen)
+        painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    @staticmethod
+    def _paint_bar(painter: QPainter, box: QRectF, share: float) -> None:
+        """A bar behind the visits, from the left."""
+        pen = painter.pen()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("accent", 0.18))
+        full = box.adjusted(PAD, 5.0, -PAD / 2.0, -5.0)
+        full.setWidth(max(full.width() * share, 2.0))
+        painter.drawRoundedRect(full, 2.0, 2.0)
+        painter.setPen(pen)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(24, 24)

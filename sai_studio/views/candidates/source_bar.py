@@ -1,0 +1,79 @@
+"""Whose candidates are on show: our own or the other engine's; hidden while there is no other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.shared import theme
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import one_line, plain_tip
+
+__all__ = ["SourceBar"]
+
+
+class _Line(QLabel):
+    """Words in the room there is; the tool tip has them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        self.setToolTip(plain_tip(words))
+        self._fit()
+
+    def _fit(self) -> None:
+        elide, words = Qt.TextElideMode.ElideRight, self.toolTip()
+        self.setText(self.fontMetrics().elidedText(words, elide, self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+class SourceBar(QWidget):
+    """Two buttons, and what the other engine is doing."""
+
+    def __init__(self, second: SecondSource, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._second = second
+        self.own, self.other = QToolButton(), QToolButton()
+        self.own.setText("Own")
+        self.own.setToolTip("Candidates of our own search")
+        self.other.setToolTip("Candidates of the other engine")
+        self.said = _Line()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, theme.SPACE // 2, 0, theme.SPACE // 2)
+        row.setSpacing(theme.SPACE // 2)
+        for button in (self.own, self.other):
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(button)
+        row.addSpacing(theme.SPACE // 2)
+        row.addWidget(self.said, 1)
+        self.own.clicked.connect(lambda: second.show_candidates(False))
+        self.other.clicked.connect(lambda: second.show_candidates(True))
+        second.status_changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Name, state and choice of the other engine."""
+        second = self._second
+        self.setVisible(bool(second.name))
+        self.other.setText(one_line(second.name, 18))
+        (self.other if second.shown else self.own).setChecked(True)
+        words = {"searching": "analyzing", "off": ""}
+        self.said.setFont(scaled_font(self.font(), 0.85))
+        self.said.say(one_line(words.get(second.state, second.text), 120))
+        set_text_color(self.said, "bad" if second.state == "failed" else "muted")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.refresh()
+        super().changeEvent(event)

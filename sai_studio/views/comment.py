@@ -1,0 +1,93 @@
+"""The comment of the current move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from engine.api import point_to_gtp
+from sai_studio.model.session.session import Session
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.refresh import Refresh
+from sai_studio.views.panel import Panel
+
+__all__ = ["CommentPanel"]
+
+PLACEHOLDER: Final = "Write a note about this position."
+
+
+class CommentPanel(Panel):
+    """A text editor on the current node's comment; typing merges into one undo step.
+
+    Parameters
+    ----------
+    session
+        Read for the current node; told `set_comment`.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Comment", "", parent)
+        self.setMinimumSize(160, 72)
+        self._title = plain_label()
+        self.editor = QPlainTextEdit()
+        self.editor.setUndoRedoEnabled(False)  # the session's undo covers it
+        self.editor.setPlaceholderText(PLACEHOLDER)
+        self.editor.setTabChangesFocus(True)
+        self.editor.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.editor.setAccessibleName("Comment")
+        self.editor.document().setDocumentMargin(0)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(16, 8, 8, 8)
+        box.setSpacing(4)
+        box.addWidget(self._title)
+        box.addWidget(self.editor, 1)
+        self._refresh = Refresh(self, self._show_node)
+        # at once: a key typed before the change shows would go to the wrong node
+        session.cursor_moved.connect(self._show_node)
+        session.record_changed.connect(self._show_node)
+        session.tree_changed.connect(self._refresh.ask)
+        self.editor.textChanged.connect(self._typed)
+        self.editor.installEventFilter(self)
+        self._paint_in_theme()
+        self._refresh.ask()
+
+    @property
+    def title(self) -> str:
+        """Which position the comment is about."""
+        return self._title.text()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Undo and redo in the editor are those of the game."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.matches(QKeySequence.StandardKey.Undo):
+                self._session.undo_stack.undo()
+                return True
+            if event.matches(QKeySequence.StandardKey.Redo):
+                self._session.undo_stack.redo()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _show_node(self) -> None:
+        node = self._session.node
+        size = self._session.record.rules.size
+        if node.move is None:
+            title = "At the start" if node.parent is None else "At this setup"
+        else:
+            color = "Black" if node.move.color > 0 else "White"
+            title = f"Move {node.number}, {color} {point_to_gtp(node.move.point, size)}"
+        self._title.setText(title)
+        if self.editor.toPlainText() != node.comment:
+            self.editor.blockSignals(True)
+            self.editor.setPlainText(node.comment)
+            self.editor.blockSignals(False)
+
+    def _typed(self) -> None:
+        self._session.set_comment(self.editor.toPlainText())
+
+    def _paint_in_theme(self) -> None:
+        self._title.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._title, "muted")

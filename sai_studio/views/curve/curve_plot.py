@@ -1,0 +1,366 @@
+"""The plot of Black's winrate against komi, with a komi that can be dragged."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from sai_studio.model.analysis.losses import loss_role
+from sai_studio.shared import curves, theme
+from sai_studio.shared.figures import MINUS
+from sai_studio.shared.painting import scaled_font
+from sai_studio.views.curve import curve_marks
+from sai_studio.views.curve.curve_scene import CurveScene
+
+__all__ = ["KomiPlot", "snapped"]
+
+GRAB_PX: Final = 14.0
+"""A drag that starts this near the komi line moves it."""
+SAMPLES: Final = 181
+"""Points each curve is drawn through."""
+GLIDE_MS: Final = 220
+SLACK: Final = 0.12
+"""The axis holds still while this share of what it should show is cut off at an end."""
+
+GridCurve: TypeAlias = tuple[NDArray[np.float32], NDArray[np.float32]]
+"""Komi and Black's winrate there."""
+
+
+def snapped(komi: float, whole: bool) -> float:
+    """The nearest half point, or whole point."""
+    steps = 1.0 if whole else 2.0
+    return round(komi * steps) / steps
+
+
+class _PercentAxis(pg.AxisItem):  # type: ignore[misc]
+    """Winrates in percent, at the quarters."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
+        return [(0.25, [0.0, 0.25, 0.5, 0.75, 1.0])]
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        return [f"{100.0 * value:.0f} %" for value in values]
+
+
+class _KomiAxis(pg.AxisItem):  # type: ignore[misc]
+    """Komi with real minus signs."""
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        digits = 0 if spacing >= 1.0 else 1
+        return [f"{value:.{digits}f}".replace("-", MINUS) for value in values]
+
+
+class _KomiBox(pg.ViewBox):  # type: ignore[misc]
+    """Drags near the komi line go to the plot; the rest pans and zooms along the komi axis."""
+
+    def __init__(self) -> None:
+        super().__init__(enableMenu=False, defaultPadding=0.0)
+        self.plot: KomiPlot | None = None
+        self.setMouseEnabled(x=True, y=False)
+
+    def mouseDragEvent(self, event: Any, axis: int | None = None) -> None:
+        if self.plot is not None and self.plot.takes_drag(event):
+            event.accept()
+            return
+        if event.button() == Qt.MouseButton.RightButton:
+            event.ignore()
+            return
+        super().mouseDragEvent(event, axis=0)
+        if self.plot is not None:
+            self.plot.keep_range()
+
+    def wheelEvent(self, event: Any, axis: int | None = None) -> None:
+        super().wheelEvent(event, axis=0)
+        if self.plot is not None:
+            self.plot.keep_range()
+
+    def mouseClickEvent(self, event: Any) -> None:
+        if event.double() and self.plot is not None:
+            event.accept()
+            self.plot.follow_again()
+
+    def hoverEvent(self, event: Any) -> None:
+        if self.plot is not None:
+            near = not event.isExit() and self.plot.near_handle(event.scenePos())
+            self.plot.set_hot(near)
+
+
+class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
+    """Curves over the komi axis.
+
+    Signals
+    -------
+    komi_dragged
+        The komi line was moved or released: its komi, snapped to steps.
+    """
+
+    komi_dragged = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        box = _KomiBox()
+        axes = {"left": _PercentAxis("left"), "bottom": _KomiAxis("bottom")}
+        super().__init__(parent, viewBox=box, axisItems=axes)
+        box.plot = self
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumHeight(120)
+        self.getPlotItem().hideButtons()
+        self.getPlotItem().setMenuEnabled(False)
+        self.getPlotItem().layout.setContentsMargins(0, 0, 0, 0)
+        self.scene_: CurveScene | None = None
+        self._earlier: GridCurve | None = None
+        self.komi = self.game_komi = 0.0
+        self.hot = self.dragging = False
+        self.hidden: frozenset[str] = frozenset()
+        self.agent_count = 3
+        self._own_range = False
+        self._target: tuple[float, float] | None = None
+        self._glide = QVariantAnimation(self)
+        self._glide.setDuration(GLIDE_MS)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._glide_to)
+        self._network = self._line(2)
+        self._before = self._line(1)
+        self._ghosts = [self._line(3) for _ in range(3)]
+        self._curve = self._line(5)
+        self._hovered = self._line(6)
+        box.sigXRangeChanged.connect(self._sample)
+        self._paint_in_theme()
+        theme.changed.connect(self._paint_in_theme)
+
+    def _line(self, z: int) -> Any:
+        item = pg.PlotCurveItem(antialias=True)
+        item.setZValue(z)
+        self.addItem(item, ignoreBounds=True)
+        return item
+
+    # --- what it shows -------------------------------------------------------------------------
+
+    def show_scene(self, scene: CurveScene, before: GridCurve | None = None) -> None:
+        """Draw other curves; `before` is the (grid, curve) of the position one move earlier."""
+        self.scene_ = scene
+        self.agent_count = max(len(scene.windows), 1)
+        self._earlier = before
+        over = scene.hovered
+        for item, ghost in zip(self._ghosts, [*scene.ghosts, None, None, None], strict=False):
+            hovered = ghost is not None and over is not None and over.move == ghost.move
+            item.setVisible(ghost is not None and not hovered and "ghosts" not in self.hidden)
+        self._hovered.setVisible(over is not None)
+        self._before.setVisible(before is not None and "before" not in self.hidden)
+        self._network.setVisible(scene.network is not None and "network" not in self.hidden)
+        self._set_pens()
+        self._sample()
+        self._fit_height()
+        self.viewport().update()
+
+    def set_komi(self, komi: float, game_komi: float) -> None:
+        """Where the komi line stands, and the komi of the game."""
+        self.komi, self.game_komi = komi, game_komi
+        self.viewport().update()
+
+    def set_hidden(self, keys: frozenset[str]) -> None:
+        """Leave out some of "ghosts", "network", "before"."""
+        self.hidden = keys
+
+    def _sample(self) -> None:
+        """Read every curve on show at evenly spaced komi of the present range."""
+        scene = self.scene_
+        if scene is None:
+            return
+        low, high = self.getViewBox().viewRange()[0]
+        komi = np.linspace(low, high, SAMPLES)
+        shown = [(self._curve, scene.grid, scene.curve)]
+        shown += [
+            (item, scene.grid, ghost.curve)
+            for item, ghost in zip(self._ghosts, scene.ghosts, strict=False)
+        ]
+        if scene.hovered is not None:
+            shown.append((self._hovered, scene.grid, scene.hovered.curve))
+        if scene.network is not None:
+            shown.append((self._network, scene.grid, scene.network))
+        if self._earlier is not None:
+            shown.append((self._before, *self._earlier))
+        for item, grid, curve in shown:
+            if item.isVisible():
+                item.setData(komi, curves.smoothed(grid, curve, komi))
+
+    # --- range ---------------------------------------------------------------------------------
+
+    def follow(self, low: float, high: float) -> None:
+        """Show this stretch of komi, unless the present one serves or was chosen by hand."""
+        if self._target is None:
+            self._target = (low, high)
+            self.getViewBox().setXRange(low, high, padding=0.0)
+            return
+        kept_low, kept_high = self._target
+        slack = SLACK * (high - low)
+        serves = (
+            kept_low <= low + slack
+            and high - slack <= kept_high
+            and 0.6 <= (kept_high - kept_low) / (high - low) <= 1.8
+        )
+        if serves or self.dragging:
+            return
+        self._target = (low, high)
+        if not self._own_range:
+            self._start_glide()
+
+    def keep_range(self) -> None:
+        """The person zoomed or panned: leave the range alone until `follow_again`."""
+        self._own_range = True
+        self._glide.stop()
+
+    def follow_again(self) -> None:
+        """Back to the stretch that follows the position."""
+        self._own_range = False
+        if self._target is not None:
+            self._start_glide()
+
+    def _start_glide(self) -> None:
+        assert self._target is not None
+        self._glide.stop()
+        low, high = self.getViewBox().viewRange()[0]
+        if not self.isVisible():
+            self.getViewBox().setXRange(*self._target, padding=0.0)
+            return
+        self._glide.setStartValue(QPointF(low, high))
+        self._glide.setEndValue(QPointF(*self._target))
+        self._glide.start()
+
+    def _glide_to(self, value: QPointF) -> None:
+        self.getViewBox().setXRange(value.x(), value.y(), padding=0.0)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        super().resizeEvent(event)
+        if event is not None:
+            self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Leave room in pixels above the curve for the flag and below it for the windows."""
+        box = getattr(self, "plotItem", None)
+        if box is None:
+            return
+        height = self.getViewBox().height()
+        above, below = curve_marks.room(height, self.fontMetrics().height(), self.agent_count)
+        unit = 1.0 / max(height - above - below, 20.0)
+        self.getViewBox().setYRange(-below * unit, 1.0 + above * unit, padding=0.0)
+
+    # --- the komi line -------------------------------------------------------------------------
+
+    def near_handle(self, position: QPointF) -> bool:
+        """Whether a point of the scene lies on the komi line or its flag."""
+        if self.scene_ is None:
+            return False
+        x = self.x_of(self.komi)
+        flag = curve_marks.flag_rect(self)
+        return abs(position.x() - x) <= GRAB_PX or flag.contains(position)
+
+    def set_hot(self, hot: bool) -> None:
+        """The mouse is over the komi line."""
+        if hot != self.hot:
+            self.hot = hot
+            if hot:
+                self.viewport().setCursor(Qt.CursorShape.SizeHorCursor)
+            else:
+                self.viewport().unsetCursor()
+            self.viewport().update()
+
+    def takes_drag(self, event: Any) -> bool:
+        """Move the komi line if the drag began on it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if event.isStart():
+            self.dragging = self.near_handle(event.buttonDownScenePos())
+        if not self.dragging:
+            return False
+        low, high = self.getViewBox().viewRange()[0]
+        raw = self.getViewBox().mapSceneToView(event.scenePos()).x()
+        whole = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
+        komi = snapped(min(max(raw, low), high), whole)
+        self._scroll_to(raw, low, high)
+        self.dragging = not event.isFinish()
+        if komi != self.komi or not self.dragging:
+            self.komi_dragged.emit(komi)
+        return True
+
+    def _scroll_to(self, raw: float, low: float, high: float) -> None:
+        """Dragging past an edge takes the axis along, a little with each move of the mouse."""
+        step = 0.02 * (high - low)
+        if raw < low:
+            self.getViewBox().setXRange(low - step, high - step, padding=0.0)
+        elif raw > high:
+            self.getViewBox().setXRange(low + step, high + step, padding=0.0)
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def x_of(self, komi: float) -> float:
+        """Scene x of a komi [px]."""
+        return float(self.getViewBox().mapViewToScene(QPointF(komi, 0.0)).x())
+
+    def y_of(self, winrate: float) -> float:
+        """Scene y of a winrate [px]."""
+        return float(self.getViewBox().mapViewToScene(QPointF(0.0, winrate)).y())
+
+    def plot_rect(self) -> QRectF:
+        """The area of the curves in the scene [px]."""
+        box = self.getViewBox()
+        return QRectF(box.mapRectToScene(box.boundingRect()))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        super().drawBackground(painter, rect)
+        if self.scene_ is not None:
+            curve_marks.paint_behind(painter, self)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
+        if self.scene_ is not None:
+            curve_marks.paint_over(painter, self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._set_pens()
+        return bool(super().event(event))
+
+    def _set_pens(self) -> None:
+        """Colors and widths; cosmetic pens count device pixels, so a dense screen needs more."""
+        ratio = self.devicePixelRatioF()
+
+        def pen(role: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+            result = QPen(theme.mark(role), width * ratio, style)
+            result.setCosmetic(True)
+            return result
+
+        scene = self.scene_
+        self._curve.setPen(pen("curve", 2.5))
+        if scene is not None and scene.hovered is not None:
+            self._hovered.setPen(pen(loss_role(scene.hovered.loss), 2.2))
+        self._network.setPen(pen("muted", 1.5, Qt.PenStyle.DotLine))
+        self._before.setPen(pen("muted", 1.2, Qt.PenStyle.DashLine))
+        for item in self._ghosts:
+            item.setPen(pen("curve_ghost", 1.3))
+
+    def _paint_in_theme(self) -> None:
+        self.setBackground(theme.color("panel"))
+        font = scaled_font(self.font(), 0.85)
+        for name in ("left", "bottom"):
+            axis = self.getAxis(name)
+            axis.setPen(pg.mkPen(None))
+            axis.setTextPen(theme.color("muted"))
+            axis.setStyle(
+                tickFont=font, tickLength=0, tickTextOffset=6, maxTickLevel=0, tickAlpha=0
+            )
+        metrics = QFontMetricsF(font)
+        self.getAxis("left").setWidth(metrics.horizontalAdvance("100 %") + 10.0)
+        self.getAxis("bottom").setHeight(metrics.height() + 8.0)
+        self._set_pens()
+        self._fit_height()
+        self.viewport().update()

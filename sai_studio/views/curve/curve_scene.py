@@ -1,0 +1,282 @@
+"""What the komi curve shows for a report: lines, marks and sentences. No Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.api import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    has_enough_visits,
+    log_odds_error,
+    point_to_gtp,
+)
+from sai_studio.model.analysis.losses import candidate_class
+from sai_studio.shared import curves, figures
+
+__all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
+
+GHOSTS: Final = 3
+"""Candidates drawn behind the curve."""
+SEARCHED: Final = 0.1
+"""Share of the most visited candidate's visits below which a curve is too rough to compare."""
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """The curve of one candidate."""
+
+    name: str
+    """The move as people write it."""
+    move: int
+    curve: NDArray[np.float32]
+    """float32[G], Black's winrate by komi."""
+    loss: int | None
+    """Class of the points it loses, 0 to 5; None where there are too few visits to judge it."""
+
+
+@dataclass(frozen=True)
+class Window:
+    """The stretch of komi an agent averages over."""
+
+    agent: int
+    """Place of the agent; its color is the role agent0, agent1, ..."""
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class CurveScene:
+    """Everything the plot draws, in Black's frame."""
+
+    grid: NDArray[np.float32]
+    """float32[G], komi of the curves [points]."""
+    curve: NDArray[np.float32]
+    """float32[G], the position's searched curve: that of the report's headline agent."""
+    agent: int
+    """Place of the chosen agent, whose candidates and window are shown."""
+    winrate: float
+    """Black's winrate in the position at the report's komi [0, 1]."""
+    fair: float | None
+    """Komi where the position's curve crosses one half; None without a score."""
+    beta: float
+    """Steepness there [1/points]; 0 when the network knows no score."""
+    network: NDArray[np.float32] | None
+    """float32[G], the curve of the network alone; None where it is not known."""
+    ghosts: tuple[Ghost, ...]
+    """The best candidates, best first."""
+    hovered: Ghost | None
+    """The candidate under the mouse."""
+    crossing: curves.Crossing | None
+    """Where the two moves of `sentence` change places."""
+    sentence: str
+    """Which move is best at which komi; empty when there is nothing to compare."""
+    choice: tuple[tuple[float, float, str], ...]
+    """Stretches of the komi axis near the report's komi: (from, to, best move), "" where no move
+    is clearly best."""
+    windows: tuple[Window, ...]
+    """One per agent."""
+
+
+def curve_scene(
+    report: AnalysisReport, agent_index: int, hovered: Candidate | None, stored: bool = False
+) -> CurveScene:
+    """Arrange a report as a picture.
+
+    The position's own numbers are the headline agent's, as in the timeline and on the command
+    line; the candidates are the chosen agent's.
+
+    Parameters
+    ----------
+    report
+        Read at the komi on show.
+    agent_index
+        Whose candidates; the last agent stands in for one that has no results.
+    hovered
+        Laid over the curve and compared with the best other move.
+    stored
+        The report comes from a game record, which keeps neither the network's own curve nor
+        windows.
+    """
+    index = min(agent_index, len(report.agents) - 1)
+    agent, first = report.agents[index], report.headline
+    knows_score = report.network_beta > 0.0
+    fresh = knows_score and not stored
+    best = _comparable(agent)
+    ghosts = tuple(_ghost(report, agent, c) for c in best[:GHOSTS])
+    over = None
+    if hovered is not None and len(hovered.curve) == len(report.komi_grid):
+        over = _ghost(report, agent, hovered)
+    choice: list[curves.Stretch] = []
+    crossing: curves.Crossing | None = None
+    sentence = ""
+    if knows_score and best:
+        choice = _stretches(report, agent.move, best)
+        crossing, sentence = _general(report, best, choice)
+        first_choice = next((c for c in best if c.move == agent.move), best[0])
+        if over is not None and hovered is not None and over.move != first_choice.move:
+            crossing, sentence = _pair(report, agent.move, [first_choice, hovered])
+    return CurveScene(
+        grid=report.komi_grid,
+        curve=first.curve,
+        agent=index,
+        winrate=first.winrate,
+        fair=first.alpha if knows_score else None,
+        beta=first.beta if knows_score else 0.0,
+        network=_network_curve(report) if fresh else None,
+        ghosts=ghosts if knows_score else (),
+        hovered=over if knows_score else None,
+        crossing=crossing,
+        sentence=sentence[:1].upper() + sentence[1:],
+        choice=tuple(
+            (low, high, "" if i is None else _name(best[i], report)) for low, high, i in choice
+        ),
+        windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
+    )
+
+
+def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
+    """The network's answers at several komi where there are some, else its sigmoid."""
+    if report.network_curve is not None:
+        return report.network_curve
+    komi = report.komi_grid.astype(np.float64)
+    curve = curves.sigmoid_curve(komi, report.network_alpha, report.network_beta)
+    return curve.astype(np.float32)
+
+
+def _comparable(agent: AgentAnalysis) -> list[Candidate]:
+    """The candidates searched well enough to lay their curves beside each other."""
+    most = max((c.visits for c in agent.candidates), default=0)
+    return [c for c in agent.candidates if c.visits >= max(1, SEARCHED * most)]
+
+
+def _name(candidate: Candidate, report: AnalysisReport) -> str:
+    return point_to_gtp(candidate.move, report.size)
+
+
+def _ghost(report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate) -> Ghost:
+    loss = candidate_class(report, agent, candidate)
+    return Ghost(_name(candidate, report), candidate.move, candidate.curve, loss)
+
+
+def _window(report: AnalysisReport, index: int) -> Window:
+    near, far = report.agents[index].window
+    return Window(index, min(near, far), max(near, far))
+
+
+def _stretches(
+    report: AnalysisReport, move: int | None, moves: Sequence[Candidate]
+) -> list[curves.Stretch]:
+    """Return which of some moves is clearly best at which komi near the report's.
+
+    Near is everything between this komi and the fair one, and two standard deviations of the score
+    beyond: the search hardly explored the rest. At the report's komi itself only `move`, the
+    agent's choice, is ever called best.
+    """
+    first, grid = report.headline, report.komi_grid
+    around = max(2.0 * math.pi / (math.sqrt(3.0) * max(first.beta, 1e-3)), 1.0)
+    low, high = min(report.komi, first.alpha) - around, max(report.komi, first.alpha) + around
+    near = slice(int(np.searchsorted(grid[:-2], low)), int(np.searchsorted(grid[2:], high)) + 2)
+    leads = curves.clear_leads(
+        grid[near],
+        [c.curve[near] for c in moves],
+        [log_odds_error(c.visits, report.size) for c in moves],
+        [has_enough_visits(c.visits) for c in moves],
+        report.to_play,
+    )
+
+    def best_of(stretch: curves.Stretch) -> int | None:
+        here = stretch.low <= report.komi <= stretch.high
+        known = stretch.best is not None and (not here or moves[stretch.best].move == move)
+        return stretch.best if known else None
+
+    parts = [(best, list(same)) for best, same in groupby(leads, best_of)]
+    return [curves.Stretch(same[0].low, same[-1].high, best) for best, same in parts]
+
+
+def _general(
+    report: AnalysisReport, best: list[Candidate], stretches: list[curves.Stretch]
+) -> tuple[curves.Crossing | None, str]:
+    """The change of the best move nearest to the komi, and the sentence that says it."""
+    if not any(has_enough_visits(c.visits) for c in best):
+        return None, ""
+    if len(best) == 1:
+        return None, f"{_name(best[0], report)} is clearly best."
+    crossing, sentence = _best_by_komi(report, best, stretches, "best")
+    at = figures.at_komi(report.komi)
+    return crossing, sentence or f"No move is clearly best near komi {at}."
+
+
+def _pair(
+    report: AnalysisReport, move: int | None, pair: list[Candidate]
+) -> tuple[curves.Crossing | None, str]:
+    """Return the crossing of the agent's choice and the hovered move, and the sentence on both."""
+    stretches = _stretches(report, move, pair)
+    crossing, sentence = _best_by_komi(report, pair, stretches, "better")
+    if sentence:
+        return crossing, sentence
+    names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
+    return None, f"{names[0]} and {names[1]} are equal near komi {at}, within the error."
+
+
+def _best_by_komi(
+    report: AnalysisReport, moves: list[Candidate], stretches: list[curves.Stretch], word: str
+) -> tuple[curves.Crossing | None, str]:
+    """Return the sentence on which move is best at which komi, "" if none is, and its crossing.
+
+    Parameters
+    ----------
+    word
+        "best", or "better" of two moves.
+    """
+    komi, names = report.komi, [_name(c, report) for c in moves]
+    clear = [(low, high, best) for low, high, best in stretches if best is not None]
+    changes = [(left, right) for left, right in pairwise(clear) if left[2] != right[2]]
+    around = [(left, right) for left, right in changes if left[0] <= komi <= right[1]]
+    if around:
+        left, right = min(around, key=lambda c: max(c[0][1] - komi, komi - c[1][0]))
+        below, above = moves[left[2]].curve, moves[right[2]].curve
+        crossing = curves.crossing_between(report.komi_grid, below, above, left[1], right[0])
+        end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
+        sentence = f"Below komi {end} {names[left[2]]} is {word}, "
+        return crossing, sentence + f"above {start} {names[right[2]]}."
+    between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
+    if not clear or changes or between:
+        return None, ""  # clear leads elsewhere say nothing about the komi on show
+    low, high, best = clear[0][0], clear[-1][1], clear[0][2]
+    than = f" than {names[1 - best]}" if word == "better" else ""
+    where = f"near komi {figures.at_komi(komi)}"
+    if komi < low or komi > high:
+        where = f"{'above' if komi < low else 'below'} komi "
+        where += figures.at_komi(_inside(low, 1) if komi < low else _inside(high, -1))
+    return None, f"{names[best]} is {word}{than} {where}."
+
+
+def _inside(edge: float, step: int) -> float:
+    """Return the nearest half point at or beyond an edge in a direction, 1 or -1."""
+    return step * math.ceil(2.0 * step * edge) / 2.0
+
+
+def headline(winrate: float) -> str:
+    """Who is the favorite, and by how much: "White 67 %"."""
+    if round(100.0 * winrate) == 50 and abs(winrate - 0.5) < 0.0025:
+        return f"Even {figures.percent(0.5)}"
+    if winrate > 0.5:
+        return f"Black {figures.percent(winrate)}"
+    return f"White {figures.percent(1.0 - winrate)}"
+
+
+def lead_sentence(fair: float, komi: float) -> str:
+    """Who is ahead once the komi is paid."""
+    gap = fair - komi
+    if abs(gap) < 0.05:
+        return "no one is ahead"
+    return f"{'Black' if gap > 0 else 'White'} ahead by {abs(gap):.1f}"

@@ -1,0 +1,294 @@
+"""Who played, under which rules, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sai_studio.model.session.session import Session
+from sai_studio.shared import figures, theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.shared.refresh import Refresh
+from sai_studio.views.panel import Panel
+
+__all__ = ["GamePanel"]
+
+BLACK: Final = 1
+TWO_PAIRS_PX: Final = 420
+"""From this width on the facts stand in two columns."""
+_FACTS: Final = (
+    ("Event", "EV"),
+    ("Round", "RO"),
+    ("Date", "DT"),
+    ("Place", "PC"),
+    ("Time", "TM"),
+    ("Overtime", "OT"),
+    ("Source", "SO"),
+)
+
+
+class GamePanel(Panel):
+    """Players, result, rules and the rest, with a banner when the file told no komi.
+
+    Parameters
+    ----------
+    session
+        Read for the record and the board; the banner calls its `set_game_komi`.
+
+    Signals
+    -------
+    edit_requested
+        The person wants to edit the game info.
+    """
+
+    edit_requested = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Game", "", parent)
+        self.setMinimumSize(200, 96)
+        self.banner = _KomiBanner()
+        self.black, self.white = _Player(BLACK), _Player(-BLACK)
+        self.facts = _Facts()
+        self.edit = QPushButton("Edit\u2026")
+        self.edit.setToolTip("Players, result, komi and rules")
+        self.edit.clicked.connect(self.edit_requested)
+        self.banner.keep.clicked.connect(self._keep_komi)
+        self.banner.change.clicked.connect(self.edit_requested)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(8)
+        column.addWidget(self.banner)
+        players = QVBoxLayout()
+        players.setSpacing(4)
+        players.addWidget(self.black)
+        players.addWidget(self.white)
+        column.addLayout(players)
+        column.addWidget(self.facts)
+        row = QHBoxLayout()
+        row.addWidget(self.edit)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        inner.setAutoFillBackground(False)  # the panel's own color shows
+        scroll.viewport().setAutoFillBackground(False)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(scroll)
+        self._refresh = Refresh(self, self._show_game)
+        for signal in (session.info_changed, session.record_changed, session.cursor_moved):
+            signal.connect(self._refresh.ask)
+        self._paint_in_theme()
+        self._refresh.ask()
+
+    def _keep_komi(self) -> None:
+        self._session.set_game_komi(self._session.game_komi)
+
+    def _show_game(self) -> None:
+        record, board = self._session.record, self._session.board
+        info, rules = record.info, record.rules
+        self.banner.setVisible(not record.komi_known)
+        self.banner.show_komi(rules.komi)
+        self.black.show_player(
+            info.get("PB", ""), info.get("BR", ""), info.get("BT", ""), board.captured_white
+        )
+        self.white.show_player(
+            info.get("PW", ""), info.get("WR", ""), info.get("WT", ""), board.captured_black
+        )
+        facts: list[tuple[str, str]] = []
+        if info.get("GN"):
+            facts.append(("Game", info["GN"]))
+        if info.get("RE"):
+            facts.append(("Result", figures.result_text(info["RE"])))
+        komi = figures.at_komi(rules.komi)
+        if rules.white_bonus != rules.komi:
+            komi += f" + {rules.white_bonus - rules.komi:g} for handicap"
+        facts.append(("Komi", komi))
+        facts.append(
+            ("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring")
+        )
+        facts.append(("Board", f"{rules.size} \u00d7 {rules.size}"))
+        if rules.handicap:
+            facts.append(("Handicap", f"{rules.handicap} stones"))
+        facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]
+        self.facts.show_facts(facts)
+
+    def _paint_in_theme(self) -> None:
+        self.banner.paint_in_theme()
+        for player in (self.black, self.white):
+            player.paint_in_theme()
+        self.facts.paint_in_theme()
+
+
+class _Stone(QWidget):
+    """A small flat stone."""
+
+    def __init__(self, color: int) -> None:
+        super().__init__()
+        self._color = color
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(16, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_stone(painter, QPointF(8.0, 8.0), 7.0, self._color)
+
+
+class _Player(QWidget):
+    """Stone, name, rank, prisoners."""
+
+    def __init__(self, color: int) -> None:
+        super().__init__()
+        self._default = "Black" if color > 0 else "White"
+        self.name = plain_label()
+        self.rank = plain_label()
+        self.prisoners = plain_label()
+        self.name.setWordWrap(True)
+        self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.prisoners.setToolTip("Stones taken from the other side so far")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(_Stone(color))
+        row.addWidget(self.name, 1)
+        row.addWidget(self.rank)
+        row.addWidget(self.prisoners)
+
+    def show_player(self, name: str, rank: str, team: str, prisoners: int) -> None:
+        """Fill in a player; an unknown one is called by the color."""
+        self.name.setText(f"{name or self._default} ({team})" if team else name or self._default)
+        self.rank.setText(rank)
+        self.rank.setVisible(bool(rank))
+        self.prisoners.setText(f"{prisoners} prisoner{'' if prisoners == 1 else 's'}")
+
+    def paint_in_theme(self) -> None:
+        """Take colors and fonts anew."""
+        self.name.setFont(scaled_font(self.font(), 1.1, bold=True))
+        self.prisoners.setFont(scaled_font(self.font(), 0.9))
+        set_text_color(self.rank, "text")
+        set_text_color(self.prisoners, "muted")
+        self.update()
+
+
+class _Facts(QWidget):
+    """Names and values in one or two columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._facts: list[tuple[str, str]] = []
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._pairs = 1
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(4)
+
+    @property
+    def facts(self) -> list[tuple[str, str]]:
+        """What is on show."""
+        return self._facts
+
+    def show_facts(self, facts: list[tuple[str, str]]) -> None:
+        """Show other facts."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        while len(self._labels) < len(facts):
+            self._labels.append((self._label(False), self._label(True)))
+        for i, (name, value) in enumerate(self._labels):
+            shown = i < len(facts)
+            name.setVisible(shown)
+            value.setVisible(shown)
+            if shown:
+                name.setText(facts[i][0])
+                value.setText(facts[i][1])
+        self._arrange()
+        self.paint_in_theme()
+
+    def _label(self, value: bool) -> QLabel:
+        label = plain_label(parent=self)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        label.setWordWrap(value)
+        if value:
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pairs = 2 if event.size().width() >= TWO_PAIRS_PX else 1
+        if pairs != self._pairs:
+            self._pairs = pairs
+            self._arrange()
+
+    def _arrange(self) -> None:
+        for i, (name, value) in enumerate(self._labels):
+            row, pair = divmod(i, self._pairs)
+            self._grid.addWidget(name, row, 2 * pair)
+            self._grid.addWidget(value, row, 2 * pair + 1)
+        for column in range(4):
+            used = column % 2 == 1 and column < 2 * self._pairs
+            self._grid.setColumnStretch(column, 1 if used else 0)
+
+    def paint_in_theme(self) -> None:
+        """Take colors and fonts anew."""
+        for name, value in self._labels:
+            value.setFont(scaled_font(self.font()))
+            set_text_color(name, "muted")
+            set_text_color(value, "text")
+
+
+class _KomiBanner(QFrame):
+    """Says that the komi is a guess, and takes it or asks for another with one click."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.text = plain_label()
+        self.text.setWordWrap(True)
+        self.keep = QPushButton()
+        self.keep.setToolTip("Write this komi into the game")
+        self.change = QPushButton("Other\u2026")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 8, 8, 8)
+        box.setSpacing(8)
+        box.addWidget(self.text)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.keep)
+        row.addWidget(self.change)
+        row.addStretch(1)
+        box.addLayout(row)
+
+    def show_komi(self, komi: float) -> None:
+        """Name the komi that is used."""
+        self.text.setText(f"No komi in the file; using {figures.at_komi(komi)}.")
+        self.keep.setText(f"Keep {figures.at_komi(komi)}")
+
+    def paint_in_theme(self) -> None:
+        """Take colors anew."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.color("warning"))
+        self.setPalette(palette)
+        set_text_color(self.text, "text")

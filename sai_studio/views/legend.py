@@ -1,0 +1,227 @@
+"""A legend that wraps to its width: a sample, a name and a live figure per entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from sai_studio.shared import theme
+from sai_studio.shared.painting import faded, scaled_font
+from sai_studio.shared.texts import own_tip
+
+__all__ = ["Entry", "Legend"]
+
+SAMPLE: Final = 18.0
+GAP: Final = 6.0
+BETWEEN: Final = 16.0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing in the picture."""
+
+    key: str
+    name: str
+    role: str
+    """Theme color of the sample; empty for none."""
+    sample: str = "line"
+    """line, thin, dashed, dotted, band or bar."""
+    tip: str = ""
+    widest: str = ""
+    """The longest figure to come: room for it is kept, so that nothing moves."""
+    checkable: bool = False
+    """Whether a click shows and hides it."""
+
+
+class Legend(QWidget):
+    """Entries in a row, wrapped where the width ends.
+
+    Entries with a live figure lose their names before anything is wrapped: color, figure and
+    tooltip still tell them apart.
+
+    Signals
+    -------
+    toggled
+        Key of a checkable entry and whether it is on now.
+    """
+
+    toggled = Signal(str, bool)
+
+    def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries = tuple(entries)
+        self._figures: dict[str, str] = {}
+        self._off: set[str] = set()
+        self._places: list[QRectF] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMouseTracking(True)
+        theme.changed.connect(self.update)
+
+    def set_entries(self, entries: Sequence[Entry]) -> None:
+        """Other entries."""
+        if tuple(entries) != self._entries:
+            self._entries = tuple(entries)
+            self._keep_height(self.width())
+            self.updateGeometry()
+            self.update()
+
+    def set_figures(self, figures: dict[str, str]) -> None:
+        """The live figures by key; a key left out shows none."""
+        if figures != self._figures:
+            self._figures = dict(figures)
+            self.update()
+
+    def figure(self, key: str) -> str:
+        """The figure on show."""
+        return self._figures.get(key, "")
+
+    def is_on(self, key: str) -> bool:
+        """Whether an entry is shown in the picture."""
+        return key not in self._off
+
+    def set_on(self, key: str, on: bool) -> None:
+        """Show or hide an entry without a click."""
+        if on != self.is_on(key):
+            (self._off.discard if on else self._off.add)(key)
+            self.update()
+            self.toggled.emit(key, on)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        places = self._arranged(float(width))
+        return round(places[-1].bottom()) + 1 if places else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.heightForWidth(max(self.width(), 240)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.heightForWidth(max(self.width(), 240)))
+
+    def _arranged(self, width: float) -> list[QRectF]:
+        """One rectangle per entry."""
+        named = self._needs(True)
+        needs = named if sum(named) + BETWEEN * (len(named) - 1) <= width else self._needs(False)
+        height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
+        places: list[QRectF] = []
+        x = y = 0.0
+        for need in needs:
+            if x > 0.0 and x + need > width:
+                x, y = 0.0, y + height
+            places.append(QRectF(x, y, min(need, width), height))
+            x += need + BETWEEN
+        return places
+
+    def _needs(self, names: bool) -> list[float]:
+        """Width of every entry, with or without the names of those that have figures."""
+        metrics = QFontMetricsF(scaled_font(self.font(), 0.85))
+        bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
+        widths = []
+        for entry in self._entries:
+            need = SAMPLE + GAP if entry.role else 0.0
+            if names or not entry.widest:
+                need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
+            widths.append(need + bold.horizontalAdvance(entry.widest))
+        return widths
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height(event.size().width())
+
+    def _keep_height(self, width: int) -> None:
+        """Reserve exactly the height that the entries need at a width."""
+        height = self.heightForWidth(width)
+        if height != self.minimumHeight():
+            self.setMinimumHeight(height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_height(self.width())
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
+        width = float(self.width())
+        named = sum(self._needs(True)) + BETWEEN * (len(self._entries) - 1) <= width
+        for entry, place in zip(self._entries, self._arranged(width), strict=True):
+            strength = 1.0 if self.is_on(entry.key) else 0.4
+            x = place.x()
+            if entry.role:
+                self._paint_sample(painter, entry, place, strength)
+                x += SAMPLE + GAP
+            rest = QRectF(x, place.y(), place.right() - x + 2.0, place.height())
+            if named or not entry.widest:
+                painter.setFont(plain)
+                painter.setPen(faded(theme.color("muted"), strength))
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)
+                rest.setLeft(x + QFontMetricsF(plain).horizontalAdvance(entry.name) + GAP)
+            figure = self._figures.get(entry.key, "")
+            if figure:
+                painter.setFont(bold)
+                painter.setPen(faded(theme.color("text"), strength))
+                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure)
+
+    def _paint_sample(
+        self, painter: QPainter, entry: Entry, place: QRectF, strength: float
+    ) -> None:
+        color = faded(theme.mark(entry.role), strength)
+        middle = place.center().y()
+        box = QRectF(place.x(), middle - 4.0, SAMPLE, 8.0)
+        if entry.sample in ("band", "bar"):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(color, 0.35) if entry.sample == "band" else color)
+            if entry.sample == "bar":
+                box = QRectF(place.x() + SAMPLE - 10.0, middle - 5.0, 10.0, 10.0)
+            painter.drawRoundedRect(box, 2.0, 2.0)
+            return
+        pen = QPen(color, 1.2 if entry.sample == "thin" else 2.2)
+        if entry.sample == "dashed":
+            pen.setDashPattern([2.5, 2.0])
+        if entry.sample == "dotted":
+            pen = QPen(color, 1.5, Qt.PenStyle.DotLine)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+
+    def _entry_at(self, position: QPointF) -> Entry | None:
+        places = self._arranged(float(self.width()))
+        for entry, place in zip(self._entries, places, strict=True):
+            if place.adjusted(-4.0, 0.0, 4.0, 0.0).contains(position):
+                return entry
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        entry = self._entry_at(event.position())
+        hand = entry is not None and entry.checkable
+        self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        entry = self._entry_at(event.position())
+        if entry is not None and entry.checkable and event.button() == Qt.MouseButton.LeftButton:
+            self.set_on(entry.key, not self.is_on(entry.key))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            entry = self._entry_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), own_tip(entry.tip if entry else ""), self)
+            return True
+        return super().event(event)

@@ -1,0 +1,115 @@
+"""The status bar: what the engine is doing, with which network, and whether all is saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
+
+from engine.api import evaluator_title
+from sai_studio.model.analysis.evaluators import number_text, speeds_text
+from sai_studio.model.commands.key_map import KeyMap, native_keys
+from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import viewed_komi_text
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.texts import plain_tip, with_times
+
+__all__ = ["StatusLine"]
+
+_NBSP = "\u00a0"
+
+
+class StatusLine(QStatusBar):
+    """Follows `Session.status`.
+
+    Parameters
+    ----------
+    keys
+        To tell by which key analysis starts.
+    """
+
+    def __init__(self, session: Session, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._keys = session, keys
+        keys.changed.connect(self.refresh)
+        self.setSizeGripEnabled(False)
+        self._room = QWidget(self)  # without a layout: new figures don't lay out the window anew
+        self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._room.installEventFilter(self)
+        self.state = plain_label(parent=self._room)
+        self.network = plain_label(parent=self)
+        self.evaluator = plain_label(parent=self)
+        self.saved = plain_label(parent=self)
+        self._busy = QProgressBar(self)
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setFixedSize(72, 6)
+        self.addWidget(self._busy)
+        self.addWidget(self._room, 1)
+        self.addPermanentWidget(self.network)
+        self.addPermanentWidget(self.evaluator)
+        self.addPermanentWidget(self.saved)
+        session.status_changed.connect(self.refresh)
+        session.komi_changed.connect(self.refresh)
+        session.info_changed.connect(self.refresh)
+        session.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write what holds now."""
+        session, status = self._session, self._session.status
+        self._busy.setVisible(status.state == "loading")
+        self._elide()
+        network = session.network
+        if network is None:
+            self.network.setText("No network")
+            self.network.setToolTip("Add one with Networks, Add network")
+        else:
+            self.network.setText(f"{network.name}  ({with_times(network.description)})")
+            self.network.setToolTip(plain_tip(str(network.path)))
+        self.evaluator.setText(evaluator_title(session.evaluator) if network is not None else "")
+        self.evaluator.setToolTip(plain_tip(speeds_text(session)))
+        self.evaluator.setVisible(bool(self.evaluator.text()))
+        if session.dirty:
+            self.saved.setText("Not saved")
+        else:
+            self.saved.setText("Saved" if session.path is not None else "")
+        self.saved.setVisible(bool(self.saved.text()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.state.setGeometry(self._room.rect())
+            self._elide()
+        return False
+
+    def _elide(self) -> None:
+        """Write what there is room for; the rest is in the tooltip."""
+        text = self.state_text()
+        room = max(self._room.width() - 10, 60)
+        shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self.state.setText(shown)
+        self.state.setToolTip(plain_tip(text if shown != text else ""))
+
+    def state_text(self) -> str:
+        """What the engine is doing, in full."""
+        status = self._session.status
+        if status.state in ("loading", "failed", "illegal", "no network"):
+            return status.text
+        if not self._session.analyzing:
+            key = native_keys(self._keys.of("analyze")[:1])
+            return f"Analysis is off ({key} starts it)" if key else "Analysis is off"
+        if status.state == "off":
+            return "Starting\u2026"
+        parts = [status.text or ("Searching" if status.state == "searching" else "Finished")]
+        if status.visits and not status.text:
+            visits = number_text(status.visits)
+            if status.visits < status.goal:
+                visits += f" of {number_text(status.goal)}"
+            parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
+        session = self._session
+        if session.is_exploring_komi:
+            parts.append(viewed_komi_text(session.view_komi, session.game_komi))
+        if status.evaluations_per_s is None:
+            parts.append("from memory")
+        elif status.evaluations_per_s >= 1:
+            parts.append(f"{number_text(status.evaluations_per_s)}{_NBSP}evaluations/s")
+        return "  \u00b7  ".join(parts)

@@ -1,0 +1,41 @@
+"""A line above figures from the game record that names their network."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from sai_studio.model.analysis.stored_choice import source_text, source_tip
+from sai_studio.model.session.session import Session
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import plain_tip
+
+__all__ = ["StoredLine"]
+
+
+class StoredLine(QLabel):
+    """Label that names the source of stored figures; hidden above those of a live search."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_source(self, session: Session) -> None:
+        """Say where the figures of the current node come from."""
+        stored = session.stored
+        text, tip = "", ""
+        if session.region.points:
+            text = "region only"
+        elif stored is not None:
+            text = source_text(stored.kind, stored.visits)
+            tip = source_tip(stored.kind, session.kind)
+        self.setText(text)
+        self.setToolTip(plain_tip(tip, wrapped=True))
+        self.setVisible(bool(text))
+
+    def paint_in_theme(self) -> None:
+        """Adopt the colors and the font size of the theme."""
+        parent = self.parentWidget()
+        self.setFont(scaled_font((parent or self).font(), 0.85))
+        set_text_color(self, "amber")

@@ -1,0 +1,391 @@
+"""The game at a glance: fair komi, winrate, certainty and losses by move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from engine.api import ENOUGH_VISITS
+from sai_studio.model.session.session import Session, TimelinePoint
+from sai_studio.shared import theme
+from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.texts import one_line
+from sai_studio.shared.wheel import WheelSteps
+from sai_studio.views.legend import Entry, Legend
+from sai_studio.views.panel import Panel
+from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
+from sai_studio.views.timeline.graph_scene import (
+    ESTIMATED,
+    TimelineScene,
+    figures_of,
+    timeline_scene,
+)
+
+__all__ = ["TimelinePanel"]
+
+EMPTY: Final = "Open a game, or play some moves, to see how it went."
+UNKNOWN: Final = "The graph fills in as the engine looks at the moves."
+UNKNOWN_OFF: Final = "Analysis is paused. Start it to see how the game went."
+MIN_MOVES: Final = 8.0
+"""The fewest moves in view."""
+ARRIVALS_MS: Final = 60
+"""Figures that arrive within this time are drawn together."""
+
+LEGEND: Final = (
+    Entry("move", "move", "", widest="288 W Q16"),
+    Entry(
+        "alpha",
+        "fair komi",
+        "alpha",
+        "line",
+        "<p>Fair komi after each move, in a band of one standard deviation of the score. Black is "
+        "ahead where it lies above the komi line.</p>"
+        "<p>alpha \u00b1 \u03c0 / (beta \u221a3)</p>",
+        "\u221288.8",
+    ),
+    Entry(
+        "winrate",
+        "Black wins",
+        "winrate",
+        "line",
+        "<p>Black's winrate at the komi on show.</p>"
+        "<p>P = 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
+        "99.9 %",
+    ),
+    Entry(
+        "certainty",
+        "certainty",
+        "accent",
+        "bar",
+        "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog are "
+        "drawn paler: they may be the network's, not the player's. A finished game whose dead "
+        "stones the network judged is an estimate.</p>"
+        "<p>width between the quarters = 2.197 / beta points</p>",
+        ESTIMATED,
+    ),
+    Entry(
+        "loss",
+        "lost",
+        "loss3",
+        "bar",
+        "<p>Points the move gave away against the engine's choice: Black's upward, White's "
+        "downward. Differences within their standard error count as nothing.</p>"
+        "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>",
+        "88.8",
+    ),
+)
+
+
+FAINT: Final = Entry(
+    "faint",
+    "few visits",
+    "alpha",
+    "thin",
+    f"<p>Where the lines are thin and pale the position has fewer than {ENOUGH_VISITS} visits: the "
+    "network's first impression can be off by many points, so the moves there are not judged yet."
+    "</p><p>standard error of the fair komi</p>",
+    "\u00b1 88.8",
+)
+
+SECOND_TIP: Final = (
+    "<p>What the other engine thinks, in thin lines: Black's winrate, and the fair komi where it "
+    "tells a score.</p>"
+)
+
+
+STORED: Final = Entry(
+    "stored",
+    "stored analysis",
+    "amber",
+    "line",
+    "<p>Where the strip is underlined, the figures come from the game record: they are of another "
+    "network, or of this one under other rules. The network in use has not searched these "
+    "positions yet. Figures of two networks are not compared, so a move between them has no "
+    "loss.</p>",
+    "0badcafe, 800 visits",
+)
+
+
+class TimelinePanel(Panel):
+    """Fair komi, winrate, certainty and losses along the line on show.
+
+    A click or drag goes to a move, the wheel walks the moves as over the board, Ctrl and the wheel
+    zoom, a double click shows the whole game again.
+
+    Parameters
+    ----------
+    session
+        Read for the timeline, the current node and the komi; told `go_to`.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "Timeline", EMPTY, parent)
+        self.setMinimumSize(240, 104)
+        self._wheel = WheelSteps()
+        self._told = ""
+        self._legend = Legend(LEGEND)
+        self.graph = _Graph()
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(8, 4, 8, 4)
+        box.setSpacing(4)
+        box.addWidget(self._legend)
+        box.addWidget(self.graph, 1)
+        self._arrivals = Refresh(self, self._show_line, ARRIVALS_MS)
+        self._moves = Refresh(self, self._show_line)
+        session.timeline_changed.connect(self._arrivals.ask)
+        session.status_changed.connect(self._tell)
+        session.second.timeline_changed.connect(self._arrivals.ask)
+        session.second.status_changed.connect(self._moves.ask)
+        for signal in (session.cursor_moved, session.komi_changed, session.record_changed):
+            signal.connect(self._moves.ask)
+        self.graph.chosen.connect(self._go_to)
+        self.graph.hovered.connect(self._show_figures)
+        self._moves.ask()
+
+    def figure(self, key: str) -> str:
+        """A live figure of the legend: move, alpha, winrate, certainty or loss."""
+        return self._legend.figure(key)
+
+    def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
+        """Show the usual entries and, as needed: few visits, other engine, stored analysis."""
+        more = [FAINT] if scene.is_faint.any() else []
+        name = one_line(self._session.second.name, 16)
+        if name:
+            more.append(Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
+            more.append(Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
+        if any(point.stored is not None for point in points):
+            more.append(STORED)
+        self._legend.set_entries((*LEGEND, *more))
+
+    def _go_to(self, number: int) -> None:
+        points = self._session.timeline
+        if 0 <= number < len(points):
+            self._session.go_to(points[number].node)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = self._wheel.take(event.angleDelta().y())
+        event.accept()
+        if steps > 0:
+            self._session.back(steps)
+        elif steps < 0:
+            self._session.forward(-steps)
+
+    def _show_line(self) -> None:
+        session = self._session
+        points = session.timeline_at(session.view_komi)
+        if len(points) < 2:
+            self._show_empty(EMPTY)
+            return
+        if session.status.state == "no network" and all(p.winrate is None for p in points):
+            self._show_empty(session.status.text)
+            return
+        node = session.node
+        current = next((p.number for p in points if p.node is node), len(points) - 1)
+        self.graph.show_scene(
+            timeline_scene(
+                points,
+                session.record.rules.size,
+                session.view_komi,
+                session.game_komi,
+                current,
+                session.second.along(session.line, session.view_komi)
+                if session.second.name
+                else None,
+            )
+        )
+        if self.graph.scene is not None:
+            self._fill_legend(self.graph.scene, points)
+        self._tell()
+        self._show_figures()
+        self._show_empty(None)
+
+    def _tell(self) -> None:
+        """Why there may be nothing in the graph."""
+        if self._session.status.state != self._told:  # a board may have got or lost its network
+            self._told = self._session.status.state
+            self._moves.ask()
+        self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
+
+    def _show_figures(self) -> None:
+        """Write the figures of the move under the mouse, or of the current one."""
+        scene, points = self.graph.scene, self._session.timeline
+        if scene is None or len(scene) != len(points):
+            return
+        number = self.graph.hover if self.graph.hover is not None else scene.current
+        self._legend.set_figures(figures_of(scene, points[number]))
+
+    def _paint_in_theme(self) -> None:
+        self.graph.forget_picture()
+
+
+class _Graph(QWidget):
+    """The painted lanes with a kept picture under the moving lines.
+
+    Signals
+    -------
+    chosen
+        A move was clicked or dragged to.
+    hovered
+        `hover` changed.
+    """
+
+    chosen = Signal(int)
+    hovered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scene: TimelineScene | None = None
+        self.hover: int | None = None
+        self._note = ""
+        self._range: tuple[float, float] | None = None  # moves in view; None shows all
+        self._picture: QPixmap | None = None
+        self.setMouseTracking(True)
+        self.setAccessibleName("Graph of the game")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(72)
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, 180)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """First and last move in view."""
+        if self._range is not None:
+            return self._range
+        return -0.5, max(len(self.scene) - 0.5 if self.scene else 1.0, MIN_MOVES)
+
+    def lanes(self) -> Lanes:
+        """Where everything lies now."""
+        low, high = self.range
+        return lay_lanes(float(self.width()), float(self.height()), self.font(), low, high)
+
+    def show_scene(self, scene: TimelineScene) -> None:
+        """Draw other figures; the zoom stays unless the current move would be out of view."""
+        if self.scene is None or len(scene) < self.range[1] - 0.5:
+            self._range = None
+        self.scene = scene
+        if self.hover is not None and self.hover >= len(scene):
+            self.hover = None
+        if self._range is not None:
+            low, high = self._range
+            if scene.current < low or scene.current > high:
+                self._set_range(scene.current - (high - low) / 2.0, high - low)
+        self.forget_picture()
+
+    def set_note(self, text: str) -> None:
+        """What to say while no figures are known."""
+        if text != self._note:
+            self._note = text
+            self.update()
+
+    def forget_picture(self) -> None:
+        """Figures, size or colors changed."""
+        self._picture = None
+        self.update()
+
+    def _set_range(self, low: float, width: float) -> None:
+        """Show `width` moves from `low` on, kept within the game."""
+        self._range = None
+        first, last = self.range
+        if width < last - first:
+            low = min(max(low, first), last - width)
+            self._range = (low, low + width)
+        self.forget_picture()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.scene is None:
+            return
+        painter = QPainter(self)
+        lanes = self.lanes()
+        if self._picture is None:
+            ratio = self.devicePixelRatioF()
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            paint_graph(inside, self.scene, lanes)
+            inside.end()
+        painter.drawPixmap(0, 0, self._picture)
+        paint_cursor(painter, self.scene, lanes, self.hover)
+        if not self.scene.known:
+            self._paint_note(painter, lanes)
+
+    def _paint_note(self, painter: QPainter, lanes: Lanes) -> None:
+        """One sentence in the middle, on a ground of its own: lines would run through it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(scaled_font(self.font()))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        room = lanes.graph.united(lanes.strip).united(lanes.losses)
+        box = painter.boundingRect(room.adjusted(24.0, 0.0, -24.0, 0.0), flags, self._note)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("panel"))
+        painter.drawRoundedRect(box.adjusted(-12.0, -6.0, 12.0, 6.0), 5.0, 5.0)
+        painter.setPen(theme.color("muted"))
+        painter.drawText(box, flags, self._note)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.forget_picture()
+        super().resizeEvent(event)
+
+    # --- mouse ---------------------------------------------------------------------------------
+
+    def _number_at(self, event: QMouseEvent) -> int | None:
+        if self.scene is None:
+            return None
+        number = round(self.lanes().number(event.position().x()))
+        return min(max(number, 0), len(self.scene) - 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self._number_at(event)
+        if event.button() == Qt.MouseButton.LeftButton and number is not None:
+            self.chosen.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        number = self._number_at(event)
+        if number == self.hover or number is None:
+            return
+        self.hover = number
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.chosen.emit(number)
+        self.hovered.emit()
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hover = None
+        self.hovered.emit()
+        self.update()
+        super().leaveEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._range = None
+        self.forget_picture()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.scene is None:
+            return
+        low, high = self.range
+        turn = event.angleDelta()
+        sideways = turn.x() if turn.x() else turn.y()
+        if turn.x() or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._set_range(low - sideways / 960.0 * (high - low), high - low)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            at = min(max(self.lanes().number(event.position().x()), low), high)
+            width = max((high - low) * 0.8 ** (turn.y() / 120.0), MIN_MOVES)
+            self._set_range(at - (at - low) * width / (high - low), width)
+        else:
+            event.ignore()  # the panel walks
+            return
+        event.accept()

@@ -1,0 +1,433 @@
+"""Paints the lanes of the timeline: lines, certainty strip, loss bars, axes. Pure painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias, overload
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sai_studio.shared import figures, theme
+from sai_studio.shared.painting import paint_stone, scaled_font
+from sai_studio.views.timeline.graph_scene import (
+    TimelineScene,
+    clipped,
+    komi_ticks,
+    lead_changes,
+    move_ticks,
+    runs,
+)
+
+__all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
+
+STRIP: Final = 8.0
+STORED: Final = 2.0
+"""Height of the line under stretches with stored figures of another network [px]."""
+GAP: Final = 6.0
+LEAST_GRAPH: Final = 28.0
+"""Least height of the curves beside the loss bars, which are left out below it [px]."""
+BESIDE: Final = 6.0
+"""Space between the lanes and what is written beside them [px]."""
+RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
+"""The widest that stand at the right edge; its width holds still while figures change."""
+FAINT: Final = 0.35
+"""Opacity of lines through positions with too few visits."""
+DASH: Final = 7.0
+PAUSE: Final = 4.0
+
+FloatArray: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """Where everything lies [px], and which moves are in view."""
+
+    graph: QRectF
+    strip: QRectF
+    losses: QRectF
+    labels: QRectF
+    """Move numbers."""
+    low: float
+    high: float
+    """First and last move in view."""
+    font: QFont
+
+    @overload
+    def x(self, number: float) -> float: ...
+    @overload
+    def x(self, number: FloatArray) -> FloatArray: ...
+    def x(self, number: float | FloatArray) -> float | FloatArray:
+        """Pixel of a move number."""
+        return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
+
+    def number(self, x: float) -> float:
+        """Move number of a pixel."""
+        share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
+        return self.low + share * (self.high - self.low)
+
+
+def lay_lanes(width: float, height: float, font: QFont, low: float, high: float) -> Lanes:
+    """Divide the widget: graph on top, strip, loss bars, move numbers."""
+    small = scaled_font(font, 0.8)
+    metrics = QFontMetricsF(small)
+    left = metrics.horizontalAdvance("\u221288.8") + 10.0
+    right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
+    line = metrics.height()
+    inner = max(width - left - right, 40.0)
+    room = height - STRIP - 2.0 * GAP - 1.5 * line - 4.0
+    losses = min(max(0.2 * height, 22.0), 64.0)
+    if room - losses < LEAST_GRAPH:
+        losses = 0.0
+    graph_height = max(room - losses, 24.0)
+    top = line / 2.0
+    strip_top = top + graph_height + GAP
+    losses_top = strip_top + STRIP + GAP
+    return Lanes(
+        graph=QRectF(left, top, inner, graph_height),
+        strip=QRectF(left, strip_top, inner, STRIP),
+        losses=QRectF(left, losses_top, inner, losses),
+        labels=QRectF(left, losses_top + losses + 2.0, inner, line),
+        low=low,
+        high=max(high, low + 1.0),
+        font=small,
+    )
+
+
+def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Everything that stays while the mouse moves."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(lanes.font)
+    _paint_axes(painter, scene, lanes)
+    painter.save()
+    painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
+    _paint_band(painter, scene, lanes)
+    for values, to_y in ((scene.second_alpha, _alpha_y), (scene.second_winrate, _winrate_y)):
+        if values is not None and scene.second_settled is not None:
+            _paint_second(painter, lanes, to_y(scene, lanes, values), scene.second_settled)
+    _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
+    _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
+    _paint_lead_changes(painter, scene, lanes)
+    _paint_clipped(painter, scene, lanes)
+    painter.restore()
+    _paint_captions(painter, lanes)
+    _paint_komi_label(painter, scene, lanes)
+    _paint_strip(painter, scene, lanes)
+    if lanes.losses.height() > 0.0:
+        _paint_losses(painter, scene, lanes)
+
+
+def paint_cursor(painter: QPainter, scene: TimelineScene, lanes: Lanes, hover: int | None) -> None:
+    """The lines at the current move and under the mouse, with dots on the curves."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = lanes.graph.united(lanes.losses)
+    if hover is not None and hover != scene.current:
+        x = lanes.x(hover)
+        painter.setPen(QPen(theme.color("muted", 0.7), 1.0))
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        _paint_dots(painter, scene, lanes, hover, 3.0)
+    if lanes.low - 0.5 <= scene.current <= lanes.high + 0.5:
+        x = lanes.x(scene.current)
+        painter.setPen(QPen(theme.color("accent"), 1.6))
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        _paint_dots(painter, scene, lanes, scene.current, 4.0)
+
+
+def _alpha_y(scene: TimelineScene, lanes: Lanes, alpha: FloatArray | None = None) -> FloatArray:
+    alpha = scene.alpha if alpha is None else alpha
+    share = np.clip((alpha - scene.komi) / scene.span, -1.0, 1.0)
+    return np.asarray(lanes.graph.center().y() - share * lanes.graph.height() / 2.0)
+
+
+def _winrate_y(scene: TimelineScene, lanes: Lanes, winrate: FloatArray | None = None) -> FloatArray:
+    winrate = scene.winrate if winrate is None else winrate
+    return np.asarray(lanes.graph.bottom() - winrate * lanes.graph.height())
+
+
+def _paint_dots(
+    painter: QPainter, scene: TimelineScene, lanes: Lanes, number: int, radius: float
+) -> None:
+    for values, ys, role in (
+        (scene.winrate, _winrate_y(scene, lanes), "winrate"),
+        (scene.alpha, _alpha_y(scene, lanes), "alpha"),
+    ):
+        if np.isfinite(values[number]):
+            painter.setPen(QPen(theme.color("panel"), 1.2))
+            painter.setBrush(theme.color(role))
+            painter.drawEllipse(QPointF(lanes.x(number), ys[number]), radius, radius)
+
+
+def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    graph = lanes.graph
+    middle = round(graph.center().y()) + 0.5
+    right_text = QRectF(graph.right() + BESIDE, 0.0, 80.0, 2.0 * QFontMetricsF(lanes.font).height())
+    step = 25 if graph.height() >= 120 else 50 if graph.height() >= right_text.height() else 100
+    for percent in range(0, 101, step):
+        y = round(graph.bottom() - graph.height() * percent / 100.0) + 0.5
+        painter.setPen(QPen(theme.color("grid"), 1.0))
+        painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
+        painter.setPen(theme.color("winrate"))
+        right_text.moveCenter(QPointF(right_text.center().x(), y))
+        painter.drawText(right_text, Qt.AlignmentFlag.AlignVCenter, f"{percent} %")
+    if scene.in_points:
+        painter.setPen(theme.color("alpha"))
+        lines = max(graph.height() / (2.2 * right_text.height() / 2.0), 2.0)
+        for komi in komi_ticks(scene, lines):
+            y = graph.center().y() - (komi - scene.komi) / scene.span * graph.height() / 2.0
+            box = QRectF(0.0, y - 10.0, graph.left() - 6.0, 20.0)
+            text = f"{komi:g}".replace("-", figures.MINUS)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+    painter.setPen(QPen(theme.color("komi"), 1.4))
+    painter.drawLine(QPointF(graph.left(), middle), QPointF(graph.right(), middle))
+    if scene.game_komi != scene.komi:
+        share = (scene.game_komi - scene.komi) / scene.span
+        y = round(graph.center().y() - share * graph.height() / 2.0) + 0.5
+        if graph.top() <= y <= graph.bottom():
+            painter.setPen(QPen(theme.color("komi", 0.8), 1.0, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
+    _paint_numbers(painter, lanes)
+
+
+def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
+    """Which half is whose, to the right of the line at move 0."""
+    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
+    height = metrics.height()
+    if graph.height() <= 5.0 * height:
+        return
+    left = max(graph.left(), lanes.x(0.0)) + 4.0
+    for text, top in (
+        ("Black ahead", graph.top() + 2.0),
+        ("White ahead", graph.bottom() - height - 2.0),
+    ):
+        box = QRectF(left, top, metrics.horizontalAdvance(text) + 6.0, height)
+        _paint_tag(painter, lanes, box, text, theme.color("muted"))
+
+
+def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QColor) -> None:
+    """Words over lines, on a ground that lets them be read."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("panel", 0.8))
+    painter.drawRoundedRect(box, 3.0, 3.0)
+    painter.setFont(lanes.font)
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """The komi at the end of its line where the curves leave more room; readable over them."""
+    graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
+    text = f"komi {figures.at_komi(scene.komi)}"
+    box = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
+    middle = graph.center().y()
+    places = [
+        QPointF(x, y)
+        for x in (graph.left() + 3.0, graph.right() - box.width() - 3.0)
+        for y in (middle - box.height() - 1.5, middle + 1.5)
+    ]
+    ys = np.concatenate((_alpha_y(scene, lanes), _winrate_y(scene, lanes)))
+    xs = np.tile(np.asarray(lanes.x(np.arange(len(scene), dtype=np.float64))), 2)
+
+    def covered(place: QPointF) -> int:
+        inside = (xs > place.x() - 4.0) & (xs < place.x() + box.width() + 4.0)
+        near = (ys > place.y() - 3.0) & (ys < place.y() + box.height() + 3.0)
+        return int((inside & near).sum())
+
+    box.moveTopLeft(min(places, key=covered))
+    _paint_tag(painter, lanes, box, text, theme.color("komi"))
+
+
+def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
+    """Move numbers below, with fine lines up through the lanes."""
+    metrics = QFontMetricsF(lanes.font)
+    parts = lanes.graph.width() / (metrics.horizontalAdvance("888") + 28.0)
+    for number in move_ticks(lanes.low, lanes.high, parts):
+        x = round(lanes.x(number)) + 0.5
+        line = QRectF(x - 0.5, lanes.graph.top(), 1.0, lanes.losses.bottom() - lanes.graph.top())
+        painter.fillRect(line, theme.color("grid"))
+        painter.setPen(theme.color("muted"))
+        box = QRectF(x - 30.0, lanes.labels.top(), 60.0, lanes.labels.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _paint_band(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """One standard deviation to each side of the fair komi."""
+    center, half = lanes.graph.center().y(), lanes.graph.height() / 2.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("alpha", 0.14))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # pale, and five times as fast
+    for first, last in runs(scene.sigma + scene.alpha):
+        part = slice(first, last + 1)
+        xs = lanes.x(np.arange(first, last + 1.0))
+        middle, sigma = scene.alpha[part] - scene.komi, scene.sigma[part]
+        upper = center - half * np.clip((middle + sigma) / scene.span, -1.2, 1.2)
+        lower = center - half * np.clip((middle - sigma) / scene.span, -1.2, 1.2)
+        outline_x = np.concatenate((xs, xs[::-1])).tolist()
+        outline_y = np.concatenate((upper, lower[::-1])).tolist()
+        painter.drawPolygon(QPolygonF(list(map(QPointF, outline_x, outline_y))))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def _paint_line(
+    painter: QPainter,
+    scene: TimelineScene,
+    lanes: Lanes,
+    ys: FloatArray,
+    role: str,
+    width: float,
+) -> None:
+    """Paint a line: solid up to the current move, dashed beyond it, faint where it is not settled.
+
+    Single segments, dashes cut by hand: stroking a polyline of 300 moves takes ten times as long.
+    """
+    _paint_faint(painter, lanes, ys, scene.settled, role)
+    for first, last in runs(np.where(scene.settled, ys, np.nan)):
+        xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
+        split = min(max(scene.current - first, 0), len(xs) - 1)
+        cap = Qt.PenCapStyle.RoundCap if width > 2.0 else Qt.PenCapStyle.FlatCap
+        painter.setPen(QPen(theme.color(role), width, Qt.PenStyle.SolidLine, cap))
+        if first == last:
+            painter.drawPoint(QPointF(xs[0], part[0]))
+            continue
+        painter.drawLines(_segments(xs[: split + 1], part[: split + 1]))
+        painter.setPen(
+            QPen(theme.color(role), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        )
+        painter.drawLines(_segments(*_dashes(xs[split:], part[split:]), step=2))
+
+
+def _paint_faint(
+    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_], role: str
+) -> None:
+    """Paint a thin pale line to, from and between positions with too few visits."""
+    painter.setPen(QPen(theme.color(role, FAINT), 1.0))
+    xs = lanes.x(np.arange(len(ys), dtype=np.float64))
+    known = np.isfinite(ys)
+    starts = np.flatnonzero(known[:-1] & known[1:] & ~(settled[:-1] & settled[1:]))
+    ends = np.column_stack((starts, starts + 1)).ravel()
+    painter.drawLines(_segments(xs[ends], ys[ends], step=2))
+    alone = known & ~settled
+    alone[1:] &= ~known[:-1]
+    alone[:-1] &= ~known[1:]
+    for i in np.flatnonzero(alone):
+        painter.drawPoint(QPointF(xs[i], ys[i]))
+
+
+def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Paint small arrows at the edge where the fair komi lies beyond the axis."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, above in clipped(scene):
+        painter.setBrush(theme.color("alpha", 1.0 if scene.settled[number] else FAINT))
+        x = float(lanes.x(float(number)))
+        edge, inside = (lanes.graph.top(), 1.0) if above else (lanes.graph.bottom(), -1.0)
+        corners = ((x, edge), (x - 4.0, edge + 6.0 * inside), (x + 4.0, edge + 6.0 * inside))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+
+
+def _paint_second(
+    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_]
+) -> None:
+    """A thin line of the second source, faint where it is not settled; single moves are dots."""
+    _paint_faint(painter, lanes, ys, settled, "second")
+    painter.setPen(QPen(theme.color("second"), 1.2))
+    for first, last in runs(np.where(settled, ys, np.nan)):
+        xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
+        if first == last:
+            painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)
+        else:
+            painter.drawLines(_segments(xs, part))
+
+
+def _segments(xs: FloatArray, ys: FloatArray, step: int = 1) -> list[QLineF]:
+    """Lines from each point to the next; with step 2 from the first to the second of each pair."""
+    x, y = xs.tolist(), ys.tolist()
+    return list(map(QLineF, x[:-1:step], y[:-1:step], x[1::step], y[1::step]))
+
+
+def _dashes(xs: FloatArray, ys: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """A line cut into dashes: their ends in pairs, bent dashes as several pairs."""
+    if len(xs) < 2:
+        return xs[:0], ys[:0]
+    length = np.concatenate(([0.0], np.cumsum(np.hypot(np.diff(xs), np.diff(ys)))))
+    starts = np.arange(0.0, length[-1], DASH + PAUSE)
+    cuts = np.unique(np.concatenate((length, starts, np.minimum(starts + DASH, length[-1]))))
+    inked = 0.5 * (cuts[:-1] + cuts[1:]) % (DASH + PAUSE) < DASH
+    ends = np.column_stack((cuts[:-1][inked], cuts[1:][inked])).ravel()
+    return np.interp(ends, length, xs), np.interp(ends, length, ys)
+
+
+def _paint_lead_changes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    painter.setPen(QPen(theme.color("komi"), 1.4))
+    painter.setBrush(theme.color("panel"))
+    for number in lead_changes(scene):
+        if lanes.low <= number <= lanes.high:
+            painter.drawEllipse(QPointF(lanes.x(number), lanes.graph.center().y()), 2.6, 2.6)
+
+
+def _fog(step: int) -> QColor:
+    """The strip's color: pale where foggy, full where decided."""
+    return theme.color("accent", (0.0, 0.10, 0.28, 0.48, 0.72, 1.0)[step])
+
+
+def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Certainty of each position."""
+    strip = lanes.strip
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(strip, theme.color("muted", 0.10))
+    painter.setClipRect(strip)
+    start = 0
+    for i in range(1, len(scene) + 1):
+        if i < len(scene) and scene.step[i] == scene.step[start]:
+            continue
+        if scene.step[start] > 0:
+            left, right = lanes.x(start - 0.5), lanes.x(i - 0.5)
+            box = QRectF(left, strip.top(), right - left, strip.height())
+            painter.fillRect(box, _fog(int(scene.step[start])))
+        start = i
+    for first, last in scene.stored:
+        left, right = lanes.x(first - 0.5), lanes.x(last + 0.5)
+        line = QRectF(left, strip.bottom() - STORED, right - left, STORED)
+        painter.fillRect(line, theme.color("amber"))
+    painter.restore()
+    painter.setPen(theme.color("muted"))
+    box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+
+
+def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Bars of what each move lost: Black's upward, White's downward, paler in the fog."""
+    area = lanes.losses
+    base = round(area.center().y()) + 0.5
+    half = area.height() / 2.0 - 1.0
+    painter.save()
+    painter.setClipRect(area.adjusted(-2.0, 0.0, 2.0, 0.0))
+    width = min(max(0.72 * (lanes.x(1) - lanes.x(0)), 1.5), 14.0)
+    first, last = max(int(lanes.low), 0), min(int(lanes.high) + 2, len(scene))
+    for i in range(first, last):
+        loss = scene.loss[i]
+        if not loss > 0.0 or scene.color[i] == 0:
+            continue
+        height = max(half * min(loss / scene.loss_span, 1.0), 1.0)
+        step = scene.step[i - 1] if i > 0 else 0
+        color = theme.mark(f"loss{scene.loss_class[i]}", 0.55 + 0.09 * step)
+        top = base - height if scene.color[i] > 0 else base
+        painter.fillRect(QRectF(lanes.x(i) - width / 2.0, top, width, height), color)
+    painter.setPen(QPen(theme.color("border"), 1.0))
+    painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
+    painter.restore()
+    for stone, y in ((1, base - half / 2.0), (-1, base + half / 2.0)):
+        paint_stone(painter, QPointF(area.left() - 12.0, y), 4.0, stone)
+    painter.setPen(theme.color("muted"))
+    text, metrics = _loss_span_text(scene), QFontMetricsF(lanes.font)
+    width = metrics.horizontalAdvance(text) + 2.0
+    box = QRectF(area.right() + BESIDE, area.top() - 4.0, width, metrics.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignTop, text)
+
+
+def _loss_span_text(scene: TimelineScene) -> str:
+    """The loss that fills a bar: "2 pts", "24.4 pts", "124 pts" or "12.5 %"."""
+    span, unit = scene.loss_span, "pts" if scene.in_points else "%"
+    text = f"{span:.0f}" if span >= 99.95 else figures.points(span).removesuffix(".0")
+    return f"{text} {unit}"

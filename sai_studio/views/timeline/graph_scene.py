@@ -1,0 +1,301 @@
+"""What the timeline shows of a game: arrays by move, scales, ticks, words of one move. No Qt.
+
+The vertical axis is centered on the komi, so that "Black is ahead" is the upper half for the fair
+komi and for the winrate alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.api import point_to_gtp
+from sai_studio.model.analysis.losses import loss_class
+from sai_studio.model.analysis.second_source import SecondPoint
+from sai_studio.model.analysis.stored_choice import figures_source
+from sai_studio.model.analysis.timeline import TimelinePoint
+from sai_studio.shared import figures
+
+__all__ = [
+    "ESTIMATED",
+    "TimelineScene",
+    "WINRATE_CLASSES",
+    "clipped",
+    "figures_of",
+    "komi_ticks",
+    "lead_changes",
+    "move_ticks",
+    "runs",
+    "timeline_scene",
+]
+
+WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
+"""Percent of winrate lost above which the next class begins, for networks without a score."""
+ESTIMATED: Final = "estimate"
+"""Stands in the place of a certainty where a finished game was counted with the stones that a
+network takes for dead."""
+_MIDDLE: Final = 95.0
+"""Middle share of the fair komi that its axis holds [percent]: a few moves must not flatten the
+rest."""
+_LEAST_SPAN: Final = 0.5
+"""Least length of the axis to each side, as a share of the board size."""
+_ROBUST: Final = 98.0
+"""Percentile of the losses that their axis holds: one blunder must not flatten the others."""
+
+
+@dataclass(frozen=True)
+class TimelineScene:
+    """A line of play in arrays; index 0 is the root, NaN is "not known yet"."""
+
+    size: int
+    """Board size [points per side]."""
+    komi: float
+    """Komi on show: the middle of the axis [points]."""
+    game_komi: float
+    """Komi of the game [points]."""
+    span: float
+    """Points from the middle of the axis to its end."""
+    loss_span: float
+    """Loss that fills the height of a bar."""
+    current: int
+    """Index of the current node."""
+    alpha: NDArray[np.float64]
+    """Fair komi after each move [points for Black]."""
+    sigma: NDArray[np.float64]
+    """Standard deviation of the score, pi / (beta sqrt 3) [points]."""
+    winrate: NDArray[np.float64]
+    """Black's winrate at `komi` [0, 1]."""
+    step: NDArray[np.int64]
+    """Certainty from 1 (foggy) to 5 (decided); 0 unknown."""
+    loss: NDArray[np.float64]
+    """What each move lost [points, or percent of winrate without a score], at least 0."""
+    loss_class: NDArray[np.int64]
+    """0 to 5."""
+    color: NDArray[np.int64]
+    """Who moved: BLACK, WHITE or 0."""
+    in_points: bool
+    """Whether losses are points."""
+    settled: NDArray[np.bool_]
+    """Whether the figures carry enough visits to judge moves by them, or are facts; elsewhere the
+    lines are faint."""
+    error: NDArray[np.float64]
+    """Standard error of `alpha` [points]."""
+    count_estimated: NDArray[np.bool_]
+    """Whether the figures are the count of a finished game whose dead stones a network judged."""
+    second_winrate: NDArray[np.float64] | None = None
+    """Black's winrate by the second source; None without one."""
+    second_alpha: NDArray[np.float64] | None = None
+    """Its fair komi [points for Black]."""
+    second_settled: NDArray[np.bool_] | None = None
+    """Whether its figures carry enough visits."""
+    stored: tuple[tuple[int, int], ...] = ()
+    """First and last index of stretches with stored figures of another network."""
+
+    def __len__(self) -> int:
+        return len(self.alpha)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is anything to draw."""
+        known = self.winrate if self.second_winrate is None else self.second_winrate
+        return bool(np.isfinite(self.winrate).any() or np.isfinite(known).any())
+
+    @property
+    def is_faint(self) -> NDArray[np.bool_]:
+        """Positions with figures of too few visits, ours or the second source's."""
+        faint = np.isfinite(self.winrate) & ~self.settled & ~self.count_estimated
+        if self.second_winrate is not None and self.second_settled is not None:
+            faint |= np.isfinite(self.second_winrate) & ~self.second_settled
+        return faint
+
+
+def timeline_scene(
+    points: Sequence[TimelinePoint],
+    size: int,
+    komi: float,
+    game_komi: float,
+    current: int,
+    second: Sequence[SecondPoint] | None = None,
+) -> TimelineScene:
+    """Arrange the points of a line.
+
+    Parameters
+    ----------
+    points
+        Root first.
+    komi
+        Komi their winrates hold for.
+    current
+        Index of the current node.
+    second
+        What the second source says, in the same order.
+    """
+    others = np.array([[_or_nan(p.winrate), _or_nan(p.alpha)] for p in second or ()], np.float64)
+    alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
+    beta = np.array([_or_nan(p.beta) for p in points], np.float64)
+    winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
+    settled = np.array([p.settled for p in points], np.bool_)
+    beta[~settled] = np.nan
+    beta[~(beta > 0.0)] = np.nan
+    in_points = bool(np.isfinite(alpha).any())
+    if in_points:
+        loss = np.array([_or_nan(p.points_lost) for p in points], np.float64)
+        classes = [0 if math.isnan(x) else loss_class(float(x), size) for x in loss]
+    else:
+        loss = np.array([100.0 * _or_nan(p.winrate_lost) for p in points], np.float64)
+        classes = [sum(bool(x > bound) for bound in WINRATE_CLASSES) for x in loss]
+    return TimelineScene(
+        size=size,
+        komi=komi,
+        game_komi=game_komi,
+        span=_span(alpha, komi, game_komi, size),
+        loss_span=_percentile(loss, _ROBUST, 2.0 if in_points else 10.0),
+        current=current,
+        alpha=alpha,
+        sigma=np.pi / (beta * math.sqrt(3.0)),
+        winrate=winrate,
+        step=np.array(
+            [0 if math.isnan(b) else figures.certainty(float(b), size).step for b in beta],
+            np.int64,
+        ),
+        loss=loss,
+        loss_class=np.array(classes, np.int64),
+        color=np.array([p.color for p in points], np.int64),
+        in_points=in_points,
+        settled=settled,
+        error=np.array([_or_nan(p.error) for p in points], np.float64),
+        count_estimated=np.array([p.count_estimated for p in points], np.bool_),
+        second_winrate=others[:, 0] if second else None,
+        second_alpha=others[:, 1] if second else None,
+        second_settled=np.array([p.settled for p in second], np.bool_) if second else None,
+        stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
+    )
+
+
+def _or_nan(value: float | None) -> float:
+    return math.nan if value is None else value
+
+
+def _span(alpha: NDArray[np.float64], komi: float, game_komi: float, size: int) -> float:
+    """Return the length of the axis to each side of the viewed komi [points]; see `_MIDDLE`."""
+    known = alpha[np.isfinite(alpha)]
+    tail = (100.0 - _MIDDLE) / 2.0
+    ends = (
+        np.percentile(known, (tail, 100.0 - tail), method="nearest")
+        if len(known)
+        else np.array([komi])
+    )
+    far = max(np.abs(ends - k).max() for k in {komi, game_komi})
+    return float(max(far, _LEAST_SPAN * size)) * 1.15
+
+
+def _percentile(values: NDArray[np.float64], percent: float, least: float) -> float:
+    """The percentile of what is known, at least `least`."""
+    known = values[np.isfinite(values)]
+    return max(float(np.percentile(known, percent)), least) if len(known) else least
+
+
+def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
+    """The stretches of known values as (first, last) index."""
+    known = np.isfinite(values).astype(np.int8)
+    edges = np.diff(np.concatenate(([0], known, [0])))
+    starts, ends = np.flatnonzero(edges == 1), np.flatnonzero(edges == -1) - 1
+    return [(int(a), int(b)) for a, b in zip(starts, ends, strict=True)]
+
+
+def clipped(scene: TimelineScene) -> list[tuple[int, bool]]:
+    """Return moves whose fair komi lies beyond the axis, the farthest of each stretch of them.
+
+    Each comes with True if it lies above the axis, False if below.
+    """
+    found = []
+    for above, beyond in (
+        (True, scene.alpha - scene.komi - scene.span),
+        (False, scene.komi - scene.span - scene.alpha),
+    ):
+        for first, last in runs(np.where(beyond > 0.0, beyond, np.nan)):
+            found.append((first + int(np.argmax(beyond[first : last + 1])), above))
+    return sorted(found)
+
+
+def lead_changes(scene: TimelineScene) -> list[float]:
+    """Return the fractional move numbers where the lead changes by more than the standard error.
+
+    The fair komi lies clearly on one side of the komi before and clearly on the other one after;
+    of several crossings between, the last one counts.
+    """
+    gap = np.where(scene.settled, scene.alpha - scene.komi, np.nan)
+    with np.errstate(invalid="ignore"):
+        clear = np.flatnonzero(np.abs(gap) > scene.error)
+        turns = np.flatnonzero(gap[:-1] * gap[1:] <= 0.0)
+    found = []
+    for before, after in pairwise(clear):
+        between = turns[(turns >= before) & (turns < after)]
+        if gap[before] * gap[after] < 0.0 and len(between):
+            i = int(between[-1])
+            found.append(float(i + gap[i] / (gap[i] - gap[i + 1])))
+    return found
+
+
+def nice_step(span: float, parts: float) -> float:
+    """A step of 1, 2 or 5 times a power of ten that cuts a span into at most so many parts."""
+    raw = span / max(parts, 1.0)
+    power = 10.0 ** math.floor(math.log10(max(raw, 1e-9)))
+    return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * 0.999)
+
+
+def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
+    """Round fair komi to write on the axis, from its lower end to its upper; two at least."""
+    room = parts
+    while True:
+        step = max(nice_step(2.0 * scene.span, parts), 0.5)
+        low = math.ceil((scene.komi - scene.span) / step)
+        high = math.floor((scene.komi + scene.span) / step)
+        if high > low or step == 0.5:
+            ticks = [i * step for i in range(low, high + 1)]
+            return ticks if len(ticks) <= room + 1 else [ticks[0], ticks[-1]]
+        parts += 1.0  # one figure alone is no scale
+
+
+def move_ticks(low: float, high: float, parts: float) -> list[int]:
+    """Round move numbers within a range."""
+    step = max(round(nice_step(high - low, parts)), 1)
+    return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
+def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
+    """The live figures of the legend for one move."""
+    i = point.number
+    move = str(point.node.number)
+    if point.node.move is not None:
+        color, place = point.node.move
+        move += f" {'B' if color > 0 else 'W'} {point_to_gtp(place, scene.size)}"
+    found = {"move": move}
+    if math.isfinite(scene.alpha[i]):
+        found["alpha"] = figures.points(float(scene.alpha[i]))
+    if math.isfinite(scene.winrate[i]):
+        found["winrate"] = figures.percent(float(scene.winrate[i]))
+    for key, values, text in (
+        ("second", scene.second_winrate, figures.percent),
+        ("second_alpha", scene.second_alpha, figures.points),
+    ):
+        if values is not None and math.isfinite(values[i]):
+            found[key] = text(float(values[i]))
+    if scene.is_faint[i] and math.isfinite(scene.error[i]):
+        found["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
+    if scene.count_estimated[i]:
+        found["certainty"] = ESTIMATED
+    elif scene.step[i] > 0:
+        found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
+    if math.isfinite(scene.loss[i]):
+        lost = float(scene.loss[i])
+        found["loss"] = figures.points(lost) if scene.in_points else f"{lost:.0f} %"
+    if point.stored is not None:
+        found["stored"] = figures_source(point.stored, point.visits)
+    return found

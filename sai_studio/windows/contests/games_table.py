@@ -1,0 +1,154 @@
+"""The finished games of a contest; a double click or Enter opens one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from engine.api import ContestGame, Standings
+from sai_studio.shared.texts import plain_tip
+from sai_studio.windows.contests.texts import game_cells
+
+__all__ = ["GamesTable"]
+
+COLUMNS: Final = ("No.", "Black", "White", "Komi", "Result", "Moves", "Remark")
+LEFT: Final = (1, 2, 6)
+WIDTHS: Final = {0: 52, 3: 62, 4: 76, 5: 62}
+"""Of the columns that hold short figures [px]."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Model(QAbstractTableModel):
+    """Rows are games, the last one finished on top."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.games: list[ContestGame] = []
+        self._standings: Standings | None = None
+
+    def show(self, standings: Standings | None, fresh: bool) -> None:
+        """Take the games; rows on show stay where only new games came."""
+        games = list(standings.games.values())[::-1] if standings is not None else []
+        more = len(games) - len(self.games)
+        self._standings = standings
+        if not fresh and more >= 0 and games[more:] == self.games:
+            if more:
+                self.beginInsertRows(QModelIndex(), 0, more - 1)
+                self.games = games
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() else len(self.games)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or self._standings is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return game_cells(self._standings, self.games[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in LEFT:
+            return plain_tip(game_cells(self._standings, self.games[index.row()])[index.column()])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section]
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column in LEFT else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class GamesTable(QTableView):
+    """The games as rows.
+
+    Signals
+    -------
+    opened
+        The `ContestGame` to show.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games = _Model(self)
+        self.setModel(self.games)
+        self.setAccessibleName("Games of the match")
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(44)
+        for column in range(len(COLUMNS)):
+            stretched = column in LEFT
+            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
+            header.setSectionResizeMode(column, mode)
+        self.doubleClicked.connect(self._open)
+        self._follow_font()
+
+    def show_games(self, standings: Standings | None, fresh: bool) -> None:
+        """Show the games of a contest.
+
+        Parameters
+        ----------
+        fresh
+            It is another contest than the one on show.
+        """
+        self.games.show(standings, fresh)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.opened.emit(self.games.games[index.row()])
+
+    def _follow_font(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        factor = self.fontMetrics().horizontalAdvance("0") / 8.0
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, round(width * max(factor, 1.0)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._follow_font()

@@ -1,0 +1,237 @@
+"""The contest on show: how far it is, the live table, its games."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import ContestView, Standings
+from sai_studio.shared import theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.games_table import GamesTable
+from sai_studio.windows.contests.texts import (
+    color_cells,
+    pair_cells,
+    progress_text,
+    remarks,
+    standing_cells,
+)
+from sai_studio.windows.study.table import ResultTable, Row
+from sai_studio.windows.training.run_header import duration
+from sai_studio.windows.training.run_list import status_role
+
+__all__ = ["ContestPage"]
+
+TICK_MS: Final = 1000
+MOST_ROWS: Final = 10
+"""Rows of a table before it scrolls."""
+LOADING: Final = (
+    "The players are being loaded; after an update the engine is compiled before, which takes "
+    "about a minute."
+)
+STANDINGS: Final = (
+    ("", "Place by Elo"),
+    ("Player", "As it calls itself, with its options"),
+    ("Elo", "Most likely strength; of two players relative to the second one"),
+    ("95 % interval", "Where the true strength lies with a probability of 95 percent"),
+    ("Points", "Share of the points, a draw counting half"),
+    ("Games", "Finished games"),
+    ("Won", ""),
+    ("Drawn", ""),
+    ("Lost", ""),
+)
+COLORS: Final = (
+    ("By komi and color", "Results of the first player"),
+    ("Games", ""),
+    ("Won", ""),
+    ("Drawn", ""),
+    ("Lost", ""),
+)
+
+
+class ContestPage(QWidget):
+    """Header, table and games of the contest on show.
+
+    Signals
+    -------
+    continue_wanted, stop_wanted, folder_wanted, export_wanted
+        A button was clicked.
+    """
+
+    continue_wanted = Signal()
+    stop_wanted = Signal()
+    folder_wanted = Signal()
+    export_wanted = Signal()
+
+    def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._contests = contests
+        self._shown: ContestView | None = None
+        self._name, self._status, self.progress = plain_label(), plain_label(), plain_label()
+        self.progress.setWordWrap(True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(8)
+        self.resume, self.halt = QPushButton("Continue\u2026"), QPushButton("Stop")
+        self.export, self.folder = QPushButton("Save games\u2026"), QPushButton("Open folder")
+        self.resume.setToolTip("Play the games that are missing, or more of them")
+        self.halt.setToolTip("Stop now: finished games are kept, Continue plays the others")
+        self.export.setToolTip("Save all finished games as one SGF file")
+        top = QHBoxLayout()
+        top.setSpacing(theme.SPACE)
+        top.addWidget(self._name)
+        top.addWidget(self._status)
+        top.addStretch(1)
+        for button, signal in (
+            (self.resume, self.continue_wanted),
+            (self.halt, self.stop_wanted),
+            (self.export, self.export_wanted),
+            (self.folder, self.folder_wanted),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(signal)
+            top.addWidget(button)
+        self.standings = ResultTable(STANDINGS, wide=1)
+        self.standings.setAccessibleName("Standings")
+        self.colors = ResultTable(COLORS)
+        self.pairs = ResultTable((("Wins\u2013draws\u2013losses", ""),))
+        self.remarks = plain_label()
+        self.remarks.setWordWrap(True)
+        self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.remarks.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.games = GamesTable()
+        tables = QWidget()
+        inner = QVBoxLayout(tables)
+        inner.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
+        inner.setSpacing(2 * theme.SPACE)
+        for widget in (self.standings, self.remarks, self.colors, self.pairs):
+            inner.addWidget(widget)
+        inner.addStretch(1)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(tables, "Table")
+        self.tabs.addTab(self.games, "Games")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        head = QVBoxLayout()
+        head.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
+        head.setSpacing(theme.SPACE)
+        head.addLayout(top)
+        head.addWidget(self.bar)
+        head.addWidget(self.progress)
+        box.addLayout(head)
+        box.addWidget(self.tabs, 1)
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK_MS)
+        self._clock.timeout.connect(self._show_progress)
+        contests.view_changed.connect(self.refresh)
+        contests.list_changed.connect(self._show_progress)
+        contests.selected_changed.connect(self.refresh)
+        theme.changed.connect(self._paint_in_theme)
+        self._paint_in_theme()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the contest on show anew."""
+        view, before = self._contests.view, self._shown
+        fresh = view is None or before is None or view.path != before.path
+        self._shown = view
+        standings = view.standings if view is not None else None
+        self.games.show_games(standings, fresh)
+        self.tabs.setTabText(1, f"Games ({len(standings.games)})" if standings else "Games")
+        self.export.setEnabled(standings is not None and bool(standings.games))
+        if standings is None:
+            for rows in (self.standings, self.colors, self.pairs):
+                rows.show_rows(())
+            self.remarks.setText("")
+        else:
+            table = self._contests.table
+            pair = len(standings.names) == 2
+            cells = standing_cells(standings, table)
+            self.standings.show_rows([Row(c, bold=c[0] == "1") for c in cells])
+            self.remarks.setText("\n".join(remarks(standings, table)))
+            self.colors.setVisible(pair)
+            self.pairs.setVisible(not pair)
+            if pair:
+                self.colors.show_rows([Row(cells) for cells in color_cells(standings)])
+            else:
+                self._show_pairs(standings, [standings.names.index(c[1]) for c in cells])
+        for shown in (self.standings, self.colors, self.pairs):
+            _fit(shown)
+        self.remarks.setVisible(bool(self.remarks.text()))
+        self._show_progress()
+
+    def _show_pairs(self, standings: Standings, order: list[int]) -> None:
+        """Who beat whom, with the players in the order and with the numbers of the table above."""
+        pairs = pair_cells(standings)
+        titles = [f"{rank}  {standings.names[player]}" for rank, player in enumerate(order, 1)]
+        self.pairs.set_columns(
+            [("Wins\u2013draws\u2013losses", "")]
+            + [(str(rank), title) for rank, title in enumerate(titles, 1)]
+        )
+        self.pairs.show_rows(
+            [
+                Row((title, *(pairs[player][1 + other] for other in order)))
+                for title, player in zip(titles, order, strict=True)
+            ]
+        )
+
+    def _show_progress(self) -> None:
+        contests, path, view = self._contests, self._contests.selected, self._contests.view
+        if path is None:
+            self._clock.stop()
+            return
+        status = contests.status(path)
+        at_work = contests.at_work(path)
+        (self._clock.start if status == "running" else self._clock.stop)()
+        self._name.setText(path.name)
+        self._status.setText("\u25cf " + STATUS_TEXTS.get(status, "reading"))
+        set_text_color(
+            self._status, status_role("interrupted" if status == "unreadable" else status)
+        )
+        self.resume.setVisible(not at_work)
+        self.resume.setEnabled(view is not None and view.standings is not None)
+        self.halt.setVisible(at_work)
+        self.halt.setEnabled(status in ("starting", "running"))
+        standings = view.standings if view is not None else None
+        self.bar.setRange(0, standings.planned if standings else 1)
+        self.bar.setValue(len(standings.games) if standings else 0)
+        if view is None or (status == "starting" and standings is None):
+            self.progress.setText(LOADING)
+            return
+        seconds = view.seconds_left(time.time())
+        left = duration(seconds) if seconds is not None else ""
+        self.progress.setText(progress_text(view, status, left))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+        super().changeEvent(event)
+
+    def _paint_in_theme(self) -> None:
+        self._name.setFont(scaled_font(self.font(), 1.4, bold=True))
+        set_text_color(self._name, "text")
+        for label in (self.progress, self.remarks):
+            set_text_color(label, "muted" if label is self.progress else "text")
+        self._show_progress()
+
+
+def _fit(table: ResultTable) -> None:
+    """As high as its rows; more than some scroll."""
+    rows = min(max(table.rowCount(), 2), MOST_ROWS)
+    height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+    table.setFixedHeight(height + rows * table.verticalHeader().defaultSectionSize())

@@ -1,0 +1,203 @@
+"""One player of a new contest: a network with its agent, or another program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
+
+from engine.api import NetworkInfo, describe_network
+from sai_studio.shared import theme
+from sai_studio.shared.texts import plain_tip, with_times
+
+__all__ = ["PlayerRow"]
+
+PROGRAM: Final = "gtp:"
+OTHER_FILE: Final = "another file"
+VISITS: Final = 100
+FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+
+
+class PlayerRow(QWidget):
+    """Chooses one player.
+
+    Parameters
+    ----------
+    networks
+        Networks to choose from.
+    programs
+        Names and command lines of other programs that are known.
+
+    Signals
+    -------
+    changed
+        Anything about the player.
+    removed
+        The person does not want this player.
+    """
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(
+        self,
+        networks: Sequence[NetworkInfo],
+        programs: Sequence[tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._place = 0
+        self.who = QComboBox()
+        self.who.setAccessibleName("Player")
+        self.who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.who.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.who.setMinimumContentsLength(24)
+        for info in networks:
+            self._add_network(info)
+        for name, command in programs:
+            self.who.addItem(name, f"{PROGRAM}{command}")
+        self.who.addItem("Another program (GTP)\u2026", PROGRAM)
+        self.who.addItem("Another network file\u2026", OTHER_FILE)
+        self.visits = QSpinBox()
+        self.visits.setRange(1, 100_000)
+        self.visits.setValue(VISITS)
+        self.visits.setSuffix(" visits")
+        self.visits.setToolTip("Visits of each search; 1 plays the network's policy")
+        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
+        for box, prefix, tip in (
+            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
+            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
+        ):
+            box.setRange(0.0, 1.0)
+            box.setSingleStep(0.1)
+            box.setDecimals(2)
+            box.setPrefix(prefix)
+            box.setToolTip(plain_tip(tip))
+        self.command = QLineEdit()
+        self.command.setPlaceholderText("command line, like  gnugo --mode gtp --level 10")
+        self.command.setAccessibleName("Command line of the program")
+        self.remove = QToolButton()
+        self.remove.setText("\u00d7")
+        self.remove.setToolTip("Take this player out")
+        agent = QWidget()
+        row = QHBoxLayout(agent)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.SPACE)
+        for field in (self.visits, self.lambda_, self.mu):
+            row.addWidget(field)
+        self._fields = QStackedWidget()
+        self._fields.addWidget(agent)
+        self._fields.addWidget(self.command)
+        self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.SPACE)
+        whole.addWidget(self.who, 1)
+        whole.addWidget(self._fields, 1)
+        whole.addWidget(self.remove)
+        self.who.currentIndexChanged.connect(self._chosen)
+        self.visits.valueChanged.connect(self.changed)
+        for box in (self.lambda_, self.mu):
+            box.valueChanged.connect(self.changed)
+        self.command.textChanged.connect(self.changed)
+        self.remove.clicked.connect(self.removed)
+
+    # --- what was chosen -----------------------------------------------------------------------
+
+    @property
+    def network(self) -> NetworkInfo | None:
+        """The network; None for a program."""
+        data = self.who.currentData()
+        return data if isinstance(data, NetworkInfo) else None
+
+    @property
+    def written(self) -> str:
+        """The player as the command line takes it; "" while it is not complete."""
+        info = self.network
+        if info is None:
+            command = self.command.text().strip()
+            return f"{PROGRAM}{command}" if command else ""
+        options = f"visits={self.visits.value()},lambda={self.lambda_.value():g}"
+        if self.mu.value():
+            options += f",mu={self.mu.value():g}"
+        return f"{info.path}[{options}]"
+
+    @property
+    def short_name(self) -> str:
+        """For the name of a folder."""
+        info = self.network
+        if info is not None:
+            parts = info.name.split("-")  # ours: sai, board, build, how it learned, generation
+            return "-".join(parts[:3]) if parts[0] == "sai" else info.name
+        words = self.command.text().split()
+        return Path(words[0]).name if words else "program"
+
+    def choose(self, place: int) -> None:
+        """Choose the player in that place of the list."""
+        self.who.setCurrentIndex(place)
+
+    def choose_network(self, info: NetworkInfo) -> None:
+        """Choose a network, which is added to the list if need be."""
+        for place in range(self.who.count()):
+            data = self.who.itemData(place)
+            if isinstance(data, NetworkInfo) and data.path == info.path:
+                self.who.setCurrentIndex(place)
+                return
+        self._add_network(info, at=0)
+        self.who.setCurrentIndex(0)
+
+    def choose_program(self, command: str) -> None:
+        """Choose another program by its command line."""
+        self.who.setCurrentIndex(self.who.findData(PROGRAM))
+        self.command.setText(command)
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _add_network(self, info: NetworkInfo, at: int | None = None) -> None:
+        place = self.who.count() if at is None else at
+        self.who.insertItem(place, info.name, info)
+
+    def _chosen(self, place: int) -> None:
+        data = self.who.itemData(place)
+        if data == OTHER_FILE:
+            self.who.setCurrentIndex(self._place)
+            self._ask_file()
+            return
+        self._place = place
+        if isinstance(data, str):
+            self.command.setText(data.removeprefix(PROGRAM))
+        self._fields.setCurrentIndex(1 if isinstance(data, str) else 0)
+        about = with_times(data.description) if isinstance(data, NetworkInfo) else ""
+        self.who.setToolTip(plain_tip(about))
+        self.changed.emit()
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, "Choose a network", "", FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._take_file(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_file(self, path: Path) -> None:
+        self.choose_network(describe_network(path))
+
+    def plays(self, size: int) -> bool:
+        """Whether the player can be used on such a board, as far as can be told."""
+        info = self.network
+        return info is None or info.plays(size)

@@ -1,0 +1,190 @@
+"""The matches window: contests on the left, the one on show on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QPushButton, QStackedWidget, QWidget
+
+from engine.api import (
+    ContestGame,
+    EngineError,
+    GameRecord,
+    NetworkInfo,
+    contest_record,
+    save,
+)
+from sai_studio.shared.side_window import FirstSteps, SideWindow
+from sai_studio.shared.texts import sentence
+from sai_studio.windows.contests.contest_list import ContestList
+from sai_studio.windows.contests.contests import Contests
+from sai_studio.windows.contests.known_contests import contests_folder
+from sai_studio.windows.contests.new_contest import NewContestDialog
+from sai_studio.windows.contests.page import ContestPage
+from sai_studio.windows.dialogs.questions import ask_commands
+
+__all__ = ["ContestWindow"]
+
+SIZE: Final = (1080, 720)
+LEAST: Final = (820, 520)
+LIST_WIDTH: Final = 250
+FIRST_STEPS: Final = (
+    "Let two players meet, or more of them all against all: networks with their visits, "
+    "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
+    "balanced; the table grows game by game, and it goes on when you close this window."
+)
+
+
+class ContestWindow(SideWindow):
+    """A window of its own: matches and tournaments with their tables and games.
+
+    Parameters
+    ----------
+    networks
+        The networks to choose players from.
+    programs
+        Names and command lines of other programs that are known.
+    board_size
+        Board of the game on show, to begin with.
+    show_game
+        Shows a game in the main window.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        contests: Contests,
+        networks: Callable[[], list[NetworkInfo]],
+        programs: Callable[[], list[tuple[str, str]]],
+        board_size: Callable[[], int],
+        show_game: Callable[[GameRecord], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Matches", SIZE, LEAST, parent)
+        self.contests = contests
+        self._networks, self._programs = networks, programs
+        self._board_size, self._show_game = board_size, show_game
+        self.list = ContestList(contests)
+        self.page = ContestPage(contests)
+        new, first = QPushButton("New match\u2026"), QPushButton("New match\u2026")
+        for button in (new, first):
+            button.clicked.connect(self.new_contest)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.page)
+        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first]))
+        parts = [self.title("Matches and tournaments"), self.list]
+        self.put_together(self.column(parts, [new]), LIST_WIDTH, self._stack)
+        self.page.continue_wanted.connect(self.continue_contest)
+        self.page.stop_wanted.connect(self.stop_contest)
+        self.page.folder_wanted.connect(self.open_folder)
+        self.page.export_wanted.connect(self.ask_export)
+        self.page.games.opened.connect(self.open_game)
+        contests.message.connect(self._say)
+        contests.crashed.connect(self.crashed)
+        contests.selected_changed.connect(self._refresh)
+        contests.list_changed.connect(self._refresh)
+        self.add_shortcut("Ctrl+N", self.new_contest)
+        self._refresh()
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def new_contest(self) -> None:
+        """Ask for players and conditions, then start."""
+        dialog = NewContestDialog(self._networks(), self._programs(), self._board_size(), self)
+
+        def begin() -> None:
+            self.contests.start(
+                dialog.folder(), dialog.players(), dialog.points(), dialog.settings()
+            )
+
+        dialog.open_for(begin)
+
+    def continue_contest(self) -> None:
+        """Ask about commands that are not allowed yet and the number of games, then continue."""
+        contests, view = self.contests, self.contests.view
+        if view is None or view.standings is None:
+            return
+        commands = contests.unknown_commands(view.path)
+        if commands:
+            ask_commands(self, view.name, commands, self.continue_contest)
+            return
+        settings = view.standings.settings
+        if not view.standings.finished:
+            contests.resume(view.path)
+            return
+        dialog = QInputDialog(self)
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setWindowTitle("Continue the match")
+        dialog.setLabelText("All games are played. Games of each pair from now on:")
+        dialog.setIntRange(settings.games, 1_000_000)
+        dialog.setIntValue(2 * settings.games)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        path = view.path
+        dialog.intValueSelected.connect(lambda games: contests.resume(path, games))
+        dialog.open()
+
+    def stop_contest(self) -> None:
+        """Stop the contest on show; finished games are kept."""
+        if self.contests.selected is not None:
+            self.contests.stop(self.contests.selected)
+
+    def open_folder(self) -> None:
+        """Show the files of the contest on show."""
+        path = self.contests.selected or contests_folder()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._say("info", f"The match lies in {path}.")
+
+    def open_game(self, game: ContestGame) -> None:
+        """Show a finished game in the main window."""
+        view = self.contests.view
+        if view is not None and view.standings is not None:
+            self._show_game(contest_record(view.standings, game))
+
+    def ask_export(self) -> None:
+        """Ask where to save the finished games as one SGF file."""
+        dialog = QFileDialog(self, "Save games", "", "Game records (*.sgf)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("sgf")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.open()
+
+    def export(self, path: Path) -> None:
+        """Save the finished games as one SGF file."""
+        view = self.contests.view
+        if view is None or view.standings is None:
+            return
+        standings = view.standings
+        games = [contest_record(standings, game) for _, game in sorted(standings.games.items())]
+        try:
+            save(path, games)
+        except EngineError as error:
+            self._say("error", sentence(str(error)))
+            return
+        self._say("info", f"{len(games)} games were saved as {path.name}.")
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="contest")
+
+    def _refresh(self) -> None:
+        self._stack.setCurrentIndex(0 if self.contests.selected is not None else 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.contests.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.contests.watch(False)
+        super().hideEvent(event)

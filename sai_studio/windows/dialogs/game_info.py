@@ -1,0 +1,103 @@
+"""The game-info editor: players, result, event, rules and komi."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from engine.api import GameRecord, Rules, rules_from_sgf
+from sai_studio.shared import theme
+from sai_studio.shared.form import FormDialog
+from sai_studio.windows.dialogs.new_game import RULES
+
+__all__ = ["GameInfoDialog"]
+
+_LINES = (
+    ("Result", "RE"),
+    ("Date", "DT"),
+    ("Event", "EV"),
+    ("Round", "RO"),
+    ("Place", "PC"),
+    ("Game name", "GN"),
+    ("Time", "TM"),
+    ("Overtime", "OT"),
+    ("Source", "SO"),
+)
+
+
+class GameInfoDialog(FormDialog):
+    """Edits a record's information; reads it, never changes it."""
+
+    def __init__(self, record: GameRecord, parent: QWidget | None = None) -> None:
+        super().__init__("Game info", "Save", parent)
+        self._record = record
+        self.fields: dict[str, QLineEdit] = {}
+        for label, name, rank in (("Black", "PB", "BR"), ("White", "PW", "WR")):
+            row = QHBoxLayout()
+            row.setSpacing(theme.SPACE)
+            row.addWidget(self._line(name), 3)
+            field = self._line(rank)
+            field.setPlaceholderText("rank")
+            row.addWidget(field, 1)
+            self.form.addRow(label, row)
+        rules = record.rules
+        self.rules = QComboBox(self)
+        for name, label in RULES:
+            self.rules.addItem(label, name)
+        if self.rules.findData(rules.name) < 0:
+            self.rules.addItem(rules.name or "Not stated", rules.name)
+        self.rules.setCurrentIndex(self.rules.findData(rules.name))
+        self.komi = QDoubleSpinBox(self)
+        self.komi.setRange(-1000, 1000)
+        self.komi.setSingleStep(0.5)
+        self.komi.setDecimals(1 if float(10 * rules.komi).is_integer() else 2)
+        self.komi.setValue(rules.komi)
+        self.handicap = QSpinBox(self)
+        self.handicap.setRange(0, 361)
+        self.handicap.setSpecialValueText("no handicap")
+        self.handicap.setValue(rules.handicap)
+        row = QHBoxLayout()
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self.rules, 2)
+        row.addWidget(self.komi, 1)
+        row.addWidget(self.handicap, 1)
+        self.komi.setPrefix("komi ")
+        self.handicap.setPrefix("handicap ")
+        self.form.addRow("Rules", row)
+        for label, name in _LINES:
+            self.form.addRow(label, self._line(name))
+        self.comment = QPlainTextEdit(record.info.get("GC", ""), self)
+        self.comment.setFixedHeight(4 * self.fontMetrics().lineSpacing())
+        self.comment.setTabChangesFocus(True)
+        self.form.addRow("About", self.comment)
+        self.setMinimumWidth(460)
+        if not record.komi_known:
+            self.show_note(f"The file states no komi; {rules.komi:g} is assumed.")
+
+    def _line(self, name: str) -> QLineEdit:
+        field = QLineEdit(self._record.info.get(name, ""), self)
+        field.setCursorPosition(0)  # a long text is read from its beginning
+        self.fields[name] = field
+        return field
+
+    def info(self) -> dict[str, str]:
+        """The information as edited."""
+        values = {name: field.text().strip() for name, field in self.fields.items()}
+        values["GC"] = self.comment.toPlainText()
+        changed = {**self._record.info, **values}
+        return {name: text for name, text in changed.items() if text}
+
+    def chosen_rules(self) -> Rules:
+        """The rules as edited."""
+        old = self._record.rules
+        name, komi, handicap = self.rules.currentData(), self.komi.value(), self.handicap.value()
+        if name == old.name:
+            return old.replace(komi=komi, handicap=handicap)
+        return rules_from_sgf(name, old.size, komi, handicap)

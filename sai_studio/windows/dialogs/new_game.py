@@ -1,0 +1,116 @@
+"""New game: board size, rules, komi, handicap, players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from engine.api import GameRecord, NetworkInfo, rules_from_sgf
+from sai_studio.shared import theme
+from sai_studio.shared.form import FormDialog
+
+__all__ = ["RULES", "NewGameDialog", "usual_komi"]
+
+RULES: Final = (
+    ("tromp-taylor", "Tromp-Taylor"),
+    ("chinese", "Chinese"),
+    ("japanese", "Japanese"),
+    ("korean", "Korean"),
+    ("aga", "AGA"),
+    ("new-zealand", "New Zealand"),
+    ("ing", "Ing"),
+)
+_USUAL_KOMI: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
+_SIZES: Final = (5, 7, 9, 13, 19)
+
+
+def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
+    """The komi a game on this board usually has: perfect play's on small boards."""
+    if handicap >= 2:
+        return 0.5
+    if size in _USUAL_KOMI:
+        return _USUAL_KOMI[size]
+    return 6.5 if territory else 7.5
+
+
+class NewGameDialog(FormDialog):
+    """Asks for everything a `GameRecord` needs.
+
+    Parameters
+    ----------
+    size
+        Board size to begin with.
+    networks
+        Known networks, to say which boards can be analyzed.
+    """
+
+    def __init__(
+        self, size: int, networks: list[NetworkInfo], parent: QWidget | None = None
+    ) -> None:
+        super().__init__("New game", "Start", parent)
+        self._networks = networks
+        self.board_size = QSpinBox(self)
+        self.board_size.setRange(2, 25)
+        self.board_size.setValue(size)
+        sizes = QHBoxLayout()
+        sizes.setSpacing(theme.SPACE // 2)
+        sizes.addWidget(self.board_size)
+        for usual in _SIZES:
+            button = QPushButton(f"{usual}\u00d7{usual}", self)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _checked=False, n=usual: self.board_size.setValue(n))
+            sizes.addWidget(button)
+        self.rules = QComboBox(self)
+        for name, label in RULES:
+            self.rules.addItem(label, name)
+        self.handicap = QSpinBox(self)
+        self.handicap.setRange(0, 9)
+        self.handicap.setSpecialValueText("none")
+        self.komi = QDoubleSpinBox(self)
+        self.komi.setRange(-400, 400)
+        self.komi.setSingleStep(0.5)
+        self.komi.setDecimals(1)
+        self.black, self.white = QLineEdit(self), QLineEdit(self)
+        for field, hint in ((self.black, "Black"), (self.white, "White")):
+            field.setPlaceholderText(hint)
+        self.form.addRow("Board", sizes)
+        self.form.addRow("Rules", self.rules)
+        self.form.addRow("Handicap", self.handicap)
+        self.form.addRow("Komi", self.komi)
+        self.form.addRow("Black", self.black)
+        self.form.addRow("White", self.white)
+        self.board_size.valueChanged.connect(self._suggest)
+        self.rules.currentIndexChanged.connect(self._suggest)
+        self.handicap.valueChanged.connect(self._suggest)
+        self._suggest()
+
+    def _suggest(self) -> None:
+        size = self.board_size.value()
+        territory = self.rules.currentData() in ("japanese", "korean")
+        handicap = self.handicap.value()
+        self.komi.setValue(usual_komi(size, handicap, territory))
+        if any(n.plays(size) for n in self._networks):
+            self.show_note("")
+        else:
+            self.show_note(
+                f"There is no network for {size}\u00d7{size} yet: moves, rules and counting work, "
+                "analysis needs a network file."
+            )
+
+    def record(self) -> GameRecord:
+        """The game as chosen."""
+        handicap = self.handicap.value() if self.handicap.value() > 1 else 0
+        rules = rules_from_sgf(
+            self.rules.currentData(), self.board_size.value(), self.komi.value(), handicap
+        )
+        info = {"PB": self.black.text().strip(), "PW": self.white.text().strip()}
+        return GameRecord.new(rules, {name: text for name, text in info.items() if text})

@@ -1,0 +1,224 @@
+"""The sheet of keys and mouse actions: a search field narrows it, and keys can be changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sai_studio.model.commands.command_table import COMMANDS, menu_of
+from sai_studio.model.commands.key_map import KeyMap, native_keys
+from sai_studio.shared import theme
+from sai_studio.shared.form import FormDialog
+from sai_studio.shared.texts import plain_tip
+
+__all__ = ["KeysOfCommand", "ShortcutsDialog"]
+
+ALWAYS: Final = (
+    ("1 \u2026 9", "Play candidate 1 to 9"),
+    ("Click", "Play a move, or do what the chosen tool does"),
+    ("Wheel", "Back and forward; over a candidate: through its variation"),
+    ("Ctrl+wheel over the timeline", "Zoom in and out; a double click shows the whole game"),
+    ("Hover over a candidate", "Show its variation and its winrate curve"),
+    ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
+    ("Right click", "Menu of the point"),
+    ("Drag, after Search only a region", "Search only moves on those points"),
+    ("Drag the line in the komi curve", "View another komi; the game keeps its own"),
+    (
+        "Stop everything, several times",
+        "Leave in turn: tool, region, viewed komi, board only, play, message, analysis",
+    ),
+    ("Click or drag in a chart of a run", "Show that generation in all charts"),
+    ("Double click on a board of a run", "Open that self-play game"),
+    ("Click on the board of a study", "Say that a move is best, or that it is not"),
+    ("Hover over a curve of a study", "Tell its network and what it says at that komi"),
+)
+_ID: Final = Qt.ItemDataRole.UserRole
+
+
+class ShortcutsDialog(QDialog):
+    """All commands with their keys; digits and the mouse, which can't be changed."""
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self.setWindowTitle("Keys and mouse")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText("Search; a double click changes keys")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        self.sheet = QTreeWidget(self)
+        self.sheet.setAccessibleName("Commands and their keys")
+        self.sheet.setColumnCount(2)
+        self.sheet.setHeaderHidden(True)
+        self.sheet.setRootIsDecorated(False)
+        self.sheet.setIndentation(0)
+        self.sheet.setUniformRowHeights(True)
+        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.sheet.setStyleSheet("QTreeView::item { padding: 4px 8px; }")
+        header = self.sheet.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.change = QPushButton("&Change keys\u2026", self)
+        self.usual = QPushButton("All &usual keys", self)
+        close = QPushButton("Close", self)
+        self.change.setDefault(True)
+        for button in (self.usual, close):
+            button.setAutoDefault(False)
+        self.change.clicked.connect(self._change)
+        self.usual.clicked.connect(keys.reset)
+        close.clicked.connect(self.accept)
+        self.sheet.itemDoubleClicked.connect(self._change)
+        self.sheet.currentItemChanged.connect(self._refresh)
+        keys.changed.connect(self._fill_again)
+        row = QHBoxLayout()
+        row.addWidget(self.change)
+        row.addWidget(self.usual)
+        row.addStretch(1)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self.search)
+        layout.addWidget(self.sheet)
+        layout.addLayout(row)
+        self.resize(620, 680)
+        self._fill("")
+
+    def _fill_again(self) -> None:
+        item = self.sheet.currentItem()
+        chosen = item.data(0, _ID) if item is not None else None
+        bar = self.sheet.verticalScrollBar()
+        place = bar.value()
+        self._fill(self.search.text())
+        for i in range(self.sheet.topLevelItemCount()):
+            again = self.sheet.topLevelItem(i)
+            if again is not None and chosen is not None and again.data(0, _ID) == chosen:
+                self.sheet.setCurrentItem(again)
+        bar.setValue(place)
+
+    def _fill(self, wanted: str) -> None:
+        self.sheet.clear()
+        last = ""
+        rows = [
+            (menu, COMMANDS[name].plain_text, native_keys(self._keys.of(name)), name)
+            for name, menu in menu_of().items()
+        ]
+        rows += [("Always", what, how, "") for how, what in ALWAYS]
+        for group, what, how, name in rows:
+            if wanted.lower() not in f"{group} {what} {how}".lower():
+                continue
+            if group != last:
+                self._add_title(group)
+                last = group
+            item = QTreeWidgetItem([what, how])
+            item.setForeground(1, theme.color("text" if name else "muted"))
+            if name:
+                item.setData(0, _ID, name)
+                item.setToolTip(0, plain_tip(COMMANDS[name].tip))
+                if not self._keys.is_usual(name):
+                    item.setForeground(1, theme.color("accent"))
+                    usual = native_keys(COMMANDS[name].keys) or "none"
+                    item.setToolTip(1, plain_tip(f"Changed; the usual keys are: {usual}"))
+            else:
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self.sheet.addTopLevelItem(item)
+        if not self.sheet.topLevelItemCount():
+            self._add_title("Nothing found.")
+        self._choose_first()
+        self._refresh()
+
+    def _choose_first(self) -> None:
+        """So that typing some letters and Enter is enough."""
+        for i in range(self.sheet.topLevelItemCount()):
+            item = self.sheet.topLevelItem(i)
+            if item is not None and item.data(0, _ID):
+                self.sheet.setCurrentItem(item)
+                return
+
+    def _add_title(self, text: str) -> None:
+        item = QTreeWidgetItem([text])
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setForeground(0, theme.color("muted"))
+        font = QFont(self.font())
+        font.setBold(True)
+        item.setFont(0, font)
+        self.sheet.addTopLevelItem(item)
+        item.setFirstColumnSpanned(True)
+
+    def _chosen(self) -> str:
+        item = self.sheet.currentItem()
+        return "" if item is None else item.data(0, _ID) or ""
+
+    def _refresh(self, *_: object) -> None:
+        self.change.setEnabled(bool(self._chosen()))
+        self.usual.setEnabled(self._keys.customized)
+
+    def _change(self, *_: object) -> None:
+        if self._chosen():
+            KeysOfCommand(self._keys, self._chosen(), self).open()
+
+
+class KeysOfCommand(FormDialog):
+    """Up to two keys for a command; says whom they are taken from."""
+
+    def __init__(self, keys: KeyMap, command_id: str, parent: QWidget | None = None) -> None:
+        command = COMMANDS[command_id]
+        super().__init__(f"Keys: {command.plain_text}", "Use these keys", parent)
+        self._keys, self._command = keys, command_id
+        self.fields = (QKeySequenceEdit(self), QKeySequenceEdit(self))
+        for field, title in zip(self.fields, ("&Key", "&Second key"), strict=True):
+            field.setMaximumSequenceLength(1)
+            field.setClearButtonEnabled(True)
+            field.keySequenceChanged.connect(self._look)
+            self.form.addRow(title, field)
+        self._show(keys.of(command_id))
+        self.back = QPushButton("&Usual keys", self)
+        self.back.setToolTip(native_keys(command.keys) or "None")
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(lambda: self._show(command.keys))
+        self.form.addRow("", self.back)
+        self.setMinimumWidth(380)
+        self.accepted.connect(lambda: keys.give(command_id, self._wanted()))
+        self._look()
+
+    def _show(self, keys: tuple[str, ...]) -> None:
+        for i, field in enumerate(self.fields):
+            field.setKeySequence(QKeySequence(keys[i] if i < len(keys) else ""))
+
+    def _wanted(self) -> list[str]:
+        spelled = (field.keySequence().toString() for field in self.fields)
+        return [key for key in spelled if key]
+
+    def _look(self, *_: object) -> None:
+        """Say what stands against the keys, or who loses them."""
+        refusals = [text for key in self._wanted() if (text := self._keys.refusal(key))]
+        lost = []
+        for key in self._wanted():
+            owner = self._keys.owner(key)
+            if owner not in (None, self._command):
+                lost.append(f"{native_keys([key])} is taken from \u201c{_name(owner)}\u201d.")
+        self.show_note(
+            " ".join(dict.fromkeys(refusals or lost)) or "Go to a field and press the keys."
+        )
+        self.ok.setEnabled(not refusals)
+
+
+def _name(command_id: str | None) -> str:
+    return COMMANDS[command_id].plain_text if command_id is not None else ""

@@ -1,0 +1,409 @@
+"""Files: new, open, save, paste, collections, drag and drop, and the question before a loss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.api import (
+    EngineError,
+    GameRecord,
+    Progress,
+    branch_from_text,
+    branch_to_text,
+    load,
+    loads,
+    save,
+    take_encoding,
+    to_text,
+)
+from sai_studio.model.files.journal import Draft, Journal, KeptCopy
+from sai_studio.model.files.reading import Reader, Reading
+from sai_studio.model.files.recovery import TOPIC as RECOVERY
+from sai_studio.model.files.recovery import Recovery, taken_text
+from sai_studio.model.files.sample_games import is_sample
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.navigation import root_of
+from sai_studio.model.session.session import Session
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.texts import one_line, sentence
+from sai_studio.windows.dialogs.help_texts import RemarksDialog
+from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
+
+if TYPE_CHECKING:
+    from engine.api import GameNode, LoadedFile, Variations
+
+__all__ = ["Documents"]
+
+Work = Callable[[Progress], "LoadedFile"]
+"""Reads a file; gets a function to report progress with."""
+NAME_LENGTH: Final = 60
+"""Longest name that is suggested for a file [characters; a disk takes 255 bytes]."""
+FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
+
+
+class Documents(QObject):
+    """The file on show and everything that reads or writes it.
+
+    Signals
+    -------
+    changed
+        Another file, another name, another list of recent files, or saved.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        messages: MessageBar,
+        autosave: Path,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._preferences = session, preferences
+        self._messages, self._window = messages, window
+        self.games: list[GameRecord] = [session.record]
+        self._others_dirty = False
+        self._seen: tuple[int, int] | None = None
+        self._autosave_failed = False
+        self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
+        self._journal.written.connect(self._tell_autosave)
+        self._recovery = Recovery(autosave, messages, self._recover, window)
+        self.offer_recovery = self._recovery.offer
+        self._reader = Reader(messages, self)
+        session.tree_changed.connect(self._journal.changed)
+        session.info_changed.connect(self._journal.changed)
+        session.info_changed.connect(self.changed)
+        session.info_changed.connect(self._komi_told)
+        for signal in (session.cursor_moved, session.tree_changed, session.tool_changed):
+            signal.connect(self._go_on)  # what could not be opened or saved is past
+
+    # --- what is open --------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether some game of the file has changes that are not saved."""
+        return self._session.dirty or self._others_dirty
+
+    @property
+    def name(self) -> str:
+        """The file as the title bar names it."""
+        path = self._session.path
+        if path is not None:
+            return path.name
+        return one_line(self._session.record.info.get("GN", "")) or "Untitled game"
+
+    def save_first(self, then: Callable[[], object]) -> None:
+        """Do something that loses the game on show: ask first when it has unsaved changes."""
+        if not self.dirty:
+            then()
+            return
+        ask_unsaved(self._window, self.name, lambda: self.save(then), then)
+
+    def close(self) -> None:
+        """The window closes for good."""
+        self._reader.cancel()
+        self._journal.close()
+
+    # --- opening -------------------------------------------------------------------------------
+
+    def new(self, record: GameRecord) -> None:
+        """Begin with a fresh game."""
+        self._show([record], 0, None)
+
+    def open_dialog(self) -> None:
+        """Choose a file and open it."""
+        dialog = self._file_dialog("Open a game", QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Open a file, asking about unsaved changes first."""
+        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, path))
+
+    def open_sample(self, path: Path) -> None:
+        """Open a game that comes with the program, as one that has no file yet."""
+        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
+
+    def follow(self, reading: Reading, path: Path, then: Callable[[], object]) -> None:
+        """Open a file that is already being read, then call `then`."""
+
+        def done(loaded: LoadedFile) -> None:
+            self.take(loaded, path)
+            then()
+
+        self._reader.follow(reading, done)
+
+    def _read_first(self, name: str, work: Work, done: Callable[[LoadedFile], object]) -> None:
+        """Read a file and ask about unsaved changes before `done` shows it."""
+        self._reader.read(name, work, lambda read: self.save_first(lambda: done(read)))
+
+    def paste(self) -> None:
+        """Open the SGF text on the clipboard."""
+        text = self._from_clipboard()
+        if text:
+            work = partial(loads, text.encode(), "clipboard")
+            self._read_first("clipboard", work, self._take_pasted)
+
+    def _take_pasted(self, loaded: LoadedFile) -> None:
+        self.take(loaded, None)
+        self._session.mark_unsaved()
+
+    def copy(self) -> None:
+        """Put the game on the clipboard as SGF text."""
+        record = self._session.record
+        self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF text.")
+
+    def copy_branch(self, node: GameNode | None = None) -> bool:
+        """Put a node (default: the current one) and all below it on the clipboard."""
+        record, node = self._session.record, node or self._session.node
+        said = "The variation was copied; it can be pasted into any game of this size."
+        return self._to_clipboard(lambda: branch_to_text(record, node), said)
+
+    def cut_branch(self, node: GameNode | None = None) -> None:
+        """Put a node (default: the current one) and all below it on the clipboard; take it out."""
+        node = node or self._session.node
+        if node.parent is not None and self.copy_branch(node):
+            self._session.delete_branch(node)
+
+    def paste_branch(self) -> None:
+        """Hang the variation on the clipboard below the current node."""
+        text = self._from_clipboard()
+        if not text:
+            return
+        record, node = self._session.record, self._session.node
+        work = partial(branch_from_text, text, record, node)
+        self._reader.read("clipboard", work, lambda read: self._insert(read, record, node))
+
+    def _insert(self, read: Variations, record: GameRecord, parent: GameNode) -> None:
+        """Hang pasted variations where the cursor was when they were pasted."""
+        if not read.branches:
+            said = "The game on the clipboard has no moves."
+        elif record is not self._session.record or root_of(parent) is not record.root:
+            said = "The variation was not pasted: the position it was meant for is gone."
+        else:
+            self._messages.retract("file")
+            take_encoding(record, read)
+            self._session.go_to(parent)
+            self._session.insert_branches(read.branches)
+            return
+        self._messages.show_message("info", said, topic="file")
+
+    def _to_clipboard(self, write: Callable[[], str], said: str) -> bool:
+        try:
+            text = write()
+        except EngineError as error:
+            self._messages.show_message("error", sentence(str(error)), topic="file")
+            return False
+        QGuiApplication.clipboard().setText(text)
+        self._messages.retract("file")
+        self._messages.show_message("info", said)
+        return True
+
+    def _from_clipboard(self) -> str:
+        """SGF text; empty, and said so, where there is none."""
+        text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
+        if "(" not in text:
+            said = "The clipboard holds no game record."
+            self._messages.show_message("info", said, topic="file")
+            return ""
+        return text
+
+    def choose_game(self) -> None:
+        """Choose among the games of the file."""
+        current = self.games.index(self._session.record)
+        dialog = GamesDialog(self.games, current, self._switch_to, self._window)
+        dialog.open()
+
+    def _switch_to(self, index: int) -> None:
+        record = self.games[index]
+        if record is not self._session.record:
+            self._others_dirty = self.dirty
+            self._session.set_record(record, self._session.path)
+            self._ask_komi()
+            self.changed.emit()
+
+    def take(self, loaded: LoadedFile, path: Path | None) -> None:
+        """Show what was read, with its remarks, and offer the choice among several games."""
+        if path is not None and path.is_file():
+            self._preferences.add_recent_file(path)
+            self._preferences.set("last_folder", str(path.parent))
+        self._show(loaded.games, 0, path)
+        if loaded.notes:
+            self._show_notes([sentence(note) for note in loaded.notes])
+        self._ask_komi()
+        if len(loaded.games) > 1:
+            self.choose_game()
+
+    def _show_notes(self, notes: list[str]) -> None:
+        """What was mended while reading."""
+        more = len(notes) - 1
+        if not more:
+            self._messages.show_message("warning", notes[0], topic="notes")
+            return
+        self._messages.show_message(
+            "warning",
+            f"{notes[0]} There {'is' if more == 1 else 'are'} {more} more "
+            f"remark{'' if more == 1 else 's'}.",
+            [("Show all\u2026", lambda: RemarksDialog(notes, self._window).open())],
+            topic="notes",
+        )
+
+    def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
+        self._reader.cancel()
+        self._messages.clear(keep=RECOVERY)
+        before, self.games = self.games, games
+        self._others_dirty = False
+        self._seen = _stamp(path) if path is not None else None
+        self._session.set_record(games[index], path)
+        self._journal.changed()
+        self._journal.drop({*before} - {*games})
+        self.changed.emit()
+
+    def _ask_komi(self) -> None:
+        """A file without a komi: never guess in silence."""
+        record = self._session.record
+        if record.komi_known:
+            return
+        assumed = record.rules.komi
+        others = [komi for komi in (0.5, 6.5, 7.5) if komi != assumed]
+
+        def use(komi: float) -> Callable[[], None]:
+            return lambda: self._session.set_game_komi(
+                komi + record.rules.white_bonus - record.rules.komi
+            )
+
+        self._messages.show_message(
+            "warning",
+            f"The file states no komi; {assumed:g} is assumed.",
+            [(f"Keep {assumed:g}", use(assumed)), *((f"Use {k:g}", use(k)) for k in others)],
+            topic="komi",
+        )
+
+    def _go_on(self) -> None:
+        self._messages.retract("file")
+
+    def _komi_told(self) -> None:
+        if self._session.record.komi_known:
+            self._messages.retract("komi")
+
+    # --- saving --------------------------------------------------------------------------------
+
+    def save(self, then: Callable[[], object] | None = None) -> None:
+        """Save to the file on show, or ask for a name."""
+        path = self._session.path
+        if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
+            self.save_as(then)
+        elif self._seen is not None and _stamp(path) not in (None, self._seen):
+            ask_overwrite(
+                self._window,
+                path.name,
+                lambda: self._write(path, then),
+                lambda: self.save_as(then),
+            )
+        else:
+            self._write(path, then)
+
+    def save_as(self, then: Callable[[], object] | None = None) -> None:
+        """Ask for a name and save."""
+        dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("sgf")
+        path = self._session.path
+        dialog.selectFile(path.with_suffix(".sgf").name if path else _suggested(self._session))
+        dialog.fileSelected.connect(lambda name: self._write(Path(name), then))
+        dialog.open()
+
+    def _write(self, path: Path, then: Callable[[], object] | None) -> None:
+        if is_sample(path):
+            said = "The sample games stay as they are; save to another folder."
+            self._messages.show_message("error", said, topic="file")
+            return
+        try:
+            notes = save(path, self.games)
+        except EngineError as error:
+            self._messages.show_message("error", sentence(str(error)), topic="file")
+            return
+        self._others_dirty = False
+        self._seen = _stamp(path)
+        self._session.mark_saved(path)
+        self._preferences.add_recent_file(path)
+        self._preferences.set("last_folder", str(path.parent))
+        for topic in ("file", "autosave"):
+            self._messages.retract(topic)
+        self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
+        self._journal.changed()
+        self.changed.emit()
+        if then is not None:
+            then()
+
+    def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._preferences.get("last_folder"), FILTER)
+        dialog.setAcceptMode(mode)
+        dialog.resize(760, 480)  # where it is Qt's own
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    # --- recovery ------------------------------------------------------------------------------
+
+    def _recover(self, copy: KeptCopy) -> None:
+        """Open the kept copy of unsaved work; it stays until a newer copy replaces it."""
+
+        def show(loaded: LoadedFile) -> None:
+            if not copy.claim():
+                self._messages.show_message("info", taken_text(copy), topic="file")
+                return
+            self.take(loaded, copy.original)
+            if self._seen is not None and self._seen[0] > copy.saved * 1e9:
+                self._seen = (0, 0)  # another program changed the file since: saving asks first
+            self._journal.adopt(copy)
+            self._session.mark_unsaved()
+            self._recovery.offer()
+
+        name = copy.original.name if copy.original else copy.path.name
+        self._read_first(name, partial(load, copy.path), show)
+
+    def _draft(self) -> Draft:
+        """Return the games as the journal's thread writes them."""
+        shown = self._session.record  # only this one can be edited
+        games = [game.snapshot() if game is shown else game for game in self.games]
+        return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
+
+    def _tell_autosave(self, problem: str) -> None:
+        """Warn that unsaved changes can't be kept; retract the warning when they can again."""
+        if problem and not self._autosave_failed:
+            self._messages.show_message(
+                "warning",
+                f"Unsaved changes can't be kept ({problem.rstrip('.')}): they would be lost in a "
+                "crash. Save the game to another disk.",
+                [("Save as\u2026", self.save_as)],
+                topic="autosave",
+            )
+        elif not problem:
+            self._messages.retract("autosave")
+        self._autosave_failed = bool(problem)
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """What changes when somebody writes to a file; None where there is none."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_mtime_ns, state.st_size
+
+
+def _suggested(session: Session) -> str:
+    info = session.record.info
+    players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
+    name = info.get("GN") or players
+    kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
+    return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"

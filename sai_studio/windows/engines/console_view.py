@@ -1,0 +1,124 @@
+"""What is said to an engine and by it, as it goes; a line to say something oneself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QHideEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Console
+from sai_studio.shared import theme
+
+__all__ = ["ConsoleView"]
+
+MOST_LINES: Final = 1000
+LINES_AT_ONCE: Final = 100
+"""Lines written in one go: more of them would hold up the window."""
+TICK_MS: Final = 200
+ROLES: Final = {"in": "accent", "out": "text", "error": "amber", "note": "muted"}
+MARKS: Final = {"in": "> ", "out": "", "error": "! ", "note": "\u2013 "}
+
+
+class ConsoleView(QWidget):
+    """Follows a console while it is shown.
+
+    Signals
+    -------
+    typed
+        A command to send.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, console: Console, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._console = console
+        self._number = 0
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setMaximumBlockCount(MOST_LINES)
+        self.text.setUndoRedoEnabled(False)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName("Console")
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setPlaceholderText("What the engine is told and what it answers.")
+        self.line = QLineEdit()
+        self.line.setAccessibleName("Command to the engine")
+        self.line.setPlaceholderText("Command to the engine in use, like  showboard")
+        self.send = QPushButton("Send")
+        self.send.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.send)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.text, 1)
+        box.addLayout(row)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.refresh)
+        self.line.returnPressed.connect(self._type)
+        self.send.clicked.connect(self._type)
+        theme.changed.connect(self._write_anew)
+
+    def refresh(self) -> None:
+        """Write what was said since the last time."""
+        news = self._console.after(self._number)[:LINES_AT_ONCE]
+        if not news:
+            return
+        self._number = news[-1][0]
+        bar = self.text.verticalScrollBar()
+        follow = bar.value() >= bar.maximum() - 2
+        cursor = QTextCursor(self.text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for _number, way, line in news:
+            form = QTextCharFormat()
+            form.setForeground(QColor(theme.color(ROLES[way])))
+            if not self.text.document().isEmpty():
+                cursor.insertBlock()
+            cursor.insertText(f"{MARKS[way]}{line}", form)
+        cursor.endEditBlock()
+        if follow:
+            bar.setValue(bar.maximum())
+
+    def _write_anew(self) -> None:
+        """In the colors of another theme."""
+        self.text.clear()
+        self._number = 0
+        if self.isVisible():
+            self.refresh()
+
+    def _type(self) -> None:
+        text = self.line.text().strip()
+        if text:
+            self.typed.emit(text)
+            self.line.clear()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._timer.start()
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)

@@ -1,0 +1,415 @@
+"""The model of other engines: which there are, the one in use, and what it is asked about."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Final
+from weakref import WeakValueDictionary
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import AnalysisReport, ClientRequest, Console, GameNode
+from sai_studio.model.analysis.requests import as_viewed, request_for
+from sai_studio.model.analysis.second_source import SecondState
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.windows.engines.client_thread import ClientJob, ClientThread
+from sai_studio.windows.engines.known_engines import EngineEntry, known_engines, remember_engines
+
+__all__ = ["Engines"]
+
+PAUSE_MS: Final = 120
+"""Rest after a move of the cursor before the engine is asked."""
+REDRAW_MS: Final = 100
+QUICK_VISITS: Final = 20
+"""Visits of the moves of the line that are not on show."""
+QUICK_S: Final = 2.0
+START_S: Final = 300.0
+"""Time for the first answer: some engines tune themselves at their first start [s]."""
+TEST_S: Final = 60.0
+"""The same in a test [s]."""
+END_S: Final = 6.0
+"""Time for an engine to leave when the program ends [s]."""
+
+
+class Engines(QObject):
+    """Runs one other engine beside our own and hands what it says to the Session.
+
+    In turn: the position on the board until its visits are reached, then every move of the line
+    that it has not seen.
+
+    Signals
+    -------
+    list_changed
+        `entries` changed.
+    status_changed
+        The engine in use, or how it is with it.
+    tested
+        Whether a test succeeded, and its outcome as a sentence.
+    died
+        The engine in use ended: a sentence.
+    unable
+        An engine answered, but can't analyze: a sentence; it is not in use.
+    crashed
+        Traceback of a bug.
+    """
+
+    list_changed = Signal()
+    status_changed = Signal()
+    tested = Signal(bool, str)
+    died = Signal(str)
+    unable = Signal(str)
+    crashed = Signal(str)
+
+    def __init__(
+        self, session: Session, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._preferences = session, preferences
+        self.entries = known_engines(preferences)
+        self.attached: EngineEntry | None = None
+        self.console = Console()
+        self.testing: EngineEntry | None = None
+        self._thread: ClientThread | None = None
+        self._test: ClientThread | None = None
+        self._leaving: set[ClientThread] = set()
+        self._ready = False
+        self._tickets = itertools.count(1)
+        self._ticket = 0
+        self._node: GameNode | None = None
+        self._wanted: tuple[object, ...] | None = None
+        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
+        self._gave_up: tuple[object, str] | None = None  # a key like those above, and why
+        self._hopeless: set[GameNode] = set()
+        self._pending: tuple[GameNode, AnalysisReport] | None = None
+        self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
+        self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
+        for signal in (session.line_changed, session.komi_changed, session.status_changed):
+            signal.connect(self._plan_if_used)
+        session.cursor_moved.connect(self._moved)
+        session.region.changed.connect(self._outdated)
+        session.positions_changed.connect(self._outdated)
+        session.record_changed.connect(self._record_changed)
+
+    # --- which engines there are ---------------------------------------------------------------
+
+    def put(self, entry: EngineEntry, place: int | None = None) -> int:
+        """Add an engine, or change the one in that place; returns its place."""
+        if place is None or not 0 <= place < len(self.entries):
+            self.entries.append(entry)
+            place = len(self.entries) - 1
+        else:
+            self.entries[place] = entry
+        self._remember()
+        return place
+
+    def remove(self, place: int) -> None:
+        """Forget an engine."""
+        if self.entries[place] == self.attached:
+            self.detach()
+        del self.entries[place]
+        self._remember()
+
+    def _remember(self) -> None:
+        remember_engines(self._preferences, self.entries)
+        self.list_changed.emit()
+
+    # --- the one in use ------------------------------------------------------------------------
+
+    def attach_last(self) -> None:
+        """Take the engine into use that was in use last time."""
+        name = self._preferences.get("second_engine")
+        for entry in self.entries:
+            if name and entry.name == name:
+                self.attach(entry)
+                return
+
+    def attach(self, entry: EngineEntry) -> None:
+        """Start an engine and let it look at the game."""
+        self._drop()
+        self.attached = entry
+        self._preferences.set("second_engine", entry.name)
+        self._session.second.set_name(entry.name)
+        thread = self._thread = ClientThread(entry, self.console, START_S, self)
+        thread.opened.connect(self._opened)
+        thread.reported.connect(self._reported)
+        thread.done.connect(self._done)
+        thread.refused.connect(self._refused)
+        thread.died.connect(self._died)
+        thread.crashed.connect(self.crashed)
+        thread.finished.connect(self._left)
+        self.console.hear("note", f"{entry.name}: {entry.command}")
+        self._set_status("starting", f"{entry.name} is being started\u2026")
+        thread.start()
+
+    def detach(self) -> None:
+        """End the engine in use."""
+        self._drop()
+        self.attached = None
+        self._preferences.set("second_engine", "")
+        self._session.second.set_name("")
+        self._set_status("off", "")
+
+    def rename(self, entry: EngineEntry) -> None:
+        """The engine in use has another name, or other visits; it runs on."""
+        self.attached = entry
+        self._preferences.set("second_engine", entry.name)
+        self._session.second.name = entry.name
+        self._session.second.status_changed.emit()
+        self._plan_if_used()
+        self.status_changed.emit()
+
+    @property
+    def state(self) -> SecondState:
+        """How it is with the engine in use: see `SecondSource.state`."""
+        return self._session.second.state
+
+    @property
+    def text(self) -> str:
+        """The same as a sentence; may be empty."""
+        return self._session.second.text
+
+    def restart(self) -> None:
+        """Start the engine in use anew."""
+        if self.attached is not None:
+            self.attach(self.attached)
+
+    def type(self, text: str) -> bool:
+        """Send a command to the engine in use; False when there is none."""
+        if self._thread is None:
+            return False
+        self._thread.type(text)
+        return True
+
+    def close(self) -> bool:
+        """The program ends; False if an engine's thread does not end in time."""
+        for thread in (self._thread, self._test):
+            if thread is not None:
+                self._leave(thread)
+        self._thread = self._test = None
+        self._plan_soon.cancel()
+        self._deliver_soon.cancel()
+        return all([thread.wait(END_S) for thread in list(self._leaving)])
+
+    def _drop(self) -> None:
+        thread, self._thread = self._thread, None
+        self._ready = False
+        self._ticket = 0
+        self._pending = None
+        self._forget_plans()
+        if thread is not None:
+            self._leave(thread)
+
+    def _leave(self, thread: ClientThread) -> None:
+        """Let a thread end by itself: an engine may take its time to leave."""
+        self._leaving.add(thread)
+        thread.close()
+
+    def _left(self, thread: ClientThread) -> None:
+        if thread is self._thread:  # after a bug
+            self._drop()
+        self._leaving.discard(thread)
+        thread.deleteLater()
+
+    # --- testing -------------------------------------------------------------------------------
+
+    def test(self, entry: EngineEntry) -> None:
+        """Start an engine only to hear what it answers; `tested` tells."""
+        self.stop_test()
+        self.testing = entry
+        thread = self._test = ClientThread(entry, self.console, TEST_S, self)
+        thread.opened.connect(self._test_opened)
+        thread.died.connect(self._test_died)
+        thread.crashed.connect(self.crashed)
+        thread.finished.connect(self._left)
+        self.console.hear("note", f"Test of {entry.name}: {entry.command}")
+        thread.start()
+        self.status_changed.emit()
+
+    def stop_test(self) -> None:
+        """Give a test up."""
+        thread, self._test = self._test, None
+        self.testing = None
+        if thread is not None:
+            self._leave(thread)
+            self.status_changed.emit()
+
+    def _test_opened(self, thread: ClientThread, about: str, able: bool) -> None:
+        self._test_ended(thread, able, about)
+
+    def _test_died(self, thread: ClientThread, text: str) -> None:
+        self._test_ended(thread, False, f"{_sentence(text)}.")
+
+    def _test_ended(self, thread: ClientThread, good: bool, text: str) -> None:
+        if thread is not self._test:
+            return
+        self.stop_test()
+        self.tested.emit(good, text)
+
+    # --- planning ------------------------------------------------------------------------------
+
+    def _forget_plans(self) -> None:
+        self._wanted = self._gave_up = None
+        self._hopeless.clear()
+
+    def _record_changed(self) -> None:
+        self._forget_plans()
+        self._moved()
+
+    def _moved(self) -> None:
+        if self._thread is not None:
+            self._thread.cancel()
+            self._ticket = 0
+            self._plan_soon.call()
+
+    def _outdated(self) -> None:
+        """What is on its way answers another question than there is now."""
+        self._deliver_soon.cancel()
+        self._pending = None
+        self._hopeless.clear()
+        self._moved()
+
+    def _plan_if_used(self) -> None:
+        if self._thread is not None:
+            self._plan_soon.call()
+
+    def _plan(self) -> None:
+        session, thread, entry = self._session, self._thread, self.attached
+        if thread is None or entry is None or not self._ready:
+            return
+        if not session.analyzing or session.board.problem:
+            self._rest()
+            return
+        if session.region.is_closed(session.board):
+            self._rest("No legal move in the region")
+            return
+        key = self._key(session.node, entry.visits)
+        if self._ticket and key == self._wanted:
+            return
+        self._wanted = key
+        gave_up = self._gave_up[1] if self._gave_up and self._gave_up[0] == key else ""
+        report = session.second.raw_report(session.node, session.view_komi)
+        done = report is not None and self._finished.get(key) is report
+        if not done and not gave_up and not session.is_over:
+            self._submit(session.node, entry.visits, None)
+            return
+        line = () if session.region.points else session.line
+        unknown = next((node for node in line if self._is_unknown(node)), None)
+        if unknown is None:
+            self._rest(gave_up)
+        else:
+            self._submit(unknown, min(QUICK_VISITS, entry.visits), QUICK_S)
+
+    def _rest(self, text: str = "") -> None:
+        """Nothing is to be searched."""
+        if self._thread is not None:
+            self._thread.cancel()
+        self._ticket = 0
+        self._set_status("ready", text)
+
+    def _is_unknown(self, node: GameNode) -> bool:
+        session = self._session
+        return (
+            self._lacks_figures(node)
+            and node not in self._hopeless
+            and not session.ending.is_over(node)
+            and not session.record.board_at(node).problem
+        )
+
+    def _lacks_figures(self, node: GameNode) -> bool:
+        """Whether the engine's winrate of a node is unknown at the game's komi."""
+        session = self._session
+        return session.second.along([node], session.game_komi)[0].winrate is None
+
+    def _key(self, node: GameNode, visits: int) -> tuple[object, ...]:
+        record, region = self._session.record, self._session.region.points
+        start, moves = record.start_and_moves(node)
+        place = start.stones.tobytes(), start.to_play, tuple(moves)
+        rules = record.rules.replace(komi=0.0)
+        return node, rules, self._session.view_komi, *place, region, visits
+
+    def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
+        assert self._thread is not None
+        self._ticket = next(self._tickets)
+        self._node = node
+        request = request_for(self._session, node, (0.0,), self._ticket, visits)
+        if node is self._session.node:
+            request = as_viewed(self._session, request)
+        self._set_status("searching", "")
+        self._thread.submit(ClientJob(self._ticket, ClientRequest(request, seconds)))
+
+    # --- answers -------------------------------------------------------------------------------
+
+    def _opened(self, thread: ClientThread, about: str, able: bool) -> None:
+        if thread is not self._thread:
+            return
+        self.console.hear("note", about)
+        if able:
+            self._ready = True
+            self._set_status("ready", "")
+            self._plan()
+            return
+        self.detach()
+        self.unable.emit(about)
+
+    def _reported(self, ticket: int, report: AnalysisReport) -> None:
+        if ticket != self._ticket or self._node is None:
+            return
+        self._pending = (self._node, report)
+        if report.finished:
+            self._deliver_soon.cancel()
+            self._deliver()
+        else:
+            self._deliver_soon.call()
+
+    def _deliver(self) -> None:
+        pending, self._pending = self._pending, None
+        if pending is not None:
+            self._session.second.set_report(*pending)
+
+    def _done(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._over(ticket)
+
+    def _refused(self, ticket: int, text: str) -> None:
+        """The engine won't have a position: say so, go on with others."""
+        if ticket != self._ticket or not ticket:
+            return
+        if self._node is self._session.node:
+            said = f"{_sentence(text)}."
+            if self._session.region.points:
+                said = f"{self._session.second.name} can't keep to a region. {said}"
+            if self._gave_up is None or self._gave_up[1] != said:
+                self._session.message.emit("warning", said)
+            self._gave_up = self._wanted, said
+        self._over(ticket)
+
+    def _over(self, ticket: int) -> None:
+        """A position was looked at, or can't be."""
+        self._ticket = 0
+        if self._node is not None and self._node is self._session.node:
+            report = self._session.second.raw_report(self._node)
+            if report is not None:
+                self._finished[self._wanted] = report
+        regional = bool(self._session.region.points)
+        if self._node is not None and not regional and self._lacks_figures(self._node):
+            self._hopeless.add(self._node)
+        self._plan()
+
+    def _died(self, thread: ClientThread, text: str) -> None:
+        if thread is not self._thread:
+            return
+        self._drop()
+        said = f"{_sentence(text)}."
+        self._set_status("failed", said)
+        self.died.emit(said)
+
+    def _set_status(self, state: SecondState, text: str) -> None:
+        self._session.second.set_status(state, text)
+        self.status_changed.emit()
+
+
+def _sentence(text: str) -> str:
+    """With a capital letter."""
+    return text[:1].upper() + text[1:].rstrip(".")

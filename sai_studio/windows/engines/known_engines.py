@@ -1,0 +1,63 @@
+"""Other engines a person told us about, and how they are remembered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from engine.api import MOST_VISITS, EngineError, guess_protocol
+from sai_studio.model.preferences import Preferences
+
+__all__ = ["EngineEntry", "known_engines", "remember_engines"]
+
+MOST_ENGINES: Final = 50
+PROTOCOLS: Final = ("auto", "gtp", "json")
+
+
+@dataclass(frozen=True)
+class EngineEntry:
+    """One engine."""
+
+    name: str
+    command: str
+    """Its command line."""
+    protocol: str = "auto"
+    """auto, gtp or json."""
+    visits: int = 500
+    """Visits of a position after which it rests."""
+
+    @property
+    def speaks(self) -> str:
+        """The protocol in use: gtp or json."""
+        if self.protocol != "auto":
+            return self.protocol
+        try:
+            return guess_protocol(self.command)
+        except EngineError:
+            return "gtp"
+
+
+def known_engines(preferences: Preferences) -> list[EngineEntry]:
+    """The engines as they were remembered; what makes no sense is left out."""
+    try:
+        told = json.loads(preferences.get("engines") or "[]")
+    except (ValueError, RecursionError):
+        return []
+    found = []
+    for one in told if isinstance(told, list) else ():
+        try:
+            entry = EngineEntry(
+                str(one["name"]), str(one["command"]), str(one["protocol"]), int(one["visits"])
+            )
+        except (KeyError, TypeError, ValueError):
+            continue
+        if entry.protocol in PROTOCOLS and 1 <= entry.visits <= MOST_VISITS:
+            found.append(entry)
+    return found[:MOST_ENGINES]
+
+
+def remember_engines(preferences: Preferences, entries: Sequence[EngineEntry]) -> None:
+    """Write the engines down."""
+    preferences.set("engines", json.dumps([asdict(entry) for entry in entries[:MOST_ENGINES]]))

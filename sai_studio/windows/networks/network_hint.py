@@ -1,0 +1,76 @@
+"""One line, once per person: on a large board there are far stronger networks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from engine.api import data_folder
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.windows.networks.networks import NetworkChoice
+
+__all__ = ["NetworkHint"]
+
+BOARDS: Final = range(10, 20)
+"""Sides of the boards on which shipped networks are far weaker than KataGo's."""
+TOPIC: Final = "strong network"
+
+
+class NetworkHint(QObject):
+    """Offers a strong network when a shipped one analyzes a board from 10x10 up.
+
+    Parameters
+    ----------
+    messages
+        Where the offer is shown.
+    get_strong
+        Opens the dialog that it leads to.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        networks: NetworkChoice,
+        messages: MessageBar,
+        get_strong: Callable[[], None],
+    ) -> None:
+        super().__init__(networks)
+        self._session, self._preferences = session, preferences
+        self._networks, self._messages = networks, messages
+        self._get_strong = get_strong
+        self.enabled = True
+        """False for pictures of the window."""
+        self._checked: tuple[int, object] | None = None
+        """Board and network that were looked at last: the status changes often."""
+        session.status_changed.connect(self._offer)
+
+    def _offer(self) -> None:
+        size, network = self._session.record.size, self._session.network
+        if network is not None and network.path.parent != data_folder("weights"):
+            self._messages.retract(TOPIC)
+            return
+        if size not in BOARDS or network is None or not network.plays(size):
+            return
+        if not self.enabled or self._checked == (size, network.path):
+            return
+        self._checked = size, network.path
+        if self._preferences.get("network_hint_shown"):
+            return
+        if self._has_other(size):
+            return
+        self._preferences.set("network_hint_shown", True)
+        self._messages.show_message(
+            "info",
+            f"On {size}\u00d7{size}, KataGo networks are far stronger than the shipped one.",
+            [("Get a strong network\u2026", self._get_strong)],
+            topic=TOPIC,
+        )
+
+    def _has_other(self, size: int) -> bool:
+        """Whether the person has a network of their own for this board."""
+        return any(i.origin != "shipped" and i.plays(size) for i in self._networks.known())

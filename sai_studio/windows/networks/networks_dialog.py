@@ -1,0 +1,372 @@
+"""Every network on this machine: what it is, where it comes from, whether it plays this board."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import NetworkInfo, speed_size, strength
+from sai_studio.model.analysis.evaluators import number_text
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.shared.files import dropped_files
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.own_color_rows import OwnColorRows
+from sai_studio.shared.texts import plain_tip, sentence, with_times
+
+if TYPE_CHECKING:
+    from sai_studio.windows.networks.networks import NetworkChoice
+
+__all__ = ["NetworksDialog"]
+
+COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Strength (Elo)", "Speed", "From")
+ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
+BOARDS, SIZE, STRENGTH, SPEED = map(COLUMNS.index, ("Boards", "Size", "Strength (Elo)", "Speed"))
+NUMBERS: Final = (SIZE, STRENGTH, SPEED)
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+INFO: Final = Qt.ItemDataRole.UserRole
+NARROW: Final = "\u202f"
+_THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+"""What the engine writes where `number_text` has a narrow space."""
+ELO: Final = (
+    "Elo 0 is the shipped network for 5\u00d75 to 19\u00d719 playing without reading ahead; 200 "
+    "more win 3 of 4 games."
+)
+"""What figures of strength mean."""
+
+
+class NetworksDialog(QDialog):
+    """List, details, and what can be done with each; takes files that are dropped on it."""
+
+    def __init__(
+        self, networks: NetworkChoice, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._networks, self._session = networks, session
+        self._listed: object = None
+        self.setWindowTitle("Networks")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.messages = MessageBar(self)
+        networks.speak_in(self.messages, self)
+        self.finished.connect(lambda: networks.leave(self))
+        self.list = QTreeWidget(self)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setItemDelegate(OwnColorRows(self.list))
+        self.list.setHeaderLabels(COLUMNS)
+        for column in NUMBERS:
+            self.list.headerItem().setTextAlignment(column, RIGHT)
+        self.list.headerItem().setToolTip(STRENGTH, plain_tip(ELO))
+        self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
+        self.list.setAccessibleName("Networks")
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self._sort)
+        self.details = plain_label(parent=self)
+        self.details.setWordWrap(True)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
+        self.use = QPushButton("Use on this board", self)
+        self.remove = QPushButton("Take off the list", self)
+        self.folder = QPushButton("Open folder", self)
+        self.measure = QPushButton(self)
+        self.rate = QPushButton(self)
+        add = QPushButton("Add\u2026", self)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.SPACE)
+        for button in (self.use, add, self.remove, self.folder, self.rate, self.measure):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close.rejected.connect(self.reject)
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.details)
+        layout.addLayout(buttons)
+        self.use.clicked.connect(self._use)
+        self.remove.clicked.connect(self._remove)
+        self.folder.clicked.connect(lambda: networks.open_folder(self.chosen))
+        self.measure.clicked.connect(self._toggle_measuring)
+        self.rate.clicked.connect(self._toggle_rating)
+        add.clicked.connect(networks.ask)
+        self.list.itemSelectionChanged.connect(self._show_details)
+        self.list.itemActivated.connect(self._use)
+        networks.listed.connect(self.fill)
+        networks.speeds.changed.connect(self._show_speeds)
+        networks.strengths.changed.connect(self._show_strengths)
+        session.status_changed.connect(self.fill)
+        self.fill()
+        self._show_speeds()
+        self._show_strengths()
+        self.resize(960, 480)
+
+    @property
+    def chosen(self) -> NetworkInfo | None:
+        """The network in the chosen row."""
+        items = self.list.selectedItems()
+        info = items[0].data(0, INFO) if items else None
+        return info if isinstance(info, NetworkInfo) else None
+
+    def fill(self) -> None:
+        """List the networks again; the choice stays."""
+        current = self._session.network
+        chosen = self.chosen or current
+        size = self._session.record.size
+        known = self._in_order(size)
+        in_use = current.path if current is not None else None
+        figures = [(self._strength_text(info), self._speed_text(info)) for info in known]
+        state = (known, in_use, size, figures)
+        if state == self._listed:  # the status changes often
+            return
+        self._listed = state
+        self.list.clear()
+        height = QSize(0, self.fontMetrics().height() + theme.SPACE)
+        for info, figure in zip(known, figures, strict=True):
+            item = QTreeWidgetItem(_cells(info, *figure))
+            item.setData(0, INFO, info)
+            item.setSizeHint(0, height)
+            for column in NUMBERS:
+                item.setTextAlignment(column, RIGHT)
+            why = info.error or with_times(info.refusal(size))
+            for column in range(len(COLUMNS)):
+                item.setToolTip(column, plain_tip(why or str(info.path)))
+                if why:
+                    item.setForeground(column, theme.color("muted"))
+                if column == STRENGTH and not info.error:
+                    item.setToolTip(column, plain_tip(self._strength_tip(info)))
+                if info.path == in_use:
+                    font = item.font(column)
+                    font.setBold(True)
+                    item.setFont(column, font)
+            self.list.addTopLevelItem(item)
+            if chosen is not None and info.path == chosen.path:
+                self.list.setCurrentItem(item)
+        self._show_details()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """By another column; the style's own arrow would cover the end of its title."""
+        arrow = "\u25b4" if order == Qt.SortOrder.AscendingOrder else "\u25be"
+        for place, title in enumerate(COLUMNS):
+            text = f"{arrow} {title}" if place in NUMBERS else f"{title} {arrow}"
+            self.list.headerItem().setText(place, text if place == column else title)
+        self.fill()
+
+    def _in_order(self, size: int) -> list[NetworkInfo]:
+        """By the column whose title was clicked; else those that play this board first."""
+        header = self.list.header()
+        column = header.sortIndicatorSection()
+
+        def key(info: NetworkInfo) -> Any:
+            if column == BOARDS:
+                return max(info.sizes, default=info.size or 0)
+            if column == SIZE:
+                return info.bytes
+            if column == SPEED:
+                return self._networks.speeds.speed(info, size) or 0.0
+            if column == STRENGTH:
+                rated = strength.strength_of(info, size)
+                return rated.elo if rated is not None else -math.inf
+            return _cells(info, "", "")[column].casefold()
+
+        known = sorted(self._networks.known(), key=lambda info: not info.plays(size))
+        if column >= 0:
+            downward = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+            known.sort(key=key, reverse=downward)
+        return known
+
+    def _show_details(self) -> None:
+        info, size = self.chosen, self._session.record.size
+        board = f"{size}\u00d7{size}"
+        self.use.setText(f"Use on {board}")
+        current = self._session.network
+        in_use = info is not None and current is not None and current.path == info.path
+        self.use.setEnabled(info is not None and info.plays(size) and not in_use)
+        self.folder.setEnabled(info is not None)
+        self.remove.setEnabled(info is not None and info.origin == "added")
+        self._enable_rating()
+        if info is None:
+            self.details.setText(
+                "Choose a network to see what it is, or drop files here: networks of this program, "
+                "KataGo, Leela Zero or SAI. They stay where they are."
+            )
+            return
+        self.remove.setToolTip(
+            ""
+            if info.origin == "added"
+            else "Only networks that you added can be taken off the list."
+        )
+        lines = [str(info.path)]
+        if info.error:
+            lines.append(sentence(info.error))
+        elif not info.plays(size):
+            lines.append(f"Not for this board: {with_times(info.refusal(size))}.")
+        elif in_use:
+            lines.append(f"It analyzes {board} now.")
+        if info.identity:
+            lines.append(f"Identity {info.identity}.")
+        if info.plays(size) and strength.board_class(size):
+            lines.append(self._strength_tip(info))
+        speed = self._networks.speeds.speed(info, size)
+        if speed is not None:
+            side = speed_size(info, size)
+            lines.append(
+                f"{number_text(speed)} evaluations per second of one core on {side}\u00d7{side}, "
+                "in calls of 8."
+            )
+        if info.source:
+            lines.append(f"{info.source[:1].upper()}{_THOUSANDS.sub(NARROW, info.source[1:])}.")
+        self.details.setText("\n".join(lines))
+
+    # --- how strong they are -------------------------------------------------------------------
+
+    def _strength_text(self, info: NetworkInfo) -> str:
+        if info.error:
+            return ""
+        if self._networks.strengths.waits_for(info):
+            return "\u2026"
+        rated = strength.strength_of(info, self._session.record.size)
+        if rated is None:
+            return "\u2013"
+        return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
+
+    def _strength_tip(self, info: NetworkInfo) -> str:
+        """What the figure means, or that there is none."""
+        size = self._session.record.size
+        rated, board = strength.strength_of(info, size), strength.board_class(size)
+        if not board:
+            return "Strength is measured on boards from 5\u00d75 to 19\u00d719."
+        if rated is None:
+            return f"Strength on {_class_text(board)}: not measured yet."
+        return (
+            f"Strength on {_class_text(board)}: {with_times(strength.strength_text(rated))}. " + ELO
+        )
+
+    def _toggle_rating(self) -> None:
+        if self._networks.strengths.measuring:
+            self._networks.strengths.stop()
+        elif self.chosen is not None:
+            self._networks.strengths.measure(self.chosen, self._session.record.size)
+
+    def _show_strengths(self) -> None:
+        strengths = self._networks.strengths
+        self.rate.setText("Stop measuring" if strengths.measuring else "Measure strength")
+        self.rate.setToolTip(
+            "Elo of the selected network on boards like this one, from games against fixed "
+            "opponents in the background; takes minutes on small boards, and many hours for a "
+            "large network on 19\u00d719"
+        )
+        if strengths.error:
+            self.messages.show_message(
+                "error", f"The strength can't be measured: {strengths.error}.", topic="strength"
+            )
+        self.fill()
+        self._enable_rating()
+
+    def _enable_rating(self) -> None:
+        info, size = self.chosen, self._session.record.size
+        can = info is not None and info.plays(size) and bool(strength.board_class(size))
+        self.rate.setEnabled(can or self._networks.strengths.measuring)
+
+    # --- how fast they are ---------------------------------------------------------------------
+
+    def _speed_text(self, info: NetworkInfo) -> str:
+        speeds, size = self._networks.speeds, self._session.record.size
+        if info.error:
+            return ""
+        if speeds.waits_for(info, size):
+            return "\u2026"
+        speed = speeds.speed(info, size)
+        if speed is None and speeds.is_known(info, size):
+            return "can't be read"
+        return "\u2013" if speed is None else f"{number_text(speed)}/s"
+
+    def _toggle_measuring(self) -> None:
+        if self._networks.speeds.measuring:
+            self._networks.speeds.stop()
+        else:
+            self._networks.speeds.measure(self._networks.known(), self._session.record.size)
+
+    def _show_speeds(self) -> None:
+        speeds = self._networks.speeds
+        self.measure.setText("Stop measuring" if speeds.measuring else "Measure speed")
+        self.measure.setToolTip(
+            "Evaluations per second of one core, on this board where the network plays it; takes "
+            "a second or two for each network, in the background"
+        )
+        if speeds.error:
+            self.messages.show_message(
+                "error", f"The speed can't be measured: {speeds.error}.", topic="speed"
+            )
+        self.fill()
+
+    def _use(self) -> None:
+        if self.chosen is not None and self.chosen.plays(self._session.record.size):
+            self._networks.use(self.chosen)
+
+    def _remove(self) -> None:
+        if self.chosen is not None:
+            self._networks.forget(self.chosen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            self._networks.add(paths)
+
+
+def _class_text(board: str) -> str:
+    """A class of boards for people: "8-9" is 8x8 to 9x9."""
+    low, _, high = board.partition("-")
+    return f"{low}\u00d7{low} to {high}\u00d7{high}"
+
+
+def _cells(info: NetworkInfo, rating: str, speed: str) -> list[str]:
+    origin, size = ORIGINS.get(info.origin, ""), _megabytes(info.bytes)
+    if info.error:
+        return [info.name, "can't be read", "", "", size, rating, speed, origin]
+    sizes = info.sizes or ((info.size,) if info.size else ())
+    boards = "\u2013".join(dict.fromkeys(f"{n}\u00d7{n}" for n in (*sizes[:1], *sizes[-1:])))
+    trunk = with_times(info.trunk)
+    return [info.name, info.kind_text, boards, trunk, size, rating, speed, origin]
+
+
+def _megabytes(count: int) -> str:
+    if not count:
+        return ""
+    return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{count / 1e3:.0f} kB"

@@ -1,0 +1,326 @@
+"""Get a strong network: from another program on this computer, by download, or from a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import fetched_network, found_networks
+from sai_studio.shared import theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.own_color_rows import OwnColorRows
+from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
+from sai_studio.windows.dialogs.questions import ask_download, download_size
+
+if TYPE_CHECKING:
+    from sai_studio.windows.networks.networks import NetworkChoice
+
+__all__ = ["StrongNetworksDialog"]
+
+COLUMNS: Final = ("Network", "Blocks", "Size", "Program", "Folder")
+SIZE: Final = COLUMNS.index("Size")
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+FOUND: Final = Qt.ItemDataRole.UserRole
+WIDTH: Final = 760
+"""Width at first [logical pixels]."""
+ROWS: Final = 4
+"""Rows of the list that are seen at once."""
+
+
+class StrongNetworksDialog(QDialog):
+    """Three ways to a strong network; a download goes on when the dialog is closed."""
+
+    def __init__(self, networks: NetworkChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._networks, self._sources = networks, networks.sources
+        self._network = fetched_network.STRONG_NETWORK
+        self.setWindowTitle("Get a strong network")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.messages = MessageBar(self)
+        networks.speak_in(self.messages, self)
+        self.finished.connect(lambda: networks.leave(self))
+        intro = self._text(
+            "The networks that come with SAI Studio are small and fast. KataGo networks play far "
+            "better, above all from 10\u00d710 up, and take longer for each position."
+        )
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(self.messages)
+        layout.addWidget(intro)
+        layout.addSpacing(theme.SPACE)
+        layout.addWidget(self._title("From other programs on this computer"))
+        self._add_list(layout)
+        layout.addSpacing(theme.SPACE)
+        layout.addWidget(self._title("Download"))
+        self._add_download(layout)
+        layout.addSpacing(theme.SPACE)
+        layout.addWidget(self._title("Other networks"))
+        self._add_others(layout)
+        layout.addSpacing(theme.SPACE)
+        layout.addStretch(1)
+        layout.addWidget(close)
+        self._sources.searched.connect(self._show_found)
+        self._sources.progressed.connect(self._show_progress)
+        self._sources.fetched.connect(self._show_progress)
+        networks.listed.connect(self._sources.search)
+        self.messages.changed.connect(self._fit)
+        self._sources.search()
+        self._show_found()
+        self._show_progress()
+        self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
+
+    def _fit(self) -> None:
+        """Grow where a message or a longer text needs room."""
+        layout = self.layout()
+        assert layout is not None
+        needed = layout.totalHeightForWidth(self.width())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
+
+    # --- its three parts -----------------------------------------------------------------------
+
+    def _add_list(self, layout: QVBoxLayout) -> None:
+        """Networks of other programs."""
+        self.list = QTreeWidget(self)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setItemDelegate(OwnColorRows(self.list))
+        self.list.setHeaderLabels(COLUMNS)
+        self.list.headerItem().setTextAlignment(SIZE, RIGHT)
+        self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
+        self.list.setAccessibleName("Networks of other programs")
+        self.list.setFixedHeight(
+            ROWS * self._row_height() + self.list.header().sizeHint().height() + 4
+        )
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for column in (0, len(COLUMNS) - 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.nothing = plain_label("", self)
+        self.nothing.setWordWrap(True)
+        self.use = QPushButton("Use", self)
+        self.use.setAutoDefault(False)
+        self.use.setToolTip("The file stays where it is")
+        row = QHBoxLayout()
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self.nothing, 1)
+        row.addWidget(self.use)
+        layout.addWidget(self.list)
+        layout.addLayout(row)
+        self.use.clicked.connect(self._use)
+        self.list.itemActivated.connect(self._use)
+        self.list.itemSelectionChanged.connect(self._choose)
+
+    def _add_download(self, layout: QVBoxLayout) -> None:
+        """What would be downloaded, and how it goes."""
+        network = self._network
+        rows = (
+            ("Network", f"{network.name}, {with_times(network.description)}"),
+            ("Size", ""),
+            ("From", network.origin[:1].upper() + network.origin[1:]),
+            ("License", network.license),
+            ("Speed", with_times(network.speed)),
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * theme.SPACE)
+        grid.setVerticalSpacing(theme.SPACE // 2)
+        grid.setColumnStretch(1, 1)
+        for place, (name, text) in enumerate(rows):
+            title = plain_label(name, self)
+            title.setForegroundRole(self.foregroundRole())
+            title.setStyleSheet(f"color: {theme.color('muted').name()}")
+            grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
+            label = self._text(text)
+            grid.addWidget(label, place, 1)
+            if name == "Size":
+                self.size_text = label
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(theme.SPACE)
+        self.progress.setAccessibleName("Progress of the download")
+        self.state = plain_label("", self)
+        self.download = QPushButton("Download\u2026", self)
+        self.download.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self.state)
+        row.addWidget(self.progress, 1)
+        row.addStretch(0)
+        row.addWidget(self.download)
+        layout.addLayout(grid)
+        layout.addLayout(row)
+        self.download.clicked.connect(self._download)
+
+    def _add_others(self, layout: QVBoxLayout) -> None:
+        """KataGo's networks page, and a file that is here already."""
+        address = self._text(f"All KataGo networks: {fetched_network.NETWORKS_PAGE}")
+        address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.page = QPushButton("Open page", self)
+        self.page.setToolTip("Opens your browser; save a network there, then add the file here")
+        self.file = QPushButton("Add a file\u2026", self)
+        row = QHBoxLayout()
+        row.setSpacing(theme.SPACE)
+        row.addWidget(address, 1)
+        for button in (self.page, self.file):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        layout.addLayout(row)
+        self.page.clicked.connect(self._open_page)
+        self.file.clicked.connect(self._networks.ask)
+
+    def _title(self, text: str) -> QLabel:
+        label = plain_label(text, self)
+        font = QFont(label.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        label.setFont(font)
+        return label
+
+    def _text(self, text: str) -> QLabel:
+        label = plain_label(text, self)
+        label.setWordWrap(True)
+        return label
+
+    def _row_height(self) -> int:
+        return self.fontMetrics().height() + theme.SPACE
+
+    # --- networks of other programs ------------------------------------------------------------
+
+    @property
+    def chosen(self) -> found_networks.FoundNetwork | None:
+        """The network in the selected row."""
+        items = self.list.selectedItems()
+        found = items[0].data(0, FOUND) if items else None
+        return found if isinstance(found, found_networks.FoundNetwork) else None
+
+    def _show_found(self) -> None:
+        found, chosen = self._sources.found, self.chosen
+        self.list.clear()
+        for each in found:
+            info = each.info
+            item = QTreeWidgetItem(
+                [
+                    on_screen(info.name),
+                    with_times(info.trunk),
+                    f"{info.bytes / 1e6:.1f} MB",
+                    each.program,
+                    on_screen(str(info.path.parent)),
+                ]
+            )
+            item.setData(0, FOUND, each)
+            item.setSizeHint(0, QSize(0, self._row_height()))
+            item.setTextAlignment(SIZE, RIGHT)
+            damage = self._damage(each)
+            about = with_times(info.description)
+            if damage:
+                about = sentence(damage)
+            for column in range(len(COLUMNS)):
+                if damage:
+                    item.setForeground(column, theme.color("muted"))
+                item.setToolTip(column, plain_tip(f"{info.path}\n{about}"))
+            self.list.addTopLevelItem(item)
+            if not damage if chosen is None else chosen.info.path == info.path:
+                self.list.setCurrentItem(item)
+                chosen = each
+        first = self.list.topLevelItem(0)
+        if first is not None and self.chosen is None:
+            self.list.setCurrentItem(first)
+        self._choose()
+        self._show_progress()
+
+    def _damage(self, found: found_networks.FoundNetwork) -> str:
+        """Why a network can't be used; "" if it can, as far as is known."""
+        return found.damage or self._networks.damaged.get(found.info.path, "")
+
+    def _choose(self) -> None:
+        damage = self._damage(self.chosen) if self.chosen is not None else ""
+        self.use.setEnabled(self.chosen is not None and not damage)
+        if self._sources.searching and not self._sources.found:
+            text = "Looking through the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki."
+        elif self.chosen is None:
+            text = "Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki."
+        elif damage:
+            text = sentence(damage)
+        elif self.chosen.is_listed:
+            text = "This network is on your list already."
+        else:
+            text = "Files stay where they are."
+        self.nothing.setText(text)
+        self._fit()
+
+    def _use(self) -> None:
+        if self.chosen is not None and self.use.isEnabled():
+            self._networks.add([self.chosen.info.path])
+            self._show_found()  # gray if it was refused
+
+    # --- the download --------------------------------------------------------------------------
+
+    def _download(self) -> None:
+        if self._sources.fetching:
+            self._sources.stop()
+            self.download.setEnabled(False)  # until it has stopped
+        elif self._sources.copy is not None:
+            self._networks.add([self._sources.copy])
+        else:
+            ask_download(self, self._network, self._sources.fetch)
+
+    def _show_progress(self) -> None:
+        progress, fetching = self._sources.progress, self._sources.fetching
+        self.progress.setVisible(fetching)
+        if not fetching:
+            copy = self._sources.copy
+            self.state.setText("" if copy is None else "Already on this computer.")
+            if copy is None:
+                size = download_size(self._network)
+            else:
+                size = f"{self._network.bytes / 1e6:.0f} MB, in {on_screen(str(copy.parent))}"
+            self.size_text.setText(size)
+            self.download.setText("Download\u2026" if copy is None else "Use")
+            self.download.setEnabled(True)
+            return
+        self.download.setText("Cancel")
+        if progress is None or not progress.done:
+            self.progress.setRange(0, 0)
+            self.state.setText("Waiting for the package index")
+            return
+        self.progress.setRange(0, 1000)
+        self.progress.setValue(1000 * progress.done // progress.total)
+        if progress.unpacking:
+            self.state.setText("Checking the network")
+        else:
+            done, total = progress.done / 1e6, progress.total / 1e6
+            self.state.setText(f"{done:.0f} of {total:.0f} MB")
+
+    # --- other networks ------------------------------------------------------------------------
+
+    def _open_page(self) -> None:
+        if not QDesktopServices.openUrl(QUrl(fetched_network.NETWORKS_PAGE)):
+            self.messages.show_message(
+                "info",
+                f"No browser could be opened; the address is {fetched_network.NETWORKS_PAGE}",
+                topic="page",
+            )

@@ -1,0 +1,116 @@
+"""Play against the engine: which side it takes and how strong it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+
+from sai_studio.model.analysis.requests import default_visits
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.shared.form import FormDialog
+from sai_studio.shared.texts import plain_tip
+from sai_studio.windows.playing.opponent import Seat
+
+__all__ = ["PlayDialog"]
+
+MOST_VISITS: Final = 100_000
+
+
+class PlayDialog(FormDialog):
+    """Asks who is to play in the game on show, and how.
+
+    Parameters
+    ----------
+    programs
+        Names and command lines of other programs that play.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget | None = None,
+        programs: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        super().__init__("Play against the engine", "Play", parent)
+        self._session = session
+        to_play = session.board.to_play
+        self.who = QComboBox()
+        network = session.network
+        self.who.addItem(network.name if network is not None else "no network", None)
+        for name, command in programs:
+            self.who.addItem(name, (name, command))
+        if network is None and programs:
+            self.who.setCurrentIndex(1)
+        self.who.setToolTip("Other programs are those of Analyze, Other engines that speak GTP")
+        self.who.currentIndexChanged.connect(self._who_changed)
+        self.side = QComboBox()
+        self.side.addItem("White", frozenset({-1}))
+        self.side.addItem("Black", frozenset({1}))
+        self.side.addItem("both sides", frozenset({1, -1}))
+        self.side.setCurrentIndex(0 if to_play > 0 else 1)
+        self.visits = QSpinBox()
+        self.visits.setRange(1, MOST_VISITS)
+        self.visits.setValue(default_visits(session.record.size))
+        self.visits.setToolTip("How long it thinks; 1 plays at a glance")
+        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
+        for box, prefix, tip in (
+            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
+            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
+        ):
+            box.setRange(0.0, 1.0)
+            box.setSingleStep(0.1)
+            box.setDecimals(2)
+            box.setPrefix(prefix)
+            box.setToolTip(plain_tip(tip))
+        if session.agent is not None:
+            self.lambda_.setValue(session.agent.lambda_)
+        agent = QHBoxLayout()
+        agent.setSpacing(theme.SPACE)
+        agent.addWidget(self.lambda_, 1)
+        agent.addWidget(self.mu, 1)
+        self.hides = QCheckBox("Pause the analysis meanwhile")
+        self.hides.setToolTip("So that board and panels don't tell you what to play")
+        self.hides.setChecked(True)
+        self.resigns = QCheckBox("The engine may resign")
+        self.resigns.setChecked(True)
+        self.form.addRow("Opponent", self.who)
+        self.form.addRow("It plays", self.side)
+        self.form.addRow("Visits", self.visits)
+        self.form.addRow("Agent", agent)
+        self.form.addRow("", self.hides)
+        self.form.addRow("", self.resigns)
+        self.setMinimumWidth(360)
+        self._who_changed()
+
+    def _who_changed(self) -> None:
+        """A program plays by its own settings."""
+        session, program = self._session, self.who.currentData()
+        for field in (self.visits, self.lambda_, self.mu, self.resigns):
+            field.setEnabled(program is None)
+        size, number = session.record.size, session.node.number
+        where = f"from move {number} on" if number else "from the start"
+        playable = program is not None or session.network is not None
+        self.ok.setEnabled(playable)
+        if not playable:
+            self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
+        elif program is None:
+            self.show_note(f"{self.who.currentText()} plays the game on show {where}.")
+        else:
+            self.show_note(
+                f"{program[0]} plays the game on show {where}, as strong as its command line says."
+            )
+
+    def seat(self) -> Seat:
+        """As chosen."""
+        return Seat(
+            colors=self.side.currentData(),
+            visits=self.visits.value(),
+            lambda_=self.lambda_.value(),
+            mu=self.mu.value(),
+            resigns=self.resigns.isChecked(),
+            hides=self.hides.isChecked(),
+            program=self.who.currentData(),
+        )

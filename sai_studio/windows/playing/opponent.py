@@ -1,0 +1,229 @@
+"""An engine, ours or another, as a player of the open game: it answers at the end of the line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import (
+    RESIGNATION,
+    AgentSettings,
+    AnalysisReport,
+    EngineError,
+    GameNode,
+    GameResult,
+    illegal_reason,
+    point_to_gtp,
+    result_of_lead,
+)
+from sai_studio.model.analysis.controller import AnalysisController
+from sai_studio.model.analysis.requests import request_for
+from sai_studio.model.session.ending import count_board
+from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import sentence
+from sai_studio.windows.playing.program_thread import ProgramThread
+
+__all__ = ["Opponent", "Seat"]
+
+RESIGN_BELOW: Final = 0.03
+"""Winrate at which the engine gives a game up."""
+RESIGNS_AFTER: Final = 4
+"""It resigns once a move was played for so many points of the board."""
+PAUSE_MS: Final = 150
+"""Rest before it thinks: a person who walks through the game is not answered."""
+SIDES: Final = {1: "Black", -1: "White"}
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Which side the engine takes, and how it plays."""
+
+    colors: frozenset[int]
+    """BLACK, WHITE or both."""
+    visits: int
+    lambda_: float = 0.0
+    """0 plays to win, 1 for points."""
+    mu: float = 0.0
+    resigns: bool = True
+    hides: bool = True
+    """Whether analysis rests meanwhile, so that nobody is told what to play."""
+    program: tuple[str, str] | None = None
+    """Name and command line of another program that plays instead, by its own settings."""
+
+
+class Opponent(QObject):
+    """Plays moves of one side, or of both, in the game on show.
+
+    It moves where the line on show ends and its side is to play. Going back is free: a person who
+    takes a move back and plays another one is answered there.
+
+    Signals
+    -------
+    changed
+        `seat` or `said` changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: Session, analysis: AnalysisController, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._analysis = session, analysis
+        self.seat: Seat | None = None
+        """None while it does not play."""
+        self.said = ""
+        """Whose turn it is, or how the game ended, as a sentence."""
+        self._was_analyzing = False
+        self._program: ProgramThread | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE_MS)
+        self._timer.timeout.connect(self._think)
+        session.cursor_moved.connect(self._look)
+        session.tree_changed.connect(self._look)
+        session.record_changed.connect(self.stop)
+        analysis.answered.connect(self._answered)
+        analysis.unanswered.connect(self.stop)
+
+    def start(self, seat: Seat) -> None:
+        """Sit down at the game on show, from the position on the board."""
+        self.stop()
+        if seat.program is not None:
+            try:
+                self._program = ProgramThread(seat.program[1], self)
+            except EngineError as error:
+                self._session.message.emit("error", sentence(str(error)))
+                return
+            self._program.answered.connect(self._program_answered)
+            self._program.failed.connect(self._program_failed)
+        self.seat = seat
+        self._was_analyzing = self._session.analyzing
+        if seat.hides:
+            self._analysis.set_analyzing(False)
+            self._session.set_blind(True)
+        self._look()
+
+    def stop(self) -> None:
+        """Leave the game."""
+        seat, self.seat = self.seat, None
+        if seat is None:
+            return
+        self._timer.stop()
+        program, self._program = self._program, None
+        if program is not None:
+            program.blockSignals(True)
+            program.close()
+            program.deleteLater()
+        self._analysis.drop_answer()
+        self._session.set_blind(False)
+        if seat.hides and self._was_analyzing:
+            self._analysis.set_analyzing(True)
+        self.changed.emit()
+
+    # --- whose turn it is ----------------------------------------------------------------------
+
+    def _look(self) -> None:
+        seat, session = self.seat, self._session
+        if seat is None:
+            return
+        self._timer.stop()
+        name = session.network.name if session.network is not None else "The engine"
+        if seat.program is not None:
+            name = seat.program[0]
+        board = session.board
+        mine = board.to_play in seat.colors
+        if session.is_over:
+            self._count()
+        elif board.problem:
+            self._say("The record is not legal up to here, so nobody can play on.")
+        elif not mine:
+            self._say(f"{name} plays {self._side()}. It is your move.")
+        elif session.node.children:
+            self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
+        else:
+            self._say(f"{name} plays {self._side()}. It is thinking\u2026")
+            self._timer.start()
+
+    def _side(self) -> str:
+        assert self.seat is not None
+        colors = self.seat.colors
+        return "both sides" if len(colors) > 1 else SIDES[next(iter(colors))]
+
+    def _think(self) -> None:
+        seat, session = self.seat, self._session
+        if seat is not None and self._program is not None:
+            start, moves = session.record.start_and_moves(session.node)
+            stones = ((int(start.stones[p]), p) for p in range(len(start.stones)))
+            played = [stone for stone in stones if stone[0]]
+            played += [(move.color, move.point) for move in moves]
+            rules, color = session.record.rules, session.board.to_play
+            self._program.ask(session.node, rules, played, color)
+        elif seat is not None:
+            request = request_for(session, session.node, (), 0, seat.visits)
+            agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
+            self._analysis.answer(session.node, replace(request, agents=agents))
+
+    def _answered(self, node: GameNode, report: AnalysisReport) -> None:
+        seat, session = self.seat, self._session
+        if seat is None or node is not session.node or node.children or not report.agents:
+            return
+        agent, black = report.agents[0], session.board.to_play > 0
+        winrate = agent.winrate if black else 1.0 - agent.winrate
+        late = node.number >= session.record.size**2 / RESIGNS_AFTER
+        if seat.resigns and late and winrate < RESIGN_BELOW:
+            self._resign()
+        elif agent.move is not None:
+            session.play(agent.move)
+
+    def _program_answered(self, node: GameNode, move: int | None) -> None:
+        seat, session = self.seat, self._session
+        if seat is None or seat.program is None or node is not session.node or node.children:
+            return
+        if move is None:
+            self._resign()
+            return
+        why = illegal_reason(session.board, move)
+        if why is not None:
+            vertex = point_to_gtp(move, session.record.size)
+            self._program_failed(f"it played {vertex}, which is no legal move here ({why})")
+        else:
+            session.play(move)
+
+    def _program_failed(self, why: str) -> None:
+        seat = self.seat
+        if seat is not None and seat.program is not None:
+            self.stop()
+            self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
+
+    def _count(self) -> None:
+        """After two passes: count by the rules, or let the person confirm which stones are dead."""
+        session = self._session
+        if session.record.rules.counts_as_it_stands:
+            count = count_board(session.board, session.record.rules.scoring)
+            self._end(result_of_lead(count.score - session.game_komi))
+            return
+        self.stop()
+        session.set_tool("score")
+        session.message.emit(
+            "info", "Both sides passed: check which stones are dead, then write down the result."
+        )
+
+    def _resign(self) -> None:
+        """End the game as lost for the player to move."""
+        self._end(GameResult(-self._session.board.to_play, reason=RESIGNATION))
+
+    def _end(self, result: GameResult) -> None:
+        """The game is over: write the result down and leave."""
+        session = self._session
+        if session.record.info.get("RE", "").strip() != result.sgf:
+            session.set_info({**session.record.info, "RE": result.sgf}, session.record.rules)
+        self.stop()
+        session.message.emit("info", f"The game is over: {result.sentence}.")
+
+    def _say(self, text: str) -> None:
+        if text != self.said or self.seat is not None:
+            self.said = text
+            self.changed.emit()

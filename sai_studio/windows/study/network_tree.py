@@ -1,0 +1,76 @@
+"""The networks of a study as a tree of check boxes: shipped and own ones, the panel, then runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from engine.api import NetworkInfo
+from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.windows.study.study import Study
+
+__all__ = ["NetworkTree"]
+
+INFO: Final = Qt.ItemDataRole.UserRole
+
+
+class NetworkTree(QTreeWidget):
+    """A group's box checks or clears all of it."""
+
+    def __init__(self, study: Study, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._study = study
+        self._filling = False
+        self.setHeaderHidden(True)
+        self.setColumnCount(1)
+        self.setAccessibleName("Networks that take part")
+        self.setUniformRowHeights(True)
+        self.setIndentation(16)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.itemChanged.connect(self._changed)
+        study.groups_changed.connect(self.fill)
+        self.fill()
+
+    def fill(self) -> None:
+        """Take the networks of the model."""
+        tops = [self.topLevelItem(i) for i in range(self.topLevelItemCount())]
+        open_ = {top.text(0): top.isExpanded() for top in tops if top is not None}
+        self._filling = True
+        self.clear()
+        height = QSize(0, self.fontMetrics().height() + 8)
+        for group in self._study.groups:
+            top = QTreeWidgetItem([group.title])
+            top.setFlags(
+                Qt.ItemFlag.ItemIsEnabled
+                | Qt.ItemFlag.ItemIsUserCheckable
+                | Qt.ItemFlag.ItemIsAutoTristate
+            )
+            for info in group.networks:
+                row = QTreeWidgetItem([with_times(info.description) if group.is_run else info.name])
+                row.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
+                row.setData(0, INFO, info)
+                row.setToolTip(0, plain_tip(f"{info.name}\n{with_times(info.description)}"))
+                on = self._study.is_chosen(info)
+                row.setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+                row.setSizeHint(0, height)
+                top.addChild(row)
+            top.setSizeHint(0, height)
+            self.addTopLevelItem(top)
+            top.setExpanded(open_.get(group.title, not group.on_demand))
+        self._filling = False
+
+    def check_all(self, on: bool) -> None:
+        """Let every network of the list take part, or none."""
+        networks = [info for group in self._study.groups for info in group.networks]
+        self._study.choose(networks, on)
+        self.fill()
+
+    def _changed(self, item: QTreeWidgetItem, column: int) -> None:
+        if self._filling:
+            return
+        info = item.data(0, INFO)
+        if isinstance(info, NetworkInfo):
+            self._study.choose([info], item.checkState(0) == Qt.CheckState.Checked)

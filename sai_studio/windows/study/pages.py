@@ -1,0 +1,311 @@
+"""The two pages of the study window: curves over komi, and how often the best move is chosen."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import MOST_VISITS, point_to_gtp
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared import theme
+from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import EmptyNote
+from sai_studio.shared.throttle import Throttle
+from sai_studio.windows.study.figure_painter import knows_score, lambda_color, network_color
+from sai_studio.windows.study.figure_view import ChoiceFigure, CurveFigure, Figure
+from sai_studio.windows.study.study import LAMBDAS, Study
+from sai_studio.windows.study.table import ResultTable, Row
+
+if TYPE_CHECKING:
+    from engine.api import Choice, Spread
+
+__all__ = ["ChoicesPage", "CurvesPage"]
+
+REDRAW_MS = 100
+MOST_TRIES = 100_000
+MOVES_TOLD = 6
+"""Chosen moves that the table names."""
+
+
+class _Page(QWidget):
+    """A figure above a table, or a sentence."""
+
+    def __init__(self, study: Study, figure: Figure, table: ResultTable) -> None:
+        super().__init__()
+        self.study, self.figure, self.table = study, figure, table
+        self.note = EmptyNote("")
+        self._stack = QStackedWidget()
+        self._stack.addWidget(figure)
+        self._stack.addWidget(self.note)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self._stack)
+        split.addWidget(table)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([440, 230])
+        split.setChildrenCollapsible(False)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(split, 1)
+        table.marked.connect(lambda place: figure.mark(place if place >= 0 else None))
+        self._redraw = Throttle(REDRAW_MS, self.refresh, self)
+        theme.changed.connect(self._redraw.call)
+
+    @property
+    def empty_text(self) -> str:
+        """The sentence in place of the figure; empty while there is one."""
+        return self.note.text() if self._stack.currentIndex() == 1 else ""
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence)
+        self._stack.setCurrentIndex(1 if sentence else 0)
+
+    def refresh(self) -> None:
+        """Take what the model knows."""
+
+
+class CurvesPage(_Page):
+    """Figure 2 of the paper: what every network alone says, and the spread of it."""
+
+    def __init__(self, study: Study) -> None:
+        table = ResultTable(
+            (
+                ("Network", "Networks that take part"),
+                ("\u03b1", "Fair komi: the score it expects [points for Black]"),
+                ("\u03b2", "Certainty: how steep its curve is [1/points]"),
+                ("Black wins", "At the komi of the game"),
+            )
+        )
+        figure = CurveFigure()
+        super().__init__(study, figure, table)
+        self._figure = figure
+        figure.pointed.connect(self._point)
+        for signal in (study.curves_changed, study.position_changed, study.chosen_changed):
+            signal.connect(self._redraw.call)
+        self.refresh()
+
+    def refresh(self) -> None:
+        study, curves = self.study, self.study.curves
+        self._figure.show_study(curves, study.position.title)
+        if not study.chosen:
+            self._say("Check one or more networks on the left to see what they say.")
+        elif self._figure.is_empty:
+            self._say(f"Asking the networks\u2026 {self._answered()}")
+        else:
+            self._say("")
+        rows: list[Row] = []
+        if curves is not None:
+            spreads = curves.alpha, curves.beta, curves.winrate
+            if curves.alpha.count:
+                digits = ((s, d) for s, d in zip(spreads, (2, 3, 1), strict=True))
+                means, spread = zip(*(_mean_and_spread(s, d) for s, d in digits), strict=True)
+                what = f"{curves.alpha.count} networks" if curves.alpha.count > 1 else "1 network"
+                if len(curves.curves) < len(study.chosen):
+                    what += f" ({self._answered()})"
+                rows.append(Row((f"Mean of {what}", *means), bold=True))
+                rows.append(Row(("Standard deviation", *spread), bold=True))
+            if curves.flat_winrate.count > 1:
+                mean, deviation = _mean_and_spread(curves.flat_winrate, 1)
+                rows.append(Row(("Mean, networks of one komi", "", "", mean), bold=True))
+                rows.append(Row(("Standard deviation", "", "", deviation), bold=True))
+            count = len(curves.curves)
+            for i, curve in enumerate(curves.curves):
+                score = (
+                    ("one komi", "")
+                    if not knows_score(curve)
+                    else (number(curve.alpha, 2), number(curve.beta, 3))
+                )
+                wins = f"{100 * curve.winrate:.1f} %"
+                tip = ""
+                if curve.fit_error > 0.0:
+                    tip = (
+                        "This network sees one komi at a time: its curve is fitted to its "
+                        f"winrates at many, to within {100 * curve.fit_error:.0f} %."
+                    )
+                color = network_color(i, count)
+                rows.append(Row((curve.network, *score, wins), color, place=i, tip=tip))
+        self.table.show_rows(rows)
+
+    def _answered(self) -> str:
+        """How many networks have answered, of those that take part."""
+        curves = self.study.curves
+        done = len(curves.curves) if curves is not None else 0
+        return f"{done} of {len(self.study.chosen)}"
+
+    def _point(self, place: int) -> None:
+        chosen = self.table.chosen
+        self.figure.mark(place if place >= 0 else chosen if chosen >= 0 else None)
+
+
+def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
+    if digits == 1:
+        mean, deviation = 100 * spread.mean, 100 * spread.deviation
+        return (
+            f"{mean:.1f} %" if math.isfinite(mean) else "",
+            f"{deviation:.1f} %" if math.isfinite(deviation) else "\u2013",
+        )
+    return number(spread.mean, digits), number(spread.deviation, digits)
+
+
+class ChoicesPage(_Page):
+    """Figure 3 of the paper: the probability that each agent chooses the best move."""
+
+    def __init__(self, study: Study, preferences: Preferences) -> None:
+        table = ResultTable(
+            (
+                ("Network", "Networks that were searched"),
+                ("\u03bb", "Agent: 0 plays to win, 1 for points"),
+                ("Tries", "Searches made"),
+                ("Best move", "Share of tries that chose a best move"),
+                ("95 %", "Wilson's interval of that share"),
+                ("Moves chosen", "The most frequent ones"),
+            ),
+            wide=5,
+        )
+        figure = ChoiceFigure(LAMBDAS)
+        super().__init__(study, figure, table)
+        self._figure, self._preferences = figure, preferences
+        self.best = QLineEdit()
+        self.best.setPlaceholderText("such as D4, E5")
+        self.best.setToolTip("Moves that count as best; a click on the board names one too")
+        self.best.setMaximumWidth(180)
+        self.best.editingFinished.connect(self._name_best)
+        self.proven = plain_label()
+        self.visits, self.tries = QSpinBox(), QSpinBox()
+        self.visits.setRange(1, min(MOST_VISITS, 100_000))
+        self.tries.setRange(1, MOST_TRIES)
+        self.visits.setSingleStep(50)
+        self.tries.setSingleStep(50)
+        self.visits.setValue(preferences.get("study_visits"))
+        self.tries.setValue(preferences.get("study_tries"))
+        self.visits.setToolTip("Visits of each search; the paper took 250")
+        self.tries.setToolTip("Searches per network and lambda; the paper made 1000")
+        self.start = QPushButton("Start")
+        self.start.setAutoDefault(False)
+        self.start.clicked.connect(self._start_or_stop)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(5)
+        keep = self.bar.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(keep)
+        row = QHBoxLayout()
+        row.setContentsMargins(theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
+        row.setSpacing(theme.SPACE)
+        for text, field in (
+            ("Best moves", self.best),
+            ("Visits", self.visits),
+            ("Tries", self.tries),
+        ):
+            label = plain_label(text)
+            label.setBuddy(field)
+            row.addWidget(label)
+            row.addWidget(field)
+            if field is self.best:
+                row.addWidget(self.proven)
+                row.addStretch(1)
+        row.addWidget(self.start)
+        self.progress = plain_label()
+        row.insertWidget(row.count() - 1, self.progress)
+        self.column.insertLayout(0, row)
+        self.column.insertWidget(1, self.bar)
+        for signal in (study.choices_changed, study.position_changed):
+            signal.connect(self._redraw.call)
+        study.progress_changed.connect(self._show_progress)
+        study.choices_changed.connect(self._show_best)
+        self.refresh()
+        self._show_best()
+        self._show_progress()
+
+    def _start_or_stop(self) -> None:
+        if self.study.searching:
+            self.start.setEnabled(False)
+            self.study.stop()
+            return
+        self._preferences.set("study_visits", self.visits.value())
+        self._preferences.set("study_tries", self.tries.value())
+        self.study.search(self.visits.value(), self.tries.value())
+
+    def _name_best(self) -> None:
+        if not self.study.name_best_in_words(self.best.text()):
+            self._show_best()
+
+    def _show_best(self) -> None:
+        size = self.study.position.size
+        text = ", ".join(point_to_gtp(move, size) for move in self.study.best)
+        if text != self.best.text() and not self.best.hasFocus():
+            self.best.setText(text)
+        self.proven.setText("proven" if self.study.best_is_proven else "")
+
+    def _show_progress(self) -> None:
+        study = self.study
+        self.start.setText("Stop" if study.searching else "Start")
+        self.start.setEnabled(True)
+        self.visits.setEnabled(not study.searching)
+        self.tries.setEnabled(not study.searching)
+        self.bar.setVisible(study.searching)
+        self.bar.setRange(0, max(study.to_search, 1))
+        self.bar.setValue(study.searched if study.searching else 0)
+        self.progress.setText(self._searched() if study.searching else "")
+        self._redraw.call()
+
+    def _searched(self) -> str:
+        return f"{number(self.study.searched, 0)} of {number(self.study.to_search, 0)} searches"
+
+    def refresh(self) -> None:
+        study, choices = self.study, self.study.choices
+        self._figure.show_choices(choices, study.position.title)
+        if not choices and study.searching:
+            self._say(f"Searching\u2026 {self._searched()}")
+        elif not choices:
+            missing = (
+                " No best move is named yet: click it on the board or name it above, now or "
+                "afterwards; without one the table just tells which moves are chosen."
+            )
+            self._say(
+                "Start searches the position many times with every checked network and counts how "
+                "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
+                + ("" if study.best else missing)
+            )
+        elif self._figure.is_empty:
+            self._say("Say which moves are best: click them on the board or name them above.")
+        else:
+            self._say("")
+        names = list(dict.fromkeys(choice.network for choice in choices))
+        self.table.show_rows([self._row(choice, names) for choice in choices])
+
+    def _row(self, choice: Choice, names: list[str]) -> Row:
+        best, between = "\u2013", ""
+        if choice.best:
+            low, high = choice.interval
+            best, between = (
+                f"{100 * choice.share:.1f} %",
+                f"{100 * low:.0f}\u2013{100 * high:.0f} %",
+            )
+        counts = choice.counts.tolist()
+        order = [m for m in sorted(range(len(counts)), key=lambda m: -counts[m]) if counts[m]]
+        size = self.study.position.size
+        told = [
+            f"{point_to_gtp(m, size)} {100 * counts[m] / choice.tries:.0f} %"
+            for m in order[:MOVES_TOLD]
+        ]
+        moves = ", ".join(told) + (" \u2026" if len(order) > MOVES_TOLD else "")
+        lambda_ = "\u00bd" if choice.lambda_ == 0.5 else f"{choice.lambda_:g}"
+        color = lambda_color(LAMBDAS.index(choice.lambda_))
+        cells = (choice.network, lambda_, number(choice.tries, 0), best, between, moves)
+        return Row(cells, color, place=names.index(choice.network))

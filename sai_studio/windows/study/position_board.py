@@ -1,0 +1,86 @@
+"""The studied position as a small board; a click says that a move is best."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sai_studio.shared import theme
+from sai_studio.views.board.small_board import paint_small_board
+from sai_studio.windows.study.positions import StudiedPosition
+
+__all__ = ["PositionBoard"]
+
+
+class PositionBoard(QWidget):
+    """Stones, the last move, rings on the best moves.
+
+    Signals
+    -------
+    clicked
+        An empty point.
+    """
+
+    clicked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position: StudiedPosition | None = None
+        self._best: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName("Studied position")
+        self.setToolTip("Click a point to say that it is a best move, or that it is not")
+        theme.changed.connect(self.update)
+
+    def show_position(self, position: StudiedPosition, best: tuple[int, ...]) -> None:
+        """Show another position, or other best moves."""
+        if position is not self._position or best != self._best:
+            self._position, self._best = position, best
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(196, 196)
+
+    @property
+    def _corner(self) -> tuple[float, float, int]:
+        side = min(self.width(), self.height())
+        return (self.width() - side) / 2, (self.height() - side) / 2, side
+
+    def center_of(self, point: int) -> QPointF:
+        """Middle of a point [px]."""
+        assert self._position is not None
+        left, top, side = self._corner
+        cell = side / self._position.size
+        row, column = divmod(point, self._position.size)
+        return QPointF(left + (column + 0.5) * cell, top + (row + 0.5) * cell)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._position is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        left, top, side = self._corner
+        size = self._position.size
+        cell = side / size
+        column = int((event.position().x() - left) // cell)
+        row = int((event.position().y() - top) // cell)
+        if 0 <= row < size and 0 <= column < size:
+            point = row * size + column
+            if not self._position.board.color_at(point):
+                self.clicked.emit(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._position is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, top, side = self._corner
+        board = self._position.board
+        corner, ratio = QPointF(left, top), self.devicePixelRatioF()
+        paint_small_board(painter, corner, side, board.stones, board.last_move, ratio)
+        cell = side / board.size
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for point in self._best:
+            if point < board.size**2:
+                painter.setPen(QPen(theme.color("accent"), max(1.6, cell * 0.09)))
+                painter.drawEllipse(self.center_of(point), cell * 0.3, cell * 0.3)

@@ -1,0 +1,189 @@
+"""A thread that studies: jobs in, results out; a newer job of a kind ends the one before."""
+
+from __future__ import annotations
+
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from engine.api import AnalysisRequest, EngineError, NetworkInfo
+from sai_studio.windows.study.known_networks import network_groups
+
+if TYPE_CHECKING:
+    from engine.api import Studies
+
+__all__ = ["ChoiceJob", "CurveJob", "Engine", "ListJob", "StudyThread"]
+
+OpenStudies = Callable[[Callable[[str], None]], "Studies"]
+
+
+class Engine:
+    """Opens the engine once for several threads.
+
+    Parameters
+    ----------
+    open_studies
+        Called on the thread that needs the engine first.
+    """
+
+    def __init__(self, open_studies: OpenStudies) -> None:
+        self._open = open_studies
+        self._lock = threading.Lock()
+        self._studies: Studies | None = None
+
+    def studies(self, notice: Callable[[str], None]) -> Studies:
+        """The opened engine; whoever comes second waits."""
+        with self._lock:
+            if self._studies is None:
+                self._studies = self._open(notice)
+            return self._studies
+
+
+@dataclass(frozen=True)
+class ListJob:
+    """Find the networks there are."""
+
+    ticket: int
+    runs: tuple[Path, ...]
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True)
+class CurveJob:
+    """Ask every network for its curve."""
+
+    ticket: int
+    request: AnalysisRequest
+    networks: tuple[NetworkInfo, ...]
+
+
+@dataclass(frozen=True)
+class ChoiceJob:
+    """Search a position again and again."""
+
+    ticket: int
+    request: AnalysisRequest
+    networks: tuple[NetworkInfo, ...]
+    lambdas: tuple[float, ...]
+    visits: int
+    tries: int
+
+
+Job = ListJob | CurveJob | ChoiceJob
+
+
+class StudyThread(QThread):
+    """Runs jobs one after the other; after an error or a bug it waits for the next one.
+
+    Signals
+    -------
+    found
+        Ticket and result so far: groups of networks, a CurveStudy or a tuple of Choice.
+    progressed
+        Ticket, searches done and in all.
+    refused
+        Ticket, NetworkInfo and one sentence: this network takes no part.
+    done
+        Ticket of a job that ended, also when it was stopped.
+    failed
+        Ticket and one sentence.
+    noticed
+        What the engine is waiting for while it is being opened.
+    crashed
+        Traceback of a bug.
+    """
+
+    found = Signal(int, object)
+    progressed = Signal(int, int, int)
+    refused = Signal(int, object, str)
+    done = Signal(int)
+    failed = Signal(int, str)
+    noticed = Signal(str)
+    crashed = Signal(str)
+
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._changed = threading.Condition()
+        self._jobs: dict[type[Job], Job] = {}
+        self._doing: type[Job] | None = None
+        self._interrupted = threading.Event()
+        self._closing = False
+
+    # --- from the GUI thread -------------------------------------------------------------------
+
+    def submit(self, job: Job) -> None:
+        """Do this soon, in place of an earlier job of its kind."""
+        with self._changed:
+            self._jobs[type(job)] = job
+            if self._doing is type(job):
+                self._interrupted.set()
+            self._changed.notify()
+
+    def cancel(self) -> None:
+        """Stop what is being done; nothing follows."""
+        with self._changed:
+            dropped = list(self._jobs.values())
+            self._jobs.clear()
+            self._interrupted.set()
+        for job in dropped:
+            self.done.emit(job.ticket)
+
+    def close(self, wait_ms: int = 10_000) -> bool:
+        """Stop and end the thread; False if it does not end in time."""
+        with self._changed:
+            self._closing = True
+            self._jobs.clear()
+            self._interrupted.set()
+            self._changed.notify()
+        return self.wait(wait_ms)
+
+    # --- the thread itself ---------------------------------------------------------------------
+
+    def run(self) -> None:
+        while (job := self._next()) is not None:
+            try:
+                self._do(job)
+            except EngineError as error:
+                self.failed.emit(job.ticket, str(error))
+            except Exception:  # a bug: show it, keep the thread alive
+                self.crashed.emit(traceback.format_exc())
+            self.done.emit(job.ticket)
+
+    def _next(self) -> Job | None:
+        with self._changed:
+            self._doing = None
+            self._changed.wait_for(lambda: bool(self._jobs) or self._closing)
+            if self._closing:
+                return None
+            self._interrupted.clear()
+            self._doing = next(iter(self._jobs))
+            return self._jobs.pop(self._doing)
+
+    def _do(self, job: Job) -> None:
+        stopped = self._interrupted.is_set
+        if isinstance(job, ListJob):
+            groups = network_groups(job.runs, job.files, stopped)
+            if not stopped():
+                self.found.emit(job.ticket, groups)
+            return
+        studies = self._engine.studies(self.noticed.emit)
+        found = partial(self.found.emit, job.ticket)
+
+        def refused(info: NetworkInfo, error: EngineError) -> None:
+            self.refused.emit(job.ticket, info, str(error))
+
+        if isinstance(job, CurveJob):
+            for study in studies.curves(job.request, job.networks, refused, stopped):
+                found(study)
+            return
+        studies.choices(
+            job.request, job.networks, job.lambdas, job.visits, job.tries,
+            refused, partial(self.progressed.emit, job.ticket), found, stopped,
+        )  # fmt: skip

@@ -1,0 +1,167 @@
+"""A plain table of results: names left, numbers right, some rows in bold, colors in front."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.texts import plain_tip
+
+__all__ = ["ResultTable", "Row"]
+
+SWATCH = 10
+"""Side of the colored square in front of a name [px]."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row; the first cell is the name."""
+
+    cells: tuple[str, ...]
+    color: QColor | None = None
+    bold: bool = False
+    place: int = -1
+    """Place of the network it is about; -1 for none."""
+    tip: str = ""
+    """What there is to say about it; empty repeats the name."""
+
+
+class ResultTable(QTableWidget):
+    """Read-only rows.
+
+    Parameters
+    ----------
+    columns
+        Titles with their tooltips.
+    wide
+        The column that takes the room that is left.
+
+    Signals
+    -------
+    marked
+        Place of the network in the row that was chosen; -1 for none.
+    """
+
+    marked = Signal(int)
+
+    def __init__(
+        self, columns: Sequence[tuple[str, str]], wide: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(0, len(columns), parent)
+        self._wide = wide
+        self.set_columns(columns)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(64)
+        self.setIconSize(QSize(SWATCH, SWATCH))
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._rows: tuple[Row, ...] = ()
+        self.itemSelectionChanged.connect(self._tell_marked)
+        self._follow_font()
+
+    def set_columns(self, columns: Sequence[tuple[str, str]]) -> None:
+        """Other titles with their tooltips; rows are to be shown anew when their number changes."""
+        if self.columnCount() != len(columns):
+            self.setRowCount(0)
+            self._rows = ()
+            self.setColumnCount(len(columns))
+        for place, (title, tip) in enumerate(columns):
+            item = QTableWidgetItem(title)
+            item.setToolTip(plain_tip(tip))
+            left = place == 0 or place == self._wide
+            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            self.setHorizontalHeaderItem(place, item)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is on show."""
+        return self._rows
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows; the choice of a network stays."""
+        chosen, before = self.chosen, self._rows
+        self._rows = tuple(rows)
+        self.blockSignals(True)
+        if self.rowCount() != len(rows):
+            self.setRowCount(len(rows))
+        for i, row in enumerate(self._rows):
+            if i >= len(before) or row != before[i]:  # a row costs a millisecond
+                self._fill(i, row)
+        if self.chosen != chosen:
+            self.clearSelection()
+            places = [row.place for row in self._rows]
+            if chosen in places:
+                self.selectRow(places.index(chosen))
+        self.blockSignals(False)
+
+    def _fill(self, i: int, row: Row) -> None:
+        font = scaled_font(self.font(), 1.0, bold=row.bold)
+        for j, text in enumerate(row.cells):
+            item = self.item(i, j)
+            left = j in (0, self._wide)
+            if item is None:
+                item = QTableWidgetItem()
+                side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
+                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(i, j, item)
+            if item.text() != text:
+                item.setText(text)
+            item.setToolTip(plain_tip(row.tip or (text if left else "")))
+            item.setFont(font)
+        name = self.item(i, 0)
+        if name is not None:
+            name.setIcon(_swatch(row.color, self.devicePixelRatioF()))
+
+    @property
+    def chosen(self) -> int:
+        """Place of the network in the chosen row; -1 for none."""
+        selected = self.selectionModel().selectedRows() if self.selectionModel() else []
+        place = selected[0].row() if selected else -1
+        return self._rows[place].place if 0 <= place < len(self._rows) else -1
+
+    def _tell_marked(self) -> None:
+        self.marked.emit(self.chosen)
+
+    def _follow_font(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._follow_font()
+            for i, row in enumerate(self._rows):
+                self._fill(i, row)
+
+
+def _swatch(color: QColor | None, ratio: float) -> QIcon:
+    pixmap = QPixmap(round(SWATCH * ratio), round(SWATCH * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    if color is not None:
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(0, 0, SWATCH, SWATCH, 2.5, 2.5)
+        painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,211 @@
+"""The study window: positions and networks on the left, the two figures on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared import theme
+from sai_studio.shared.export import ask_where, fill_export_menu, png, save
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.side_window import SideWindow
+from sai_studio.shared.texts import plain_tip
+from sai_studio.windows.study.network_tree import NetworkTree
+from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
+from sai_studio.windows.study.position_board import PositionBoard
+from sai_studio.windows.study.positions import ready_positions
+from sai_studio.windows.study.study import Study
+
+__all__ = ["StudyWindow"]
+
+SIZE: Final = (1180, 800)
+LEAST: Final = (860, 600)
+LEFT: Final = 280
+FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+
+
+class StudyWindow(SideWindow):
+    """A window of its own: one position under many networks.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self, study: Study, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("Study", SIZE, LEAST, parent)
+        self.study, self._preferences = study, preferences
+        self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.curves, "Winrate over komi")
+        self.tabs.addTab(self.choices, "Choice of the best move")
+        self.export = QPushButton("Export")
+        self.export.setToolTip("Save the figure or the table on show")
+        menu = QMenu(self)
+        fill_export_menu(menu, self.ask_export)
+        self.export.setMenu(menu)
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, theme.SPACE, 0)
+        row.addWidget(self.export)
+        self.tabs.setCornerWidget(corner)
+        self.put_together(self._left(), LEFT, self.tabs)
+        study.message.connect(self._say)
+        study.crashed.connect(self.crashed)
+        study.position_changed.connect(self._show_position)
+        study.choices_changed.connect(self._show_position)
+        self.add_shortcut("Esc", self._stop)
+        self._show_position()
+
+    def _left(self) -> QWidget:
+        self.positions = QListWidget()
+        self.positions.setAccessibleName("Positions")
+        self.positions.addItem("Position of the main window")
+        for position in ready_positions():
+            self.positions.addItem(position.title)
+            self.positions.item(self.positions.count() - 1).setToolTip(plain_tip(position.text))
+        self.positions.setCurrentRow(0)
+        self.positions.currentRowChanged.connect(self._choose_position)
+        self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
+        rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
+        self.positions.setFixedHeight(min(rows, 240))
+        self.pin = QCheckBox("Keep it while the game goes on")
+        self.pin.setToolTip("Study this position also when another move is on show")
+        self.pin.toggled.connect(self.study.pin)
+        self.about = plain_label()
+        self.about.setWordWrap(True)
+        self.board = PositionBoard()
+        self.board.clicked.connect(self._toggle_best)
+        self.networks = NetworkTree(self.study)
+        about = QWidget()
+        box = QVBoxLayout(about)
+        box.setContentsMargins(2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
+        box.setSpacing(theme.SPACE)
+        for widget in (self.pin, self.board, self.about):
+            box.addWidget(widget)
+        everything, nothing, add = QPushButton("All"), QPushButton("None"), QPushButton("Add\u2026")
+        everything.setToolTip("Let all networks take part")
+        nothing.setToolTip("Let no network take part")
+        add.setToolTip("Add a network file")
+        everything.clicked.connect(lambda: self.networks.check_all(True))
+        nothing.clicked.connect(lambda: self.networks.check_all(False))
+        add.clicked.connect(self.add_network)
+        parts = [
+            self.title("Position"),
+            self.positions,
+            about,
+            self.title("Networks"),
+            self.networks,
+        ]
+        return self.column(parts, [everything, nothing, add])
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def add_network(self) -> None:
+        """Ask for a network file."""
+        dialog = QFileDialog(self, "Add a network", self._preferences.get("last_folder"), FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.study.add_file(Path(name)))
+        dialog.open()
+
+    def ask_export(self, kind: str) -> None:
+        """Ask where to save what the page on show has: "png", "svg" or "csv"."""
+        if self._nothing_to_export():
+            self._say("info", "There is nothing to export yet.")
+            return
+        folder = self._preferences.get("last_folder")
+        ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
+
+    def write(self, path: Path, kind: str) -> None:
+        """Save what the page on show has."""
+        self._say(*save(path, self._content(kind)))
+
+    def _nothing_to_export(self) -> bool:
+        page = self.tabs.currentWidget()
+        if page is self.choices:
+            return not self.study.choices
+        return self.study.curves is None or not self.study.curves.curves
+
+    def _content(self, kind: str) -> bytes:
+        study, title = self.study, self.study.position.title
+        on_choices = self.tabs.currentWidget() is self.choices
+        page = self.choices if on_choices else self.curves
+        page.refresh()
+        if kind == "png":
+            return png(page.figure.picture())
+        if on_choices and kind == "svg":
+            return choices_svg([(title, study.choices)]).encode()
+        if on_choices:
+            return choices_csv([(title, study.position.size, study.choices)]).encode()
+        assert study.curves is not None
+        render: Callable[..., str] = curves_svg if kind == "svg" else curves_csv
+        return render([(title, study.curves)]).encode()
+
+    def _stop(self) -> None:
+        if self.messages.text:
+            self.messages.dismiss()
+        else:
+            self.study.stop()
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _choose_position(self, row: int) -> None:
+        if row == 0:
+            self.study.show_game()
+        elif row > 0:
+            self.study.show_ready(row - 1)
+
+    def _toggle_best(self, point: int) -> None:
+        best = self.study.best
+        if point in best:
+            self.study.name_best(move for move in best if move != point)
+        else:
+            self.study.name_best((*best, point))
+
+    def _show_position(self) -> None:
+        study, position = self.study, self.study.position
+        self.board.show_position(position, study.best)
+        turn = "Black" if position.board.to_play > 0 else "White"
+        komi = f"{position.request.search_komi:g}".replace("-", "\u2212")
+        self.about.setText(f"{position.title}, {turn} to play, komi\u00a0{komi}")
+        self.pin.setEnabled(study.place is None)
+        self.pin.setChecked(study.pinned)
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="study")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.study.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.study.watch(False)
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.study.stop()
+        event.accept()

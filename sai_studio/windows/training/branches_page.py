@@ -1,0 +1,199 @@
+"""The tree of branched games: where each left its parent, at which komi, and who won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QStackedLayout,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Branch, RunGame, game_record
+from sai_studio.shared import figures, theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import EmptyNote, set_text_color
+from sai_studio.views.board.small_board import SmallBoard
+from sai_studio.windows.training.known_runs import LOG_ALONE
+from sai_studio.windows.training.training import Training
+
+__all__ = ["BranchesPage"]
+
+GAME_ROLE: Final = Qt.ItemDataRole.UserRole
+COLUMNS: Final = ("Game", "Leaves at move", "Komi", "Result", "Moves", "Generation")
+MOST_TREES: Final = 200
+
+
+class BranchesPage(QWidget):
+    """Trees of games that share their first moves.
+
+    Signals
+    -------
+    opened
+        The `RunGame` that is to be shown in the main window.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._training = training
+        self.tree = QTreeWidget()
+        self.tree.setColumnCount(len(COLUMNS))
+        self.tree.setHeaderLabels(list(COLUMNS))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.tree.setAccessibleName("Tree of branched games")
+        self.tree.setStyleSheet("QTreeView::item { padding: 3px 6px; }")
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, len(COLUMNS)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.itemActivated.connect(self._open)
+        self.tree.currentItemChanged.connect(self._show_position)
+        self.board = SmallBoard()
+        self.caption = plain_label()
+        self.caption.setWordWrap(True)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+        side = QWidget()
+        side.setFixedWidth(260)
+        column_ = QVBoxLayout(side)
+        column_.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
+        column_.setSpacing(theme.SPACE)
+        column_.addWidget(self.board)
+        column_.addWidget(self.caption, 1)
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.tree, 1)
+        row.addWidget(side)
+        self._note = EmptyNote("")
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(content)
+        self._stack.addWidget(self._note)
+        training.games_changed.connect(self.refresh)
+        training.view_changed.connect(self._say_why_empty)
+        self._say_why_empty()
+        theme.changed.connect(self._paint_in_theme)
+        self._paint_in_theme()
+        self.refresh()
+
+    def _say_why_empty(self) -> None:
+        awaited = (
+            "Positions of finished games start new games at their own fair komi: such branches "
+            "appear here when they have ended."
+        )
+        self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
+
+    def refresh(self) -> None:
+        """Take the branches of the run on show; what was open stays open."""
+        branches = self._training.branches[:MOST_TREES]
+        before = [(item.data(0, GAME_ROLE).number, item) for item in self._items()]
+        open_ = {number for number, item in before if item.isExpanded()}
+        closed = {number for number, item in before if not item.isExpanded()}
+        current = self.tree.currentItem()
+        chosen = current.data(0, GAME_ROLE).number if current is not None else None
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        self.tree.addTopLevelItems([_item(branch) for branch in branches])
+        for item in self._items():
+            number = item.data(0, GAME_ROLE).number
+            item.setExpanded(number in open_ or (item.parent() is None and number not in closed))
+            if number == chosen:
+                self.tree.setCurrentItem(item)
+        self.tree.blockSignals(False)
+        self._stack.setCurrentIndex(0 if branches else 1)
+        if branches and self.tree.currentItem() is None:
+            self.tree.setCurrentItem(next(item for item in self._items() if item.parent()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # a new parent under a style sheet takes fonts and palettes away from inner widgets
+        self._paint_in_theme()
+        super().showEvent(event)
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        found: list[QTreeWidgetItem] = []
+        left = [self.tree.invisibleRootItem()]
+        while left:
+            item = left.pop(0)
+            below = [item.child(place) for place in range(item.childCount())]
+            left += [child for child in below if child is not None]
+            found += [child for child in below if child is not None]
+        return found
+
+    def _show_position(self) -> None:
+        """The position where the chosen game leaves its parent; of a root its end."""
+        item = self.tree.currentItem()
+        game: RunGame | None = item.data(0, GAME_ROLE) if item is not None else None
+        if game is None:
+            self.board.show_position(None, None)
+            self.caption.setText("")
+            return
+        record = game_record(game, "")
+        node = record.main_line()[game.start if game.parent >= 0 else len(game.moves)]
+        state = record.board_at(node)
+        self.board.show_position(state.stones, state.last_move)
+        komi = f"{game.rules.komi:g}".replace("-", "\u2212")
+        result = figures.result_text(game.result)
+        if game.parent >= 0:
+            to_play = "Black" if state.to_play > 0 else "White"
+            text = (
+                f"Game {game.number} leaves game {game.parent} here, after move {game.start}, "
+                f"{to_play} to play. Komi {komi} made this position even for the network of then. "
+                f"Result: {result}."
+            )
+        else:
+            text = (
+                f"Game {game.number} started on the empty board at komi {komi} and ended like "
+                f"this. Result: {result}."
+            )
+        self.caption.setText(text + " Double-click opens the game.")
+
+    def _open(self, item: QTreeWidgetItem) -> None:
+        self.opened.emit(item.data(0, GAME_ROLE))
+
+    def _paint_in_theme(self) -> None:
+        set_text_color(self.caption, "muted")
+
+
+def _item(branch: Branch) -> QTreeWidgetItem:
+    """A game's row with all below it."""
+    root = _row(branch)
+    left = [(branch, root)]
+    while left:
+        above, item = left.pop()
+        for child in above.children:
+            row = _row(child)
+            item.addChild(row)
+            left.append((child, row))
+    return root
+
+
+def _row(branch: Branch) -> QTreeWidgetItem:
+    game = branch.game
+    below = branch.count - 1
+    branches = f"   ({below} branch{'' if below == 1 else 'es'})" if below else ""
+    item = QTreeWidgetItem(
+        [
+            f"{game.number}{branches}",
+            f"{game.start}" if game.parent >= 0 else "",
+            f"{game.rules.komi:g}".replace("-", "\u2212"),
+            game.result,
+            f"{len(game.moves)}",
+            f"{game.generation}",
+        ]
+    )
+    item.setData(0, GAME_ROLE, game)
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    for column in (1, 2, 4, 5):
+        item.setTextAlignment(column, right)
+    return item

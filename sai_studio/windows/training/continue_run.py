@@ -1,0 +1,59 @@
+"""Continue a run: as it is, or for longer, or with more processes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtWidgets import QWidget
+
+from engine.api import CHANGEABLE, RunView
+from sai_studio.shared import theme
+from sai_studio.shared.form import FormDialog
+from sai_studio.shared.labels import plain_label
+from sai_studio.windows.training.settings_form import SettingsForm
+
+__all__ = ["ContinueDialog"]
+
+LONGER: Final = 2
+"""A finished run is offered so many times its generations."""
+
+
+class ContinueDialog(FormDialog):
+    """Offers the settings that may change on the way."""
+
+    def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
+        super().__init__(f"Continue {view.name}", "Continue", parent)
+        assert view.preset is not None
+        self._view = view
+        done = view.state.generation
+        finished = view.state.stage == "finished"
+        text = plain_label(
+            f"The run is finished at generation {done}: give it more generations to go on."
+            if finished
+            else f"The run goes on from generation {done} of {view.preset.run.generations}. What "
+            "it learns can't change on the way; how long and by what means it works can:"
+        )
+        text.setWordWrap(True)
+        self.settings = SettingsForm(view.preset, CHANGEABLE)
+        self.body.insertWidget(0, text)
+        self.body.insertWidget(1, self.settings, 1)
+        self.settings.changed.connect(self._check)
+        if finished:
+            self.settings.rows["run.generations"].set_value(LONGER * max(done, 1))
+        self.resize(640, 560)
+        self._check()
+
+    def changes(self) -> dict[str, Any]:
+        """Settings to change, by dotted name."""
+        return self.settings.changes()
+
+    def _check(self) -> None:
+        wrong = self.settings.problem()
+        if not wrong:
+            wanted = self.settings.rows["run.generations"].value
+            done = self._view.state.generation
+            if wanted <= done:
+                wrong = f"The run has {done} generations already; ask for more."
+        self.show_note(wrong)
+        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
+        self.ok.setEnabled(not wrong)

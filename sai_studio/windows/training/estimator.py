@@ -1,0 +1,102 @@
+"""The ten-second measurement behind an estimate: a process of its own, which can be ended."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api import SPEED_SETTINGS, Preset, RunEstimate, Speed, estimate_command, extrapolated
+from sai_studio.shared.engine_process import EngineProcess
+
+__all__ = ["Estimator"]
+
+SECONDS: Final = 10.0
+TICK_MS: Final = 250
+
+
+class Estimator(QObject):
+    """Measures a preset's speed once and extrapolates it to others of the same speed.
+
+    Signals
+    -------
+    changed
+        `state`, `estimate` or `elapsed_s` is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = "idle"
+        """idle, measuring, done or failed."""
+        self.elapsed_s = 0.0
+        self.error = ""
+        self._speed: Speed | None = None
+        self._measured: Preset | None = None
+        self._asked: Preset | None = None
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._process = EngineProcess(self)
+        self._process.answered.connect(self._take)
+        self._process.failed.connect(self._fail)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    def estimate(self, preset: Preset) -> RunEstimate | None:
+        """What a run with these settings costs; None when its speed was not measured."""
+        if self._speed is None or self._measured is None or self.is_stale(preset):
+            return None
+        return extrapolated(preset, self._speed)
+
+    def is_stale(self, preset: Preset) -> bool:
+        """Whether these settings run at another speed than what was measured."""
+        if self._measured is None:
+            return True
+        now, then = preset.by_name(), self._measured.by_name()
+        return any(now[name] != then.get(name) for name in now if name.startswith(SPEED_SETTINGS))
+
+    def start(self, preset: Preset) -> None:
+        """Measure; what was being measured is given up."""
+        self.stop()
+        self._folder = tempfile.TemporaryDirectory()
+        path = Path(self._folder.name) / "preset.json"
+        path.write_text(preset.to_json(), encoding="utf-8")
+        self.state, self.elapsed_s, self.error = "measuring", 0.0, ""
+        self._asked = preset
+        self._process.start(*estimate_command(path, SECONDS))
+        self._timer.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Give a measurement up."""
+        self._process.stop()
+        if self.state == "measuring":
+            self._end("idle")
+
+    def _tick(self) -> None:
+        self.elapsed_s += TICK_MS / 1000
+        self.changed.emit()
+
+    def _take(self, answer: object) -> None:
+        try:
+            self._speed = Speed(**answer["speed"])  # type: ignore[index]
+        except (KeyError, TypeError):  # of another version, or no object at all
+            self._fail("the measurement gave no speed")
+            return
+        self._measured = self._asked
+        self._end("done")
+
+    def _fail(self, why: str) -> None:
+        self.error = why
+        self._end("failed")
+
+    def _end(self, state: str) -> None:
+        self._timer.stop()
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+        self.state = state
+        self.changed.emit()

@@ -1,0 +1,176 @@
+"""The latest games of a run as small boards; a double click opens one in the main window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from engine.api import RunGame
+from sai_studio.shared import theme
+from sai_studio.shared.painting import EmptyNote, scaled_font
+from sai_studio.shared.texts import plain_tip
+from sai_studio.views.board.small_board import paint_small_board
+from sai_studio.windows.training.known_runs import LOG_ALONE
+from sai_studio.windows.training.training import Training
+from sai_studio.windows.training.watcher import GameView
+
+__all__ = ["GamesPage", "game_line"]
+
+GAME_ROLE: Final = Qt.ItemDataRole.UserRole
+SIDE: Final = 132
+"""Width of a board [logical pixels]."""
+PAD: Final = 10
+Index = QModelIndex | QPersistentModelIndex
+
+
+def game_line(game: RunGame) -> str:
+    """One line about a game."""
+    branch = f", branch of {game.parent} at move {game.start}" if game.parent >= 0 else ""
+    estimated = "estimated " if game.is_estimate else ""
+    return (
+        f"game {game.number}: {estimated}{game.result} at komi {game.rules.komi:g}, "
+        f"{len(game.moves)} moves, generation {game.generation}{branch}"
+    )
+
+
+class _GameModel(QAbstractListModel):
+    """Rows are games, newest first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.games: tuple[GameView, ...] = ()
+
+    def show_games(self, games: tuple[GameView, ...]) -> None:
+        """Other games; those that stay keep their selection by the view's reset."""
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() else len(self.games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        view = self.games[index.row()]
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return plain_tip(game_line(view.game))
+        return view if role == GAME_ROLE else None
+
+
+class _GameDelegate(QStyledItemDelegate):
+    """Paints a board with two lines under it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        lines = 2 * QFontMetrics(option.font).height()
+        return QSize(SIDE + 2 * PAD, SIDE + lines + 2 * PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view: GameView = index.data(GAME_ROLE)
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            painter.setPen(QPen(theme.color("accent"), 1.5) if selected else Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("hover"))
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
+        corner = QPointF(rect.left() + PAD, rect.top() + PAD)
+        ratio = painter.device().devicePixelRatioF()
+        paint_small_board(painter, corner, SIDE, view.stones, view.last_move, ratio)
+        game = view.game
+        metrics = QFontMetrics(option.font)
+        top = rect.top() + PAD + SIDE + 3
+        painter.setFont(scaled_font(option.font, 0.95, bold=True))
+        painter.setPen(theme.color("text"))
+        painter.drawText(QPointF(corner.x(), top + metrics.ascent()), game.result)
+        painter.setFont(scaled_font(option.font, 0.85))
+        painter.setPen(theme.color("muted"))
+        komi = f"komi {game.rules.komi:g}".replace("-", "\u2212")
+        box = QRectF(corner.x(), top, SIDE, metrics.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
+        second = f"{len(game.moves)} moves"
+        if game.is_estimate:
+            second = f"estimated \u00b7 {second}"
+        if game.parent >= 0:
+            second += f", branch at {game.start}"
+        painter.drawText(QPointF(corner.x(), top + metrics.height() + metrics.ascent()), second)
+        painter.restore()
+
+
+class GamesPage(QWidget):
+    """The boards.
+
+    Signals
+    -------
+    opened
+        The `RunGame` that is to be shown in the main window.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._training = training
+        self.model = _GameModel(self)
+        self.list = QListView()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_GameDelegate(self.list))
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setUniformItemSizes(True)
+        self.list.setSpacing(2)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName("Latest games")
+        self.list.activated.connect(self._open)
+        self._note = EmptyNote("")
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._note)
+        training.games_changed.connect(self.refresh)
+        training.view_changed.connect(self._say_why_empty)
+        self._say_why_empty()
+        theme.changed.connect(self.list.viewport().update)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the games of the run on show."""
+        current = self.list.currentIndex().data(GAME_ROLE)
+        self.model.show_games(self._training.games)
+        if current is not None:
+            numbers = [view.game.number for view in self.model.games]
+            if current.game.number in numbers:
+                index = self.model.index(numbers.index(current.game.number))
+                self.list.setCurrentIndex(index)
+        self._stack.setCurrentIndex(0 if self.model.games else 1)
+
+    def _say_why_empty(self) -> None:
+        awaited = "Games appear here as soon as the first ones have ended."
+        self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
+
+    def _open(self, index: QModelIndex) -> None:
+        view = index.data(GAME_ROLE)
+        if view is not None:
+            self.opened.emit(view.game)

@@ -1,0 +1,266 @@
+"""All generations of a run as a table; any of them can become the network of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import RunView
+from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.texts import plain_tip
+from sai_studio.windows.training.training import Training
+
+__all__ = ["GenerationsPage"]
+
+Index = QModelIndex | QPersistentModelIndex
+TITLE_PAD: Final = 22
+"""Room of a column beside its title [px]."""
+
+
+class _Column(NamedTuple):
+    title: str
+    tip: str
+    text: Callable[[RunView, int], str]
+    has_figures: Callable[[RunView], object] = lambda view: True
+    """Whether a run has figures for the column; it is hidden otherwise."""
+
+
+def _figure(
+    name: str, digits: int, scale: float = 1.0, unit: str = ""
+) -> Callable[[RunView, int], str]:
+    def text(view: RunView, generation: int) -> str:
+        column = view.table.get(name)
+        value = column[generation] if column is not None else np.nan
+        return "" if np.isnan(value) else number(float(value) * scale, digits) + unit
+
+    return text
+
+
+def _latest(kind: str, digits: int) -> Callable[[RunView, int], str]:
+    """A measurement that only some generations have."""
+
+    def text(view: RunView, generation: int) -> str:
+        entries = view.panel if kind == "score" else view.ratings
+        found = [entry for entry in entries if entry.generation == generation]
+        return number(float(getattr(found[-1], kind)), digits) if found else ""
+
+    return text
+
+
+def _gate(view: RunView, generation: int) -> str:
+    found = [gate for gate in view.gates if gate.generation == generation]
+    if not found:
+        return ""
+    gate = found[-1]
+    return f"{gate.decision} ({gate.wins:g}\u2013{gate.losses:g})"
+
+
+COLUMNS: Final = (
+    _Column("Generation", "Number of the network", lambda view, g: f"{g}"),
+    _Column(
+        "Million nodes",
+        "Visits up to its birth",
+        _figure("network.nodes", 2, 1e-6),
+        lambda view: not view.distills,
+    ),
+    _Column(
+        "Games",
+        "Games played up to its birth",
+        _figure("network.games", 0),
+        lambda view: not view.distills,
+    ),
+    _Column(
+        "Positions",
+        "Positions labelled up to its birth",
+        _figure("network.games", 0),
+        lambda view: view.distills,
+    ),
+    _Column("\u03b1", "Fair komi of the empty board", _figure("network.alpha", 2)),
+    _Column("\u03b2", "Steepness of the curve there", _figure("network.beta", 3)),
+    _Column("First move", "What it plays on the empty board", lambda view, g: view.first_moves[g]),
+    _Column("Policy loss", "Of the training that follows it", _figure("training.policy", 3)),
+    _Column("Winrate loss", "Of the training that follows it", _figure("training.winrate", 3)),
+    _Column("Moves", "Mean length of its games", _figure("games.length", 1)),
+    _Column("Black wins", "Share of its games", _figure("games.black_wins", 0, 100.0, " %")),
+    _Column("Panel", "Score against the panel", _latest("score", 3), lambda view: view.panel),
+    _Column("Elo", "Rating against the panel", _latest("elo", 0), lambda view: view.panel),
+    _Column("Gate", "Whether it replaced the best one", _gate, lambda view: view.gates),
+)
+
+
+class _Model(QAbstractTableModel):
+    """Newest generation on top."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.view: RunView | None = None
+
+    def show_view(self, view: RunView | None) -> None:
+        """The run on show, or new figures of it."""
+        before, self.view = self.view, view
+        if before is None or view is None or before.path != view.path:
+            self.beginResetModel()
+            self.endResetModel()
+            return
+        if view.generations != before.generations:
+            self.layoutChanged.emit()
+        if view.generations:
+            last = self.index(view.generations - 1, len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def generation(self, row: int) -> int:
+        """The generation in a row."""
+        return (self.view.generations if self.view else 0) - 1 - row
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() or self.view is None else self.view.generations
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section].title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(COLUMNS[section].tip)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if self.view is None or not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[index.column()].text(self.view, self.generation(index.row()))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class GenerationsPage(QWidget):
+    """The table; its current row is the generation on show.
+
+    Signals
+    -------
+    network_wanted
+        The weights file that is to be used in the rest of the program.
+    """
+
+    network_wanted = Signal(Path)
+
+    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._training = training
+        self.model = _Model(self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setAccessibleName("Generations")
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setMinimumSectionSize(60)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self.table.doubleClicked.connect(self._use)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.table)
+        training.view_changed.connect(self.refresh)
+        training.selected_changed.connect(self.refresh)
+        training.generation_changed.connect(self._show_generation)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the figures of the run on show."""
+        self.model.show_view(self._training.view)
+        view = self.model.view
+        for place, column in enumerate(COLUMNS):
+            self.table.setColumnHidden(place, view is not None and not column.has_figures(view))
+        self._fit_columns()
+        self._show_generation()
+
+    def _fit_columns(self) -> None:
+        """Equal columns where all titles fit, else each as wide as its title."""
+        header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
+        shown = [i for i in range(len(COLUMNS)) if not self.table.isColumnHidden(i)]
+        wide = {i: metrics.horizontalAdvance(COLUMNS[i].title) + TITLE_PAD for i in shown}
+        if max(wide.values()) * len(shown) <= self.table.viewport().width():
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            return
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for i, width in wide.items():
+            header.resizeSection(i, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _show_generation(self) -> None:
+        generation = self._training.generation
+        if generation is None or self.model.view is None:
+            return
+        row = self.model.view.generations - 1 - generation
+        if row == self.table.currentIndex().row() or not 0 <= row < self.model.rowCount():
+            return
+        selection = self.table.selectionModel()
+        selection.blockSignals(True)
+        flags = QItemSelectionModel.SelectionFlag
+        index = self.model.index(row, 0)
+        selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        selection.blockSignals(False)
+        self.table.scrollTo(index)
+        self.table.viewport().update()
+
+    def _chosen(self, index: QModelIndex) -> None:
+        generation = self.model.generation(index.row())
+        if index.isValid() and generation != self._training.generation:
+            self._training.set_generation(generation)
+
+    def _use(self, index: QModelIndex) -> None:
+        view, generation = self.model.view, self.model.generation(index.row())
+        if view is not None and generation in view.networks:
+            self.network_wanted.emit(view.network_path(generation))
+
+    def _show_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        view = self.model.view
+        if view is None or not index.isValid():
+            return
+        generation = self.model.generation(index.row())
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        use = menu.addAction(f"Use generation {generation} as network")
+        use.setEnabled(generation in view.networks)
+        use.triggered.connect(lambda: self._use(index))
+        menu.popup(self.table.viewport().mapToGlobal(at))

@@ -1,0 +1,186 @@
+"""The Train menu of the main window, and the way between it and the training window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from engine.api import describe_network, game_record, run_status
+from sai_studio.shared.texts import menu_text
+from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
+
+if TYPE_CHECKING:
+    from engine.api import RunGame
+    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.training.window import TrainingWindow
+
+__all__ = ["TrainMenu"]
+
+MOST_LISTED = 15
+AT_WORK = ("starting", "running", "stopping")
+
+
+class TrainMenu(QObject):
+    """Makes the training window when it is first wanted, and closes it with the main one.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on the thread that watches runs.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(self, window: StudioWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._training_window: TrainingWindow | None = None
+
+    def connect_commands(self) -> None:
+        """Say what the commands of the menu do."""
+        connect = self._window.actions_.connect_command
+        connect("train_new", lambda: self._shown().new_run())
+        connect("train_continue", lambda: self._shown().continue_run())
+        connect("train_stop", lambda: self._shown().stop_run())
+        connect("train_open", lambda: self._shown().open_run())
+        connect("train_folder", lambda: self._shown().open_folder())
+        connect("train_window", self._shown)
+
+    def connect_menus(self) -> None:
+        """Fill the submenus when they are opened."""
+        actions = self._window.actions_
+        menu = actions.menus["Train"]
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self.refresh)
+        actions["palette"].triggered.connect(self.refresh)
+        submenus = actions.submenus
+        recent, compare = submenus["Runs"], submenus["Compare runs"]
+        recent.aboutToShow.connect(lambda: self._fill_runs(recent))
+        compare.aboutToShow.connect(lambda: self._fill_compare(compare))
+
+    def refresh(self) -> None:
+        """Gray what can't be done with the run on show, and say why."""
+        actions = self._window.actions_
+        if self._training_window is not None:
+            training = self._training_window.training
+            run, runs = training.selected, training.runs
+            status = training.status(run) or run_status(run) if run is not None else ""
+        else:  # what the training window is going to show
+            runs = known_runs(self._window.preferences)
+            run = runs[0] if runs else None
+            status = run_status(run) if run is not None else ""
+        name = run.name if run is not None else ""
+        nothing = "" if run is not None else "There is no run yet; start one with New run."
+        refusals = {
+            "train_continue": nothing or _no_continue(name, status),
+            "train_stop": nothing or _no_stop(name, status),
+            "train_folder": nothing,
+        }
+        for command, refusal in refusals.items():
+            actions.allow(actions[command], refusal)
+        alone = "" if len(runs) > 1 else "There is no other run to compare with."
+        actions.allow(actions.submenus["Compare runs"].menuAction(), nothing or alone)
+
+    def training_window(self) -> TrainingWindow:
+        """The training window, hidden or not."""
+        if self._training_window is None:
+            from sai_studio.windows.training.training import Training
+            from sai_studio.windows.training.window import TrainingWindow
+
+            preferences = self._window.preferences
+            training = Training(preferences, self)
+            self._training_window = TrainingWindow(
+                training, preferences, self.use_network, self.show_game
+            )
+            self._training_window.crashed.connect(self.crashed)
+        return self._training_window
+
+    def close(self) -> None:
+        """The main window closes; runs go on."""
+        window, self._training_window = self._training_window, None
+        if window is not None:
+            window.close()
+            window.deleteLater()
+
+    # --- between the windows -------------------------------------------------------------------
+
+    def use_network(self, path: Path) -> None:
+        """Analyze with a generation's network, on an empty board of its size if need be."""
+        info = describe_network(path)
+        window, session = self._window, self._window.session
+        training = self.training_window()
+        if info.error:
+            training.messages.show_message("error", info.error, topic="training")
+            return
+        if info.size is not None and info.size != session.record.size:
+            window.preferences.set_network_for(info.size, info.path)
+            said = (
+                f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
+                f"on show is {session.record.size}\u00d7{session.record.size}."
+            )
+        else:
+            window.networks.use(info)
+            said = f"{info.name} analyzes in the main window from now on."
+        training.messages.show_message("info", said, topic="training")
+
+    def show_game(self, game: RunGame, run: str) -> None:
+        """Open a self-play game in the main window."""
+        window = self._window
+
+        def show() -> None:
+            window.documents.new(game_record(game, run))
+
+        window.raise_()
+        window.activateWindow()
+        window.documents.save_first(show)
+
+    def _shown(self) -> TrainingWindow:
+        window = self.training_window()
+        window.show_up()
+        return window
+
+    def _show_run(self, path: Path) -> None:
+        self._shown().training.open(path)
+
+    def _compare(self, path: Path, on: bool) -> None:
+        self._shown().training.compare(path, on)
+
+    def _fill_runs(self, menu: QMenu) -> None:
+        menu.clear()
+        for path in known_runs(self._window.preferences)[:MOST_LISTED]:
+            status = STATUS_TEXTS[run_status(path)]
+            action = menu.addAction(menu_text(f"{path.name} ({status})"))
+            action.triggered.connect(lambda _checked=False, p=path: self._show_run(p))
+        if menu.isEmpty():
+            menu.addAction("No runs yet").setEnabled(False)
+
+    def _fill_compare(self, menu: QMenu) -> None:
+        menu.clear()
+        training = self.training_window().training
+        others = [path for path in training.runs if path != training.selected]
+        for path in others[:MOST_LISTED]:
+            action = menu.addAction(menu_text(f"with {path.name}"))
+            action.setCheckable(True)
+            action.setChecked(path in training.compared)
+            action.triggered.connect(lambda on, p=path: self._compare(p, on))
+        if menu.isEmpty():
+            menu.addAction("No other runs yet").setEnabled(False)
+
+
+def _no_continue(name: str, status: str) -> str:
+    """Why a run can't go on now; "" when it can."""
+    if status in AT_WORK:
+        return f"{name} is at work already."
+    if status == "log":
+        return f"{LOG_ALONE} It can't go on."
+    return f"{name} can't be read." if status == "unreadable" else ""
+
+
+def _no_stop(name: str, status: str) -> str:
+    """Why a run can't be asked to stop; "" when it can."""
+    if status == "running":
+        return ""
+    return f"{name} is {STATUS_TEXTS[status]}." if status in AT_WORK else f"{name} is not at work."

@@ -1,0 +1,373 @@
+"""From runs to charts: which figure of the log goes where; knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.api import PERFECT_SCORES, RunView
+from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
+from sai_studio.shared.curves import sigmoid_curve
+
+__all__ = [
+    "AXES",
+    "NODE_AXES",
+    "RUN_ROLES",
+    "X_LABELS",
+    "axis_values",
+    "curve_chart",
+    "elo_chart",
+    "cursor_on",
+    "measured_line",
+    "range_along",
+    "overview_charts",
+    "panel_chart",
+]
+
+AXES: Final = (
+    ("generation", "generation"),
+    ("nodes", "million nodes"),
+    ("paper", "nodes beside the paper's"),
+    ("hours", "hours of processor time"),
+)
+"""What the x axis may count, and how that is offered."""
+NODE_AXES: Final = ("nodes", "paper")
+"""Axes that count searched nodes."""
+X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
+"""Titles of the x axis."""
+
+PLATEAUS: Final = {"SAI 20": 463.0, "SAI 24": 528.0, "SAI 15": 1194.0, "SAI 9": 1838.0}
+"""Million nodes after which runs of the SAI paper reached their plateau on 7x7 (its Table I; run
+23 needed 465, run 22, with twice the visits, 2545). Panel scores of the paper are of its own panel
+and are not comparable."""
+PAPER_REACH: Final = 560.0
+"""Where the axis that shows the paper's best runs ends [million nodes]."""
+
+RUN_ROLES: Final = ("agent0", "agent2", "agent1", "agent3", "loss4", "loss2")
+"""Colors of runs that are compared, in their order; the first is the one on show."""
+
+GHOSTS: Final = 7
+"""Earlier curves that stay in the film's picture."""
+SAMPLES: Final = 161
+GHOST_SAMPLES: Final = 33
+Floats = NDArray[np.float64]
+
+
+def axis_values(view: RunView, axis: str) -> Floats:
+    """[G] where each generation stands on the x axis."""
+    if axis in NODE_AXES:
+        return view.column("network.nodes") / 1e6
+    if axis == "hours":
+        return view.column("network.cpu_s") / 3600.0
+    return np.arange(view.generations, dtype=np.float64)
+
+
+def overview_charts(
+    views: Sequence[RunView],
+    axis: str,
+    generation: int | None,
+    names: Sequence[str] | None = None,
+) -> dict[str, ChartScene]:
+    """The charts of the overview by name: alpha, beta, losses, lengths, results, speed.
+
+    Parameters
+    ----------
+    views
+        The run on show and those it is compared with.
+    axis
+        One of `AXES`.
+    generation
+        The one on show.
+    names
+        Those to make; None makes all.
+    """
+    return {name: _chart(_PLANS[name], views, axis, generation) for name in names or _PLANS}
+
+
+class _Plan(NamedTuple):
+    """A chart of columns of the log."""
+
+    title: str
+    tip: str
+    figures: tuple[tuple[str, str, str, int], ...]
+    """Column, label, color and decimals of each line of a single run."""
+    compared: str
+    """The one column that is shown when there are several runs."""
+    shares: bool = False
+    """Whether the values are shares, to be told in percent."""
+    scale: float = 1.0
+
+
+_PLANS: Final = {
+    "alpha": _Plan(
+        "Alpha of the empty board",
+        "The score that the network expects from the empty board, which is also its fair komi "
+        "[points for Black]. A weak network may pass through the true value by chance: look for "
+        "a sharp beta too.",
+        (("network.alpha", "alpha", "alpha", 2),),
+        "network.alpha",
+    ),
+    "beta": _Plan(
+        "Beta of the empty board",
+        "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
+        "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
+        (
+            ("network.beta", "beta", "fair", 3),
+            ("network.winrate", "winrate", "winrate", 3),
+        ),
+        "network.beta",
+    ),
+    "losses": _Plan(
+        "Losses",
+        "What training minimizes, each unweighted: cross-entropy of the policy and of the "
+        "winrate, of the ownership per point, squared error of the score. The games change as the "
+        "network does, so a loss may rise while play gets better.",
+        (
+            ("training.policy", "policy", "agent0", 2),
+            ("training.winrate", "winrate", "winrate", 3),
+            ("training.ownership", "ownership", "agent2", 3),
+            ("training.score", "score", "agent3", 3),
+            ("training.soft_policy", "soft policy", "loss4", 3),
+            ("training.reply", "reply", "loss2", 3),
+            ("training.total", "total", "muted", 2),
+        ),
+        "training.total",
+    ),
+    "lengths": _Plan(
+        "Length of the games",
+        "Moves per self-play game; in a branch those since it left its parent.",
+        (("games.length", "moves", "agent1", 1),),
+        "games.length",
+    ),
+    "results": _Plan(
+        "Black's share of the games",
+        "Games that Black won, each at its own komi: near one half when the komi are fair.",
+        (("games.black_wins", "Black wins", "winrate", 2),),
+        "games.black_wins",
+        shares=True,
+    ),
+    "speed": _Plan(
+        "Speed [thousand per CPU second]",
+        "Nodes (visits) of self-play and rows of training, per second of one processor's time.",
+        (
+            ("games.nodes_per_cpu_s", "nodes", "agent0", 1),
+            ("training.rows_per_cpu_s", "rows trained", "agent2", 1),
+        ),
+        "games.nodes_per_cpu_s",
+        scale=1e-3,
+    ),
+}
+
+
+def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """The lines of one run, or one figure of several runs."""
+    lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
+    if len(views) == 1:
+        x = axis_values(views[0], axis)
+        for column, label, role, digits in plan.figures:
+            y = views[0].column(column) * plan.scale
+            if np.isfinite(y).any():
+                lines.append(Line(label, role, x, y, digits=digits))
+    else:
+        digits = next(f[3] for f in plan.figures if f[0] == plan.compared)
+        for view, role in zip(views, RUN_ROLES, strict=False):
+            y = view.column(plan.compared) * plan.scale
+            lines.append(Line(view.name, role, axis_values(view, axis), y, digits=digits))
+        label = labels[plan.compared]
+        if label.lower() not in title.lower():
+            first, bracket, unit = title.partition(" [")
+            title = f"{first}: {label}{bracket}{unit}"
+    of_alpha = "network.alpha" in labels
+    flat = any(np.isfinite(view.column("network.winrate")).any() for view in views)
+    return ChartScene(
+        title=title,
+        tip=plan.tip,
+        x_label=X_LABELS[axis],
+        lines=tuple(lines),
+        marks=tuple(_perfect(views)) if of_alpha else (),
+        cursor=cursor_on(views, axis, generation),
+        x_range=range_along(views, axis),
+        percent=plan.shares,
+        y_range=(0.0, 1.0) if plan.shares else None,
+        whole_x=axis == "generation",
+        empty="Networks of this run have one winrate for one komi, no alpha."
+        if of_alpha and flat
+        else "The first figures come with the first generation.",
+    )
+
+
+def range_along(views: Sequence[RunView], axis: str) -> tuple[float, float] | None:
+    """The ends of the x axis: the same for all charts, whatever each knows."""
+    along = np.concatenate([np.zeros(0), *(axis_values(view, axis) for view in views)])
+    along = along[np.isfinite(along)]
+    if axis == "paper":
+        along = np.append(along, PAPER_REACH)
+    return (0.0, float(along.max())) if len(along) and along.max() > 0.0 else None
+
+
+def cursor_on(views: Sequence[RunView], axis: str, generation: int | None) -> float | None:
+    """Where a generation of the first run stands on the x axis."""
+    if not views or generation is None or generation >= views[0].generations:
+        return None
+    x = float(axis_values(views[0], axis)[generation])
+    return x if math.isfinite(x) else None
+
+
+def _perfect(views: Sequence[RunView]) -> list[Mark]:
+    """The score of perfect play, where it is known and all runs are on that board."""
+    sizes = {view.size for view in views}
+    size = sizes.pop() if len(sizes) == 1 else 0
+    score = PERFECT_SCORES.get(size)
+    if score is None:
+        return []
+    return [Mark(float(score), f"perfect play on {size}\u00d7{size}: {score}", "amber")]
+
+
+def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
+    """Black's winrate on the empty board by komi, as one generation of each run sees it.
+
+    Earlier generations of the first run stay as ghosts.
+    """
+    size = views[0].size if views else 0
+    low, high = _komi_range(views, size)
+    komi = np.linspace(low, high, SAMPLES)
+    lines: list[Line] = []
+    for place, (view, role) in enumerate(zip(views, RUN_ROLES, strict=False)):
+        at = view.generations - 1 if generation is None else generation
+        at = min(at, view.generations - 1)
+        if at < 0:
+            continue
+        alpha, beta = view.column("network.alpha"), view.column("network.beta")
+        known = np.flatnonzero(np.isfinite(alpha[: at + 1]))
+        at = int(known[-1]) if len(known) else at
+        if place == 0:
+            step = max(at / (GHOSTS + 1), 1.0)
+            earlier = {round(at - step * i) for i in range(1, GHOSTS + 1)}
+            for g in sorted(g for g in earlier if 0 <= g < at):
+                along = _telling_komi(alpha[g], beta[g], low, high)
+                lines.append(
+                    Line(f"{g}", "muted", along, _curve(alpha[g], beta[g], along), ghost=True)
+                )
+        label = f"generation {at}" if len(views) == 1 else f"{view.name} {at}"
+        lines.append(Line(label, "curve" if len(views) == 1 else role, komi,
+                          _curve(alpha[at], beta[at], komi)))  # fmt: skip
+    score = PERFECT_SCORES.get(size)
+    marks = [] if score is None else [Mark(float(score), f"true {score}", "amber", vertical=True)]
+    return ChartScene(
+        title="Black wins the empty board",
+        tip="The winrate curve of the empty board as each generation sees it: from a flat guess to "
+        "a step at the true score. Earlier generations stay as pale lines. Drag the slider below, "
+        "or play it as a film.",
+        x_label="komi",
+        lines=tuple(lines),
+        marks=tuple(marks),
+        x_range=(low, high),
+        y_range=(0.0, 1.0),
+        percent=True,
+        empty="The networks of this run have no curve over komi."
+        if views and views[0].generations
+        else "The first curve comes with the first network.",
+    )
+
+
+def _telling_komi(alpha: float, beta: float, low: float, high: float) -> Floats:
+    """Few komi that tell the shape of a curve: close together where it bends."""
+    if not (math.isfinite(alpha) and beta > 0.0):
+        return np.array([low, high])
+    bends = alpha + np.linspace(-7.0, 7.0, GHOST_SAMPLES) / beta
+    return np.array([low, *bends[(bends > low) & (bends < high)].tolist(), high])
+
+
+def _curve(alpha: float, beta: float, komi: Floats) -> Floats:
+    if not (math.isfinite(alpha) and math.isfinite(beta)):
+        return np.full(len(komi), np.nan)
+    return np.asarray(sigmoid_curve(komi, alpha, beta), np.float64)
+
+
+def _komi_range(views: Sequence[RunView], size: int) -> tuple[float, float]:
+    """The same for the whole film: every fair komi of the runs, and the true one, with room."""
+    alpha = np.concatenate([np.zeros(0), *(view.column("network.alpha") for view in views)])
+    values = [*alpha[np.isfinite(alpha)].tolist(), float(PERFECT_SCORES.get(size, 0)), 0.0]
+    points = max(size * size, 9)
+    room = max(0.25 * math.sqrt(points) * 4.0, 6.0)
+    return max(min(values) - room, -points), min(max(values) + room, points)
+
+
+def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """Score against the panel."""
+    lines = [
+        measured_line(view, role, axis, [(p.generation, p.nodes, p.score) for p in view.panel])
+        for view, role in zip(views, RUN_ROLES, strict=False)
+    ]
+    return ChartScene(
+        title="Panel score",
+        tip="How a generation does against a fixed panel of networks, weighted by the panel's "
+        "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
+        "many nodes the paper's runs were as strong as they became.",
+        x_label=X_LABELS[axis],
+        lines=tuple(lines),
+        marks=_plateaus(views, axis),
+        cursor=cursor_on(views, axis, generation),
+        x_range=range_along(views, axis),
+        whole_x=axis == "generation",
+        empty="No panel scores yet: give the run a panel (settings run.panel and "
+        "run.panel_every) and its generations are matched against it.",
+    )
+
+
+def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """Elo with intervals."""
+    lines = []
+    for view, role in zip(views, RUN_ROLES, strict=False):
+        line = measured_line(
+            view, role, axis, [(r.generation, r.nodes, r.elo) for r in view.ratings]
+        )
+        order = np.argsort([r.generation for r in view.ratings], kind="stable")
+        low = np.array([r.low for r in view.ratings], np.float64)[order]
+        high = np.array([r.high for r in view.ratings], np.float64)[order]
+        lines.append(
+            Line(line.label, role, line.x, line.y, low=low, high=high, digits=0, dots=True)
+        )
+    return ChartScene(
+        title="Elo",
+        tip="Maximum-likelihood rating from all games against the panel, whose first member has 0; "
+        "bars are 95 % intervals.",
+        x_label=X_LABELS[axis],
+        lines=tuple(lines),
+        marks=_plateaus(views, axis),
+        cursor=cursor_on(views, axis, generation),
+        x_range=range_along(views, axis),
+        whole_x=axis == "generation",
+        empty="No ratings yet: they come with the panel.",
+    )
+
+
+def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
+    """Where the paper's runs on this board were at the end of their rise."""
+    if axis not in NODE_AXES or {view.size for view in views} != {7}:
+        return ()
+    return tuple(
+        Mark(nodes, f"the paper's {name}: {nodes:.0f} million", "amber", vertical=True)
+        for name, nodes in PLATEAUS.items()
+    )
+
+
+def measured_line(
+    view: RunView, role: str, axis: str, found: Sequence[tuple[int, float, float]]
+) -> Line:
+    """Single measurements by generation as a line."""
+    generations = np.array([entry[0] for entry in found], np.int64)
+    order = np.argsort(generations, kind="stable")
+    values = np.array([entry[2] for entry in found], np.float64)[order]
+    if axis in NODE_AXES:
+        x = np.array([entry[1] for entry in found], np.float64)[order] / 1e6
+    else:
+        along = axis_values(view, axis)
+        x = np.full(len(found), np.nan)
+        inside = generations[order] < len(along)
+        x[inside] = along[generations[order][inside]]
+    return Line(view.name, role, x, values, digits=3, dots=True)

@@ -1,0 +1,276 @@
+"""The head of a run's page: what it is, how far it is, and the buttons that act on it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.api import RunView
+from sai_studio.shared import theme
+from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import with_times
+from sai_studio.views.panel import Figure
+from sai_studio.windows.training.known_runs import STATUS_TEXTS
+from sai_studio.windows.training.run_list import status_role
+from sai_studio.windows.training.training import Training
+
+__all__ = ["RunHeader", "duration", "size_text"]
+
+STAGES: Final = {
+    "selfplay": "playing",
+    "train": "training",
+    "gate": "matching the new network",
+    "finished": "",
+}
+LABELS: Final = (
+    "Positions labelled by a teacher network, for distillations to learn from; "
+    "sai-engine label goes on with the folder."
+)
+"""What a folder of labels is."""
+
+
+def duration(seconds: float) -> str:
+    """A time as a person says it."""
+    if not math.isfinite(seconds):
+        return "\u2013"
+    if seconds < 90:
+        return f"{max(seconds, 0.0):.0f} s"
+    if seconds < 90 * 60:
+        return f"{seconds / 60:.0f} min"
+    if seconds < 48 * 3600:
+        return f"{seconds / 3600:.1f} h"
+    return f"{seconds / 86400:.1f} days"
+
+
+def size_text(size: float) -> str:
+    """Bytes as a person says them."""
+    for unit, factor in (("GB", 1e9), ("MB", 1e6)):
+        if size >= factor:
+            return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
+    return f"{size / 1e3:.0f} kB"
+
+
+def games_per_s(view: RunView) -> float:
+    """Self-play games per CPU second, from the newest generation that knows it; else NaN."""
+    rate = view.column("games.nodes_per_cpu_s")[:-1]
+    games, nodes = view.column("games.games")[:-1], np.diff(view.column("network.nodes"))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        pace = games * rate / nodes
+    known = pace[np.isfinite(pace)]
+    return float(known[-1]) if len(known) else math.nan
+
+
+class _Bar(QWidget):
+    """A thin bar: generations done, and in a paler color the games of the one in progress."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._done = self._part = 0.0
+        self._role = "accent"
+        self.setFixedHeight(6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_share(self, done: float, part: float, role: str) -> None:
+        """Shares of the whole, 0 to 1."""
+        if (done, part, role) != (self._done, self._part, self._role):
+            self._done, self._part, self._role = done, part, role
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        for share, role, alpha in (
+            (1.0, "border", 1.0),
+            (self._done + self._part, self._role, 0.45),
+            (self._done, self._role, 1.0),
+        ):
+            if share > 0.0:
+                painter.setBrush(theme.color(role, alpha))
+                wide = max(whole.width() * min(share, 1.0), 6.0)
+                painter.drawRoundedRect(QRectF(0, 0, wide, whole.height()), 3, 3)
+
+
+class RunHeader(QWidget):
+    """Name, status, figures and buttons of the run on show.
+
+    Signals
+    -------
+    continue_wanted, stop_wanted, folder_wanted
+        A button was clicked.
+    """
+
+    continue_wanted = Signal()
+    stop_wanted = Signal()
+    folder_wanted = Signal()
+
+    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._training = training
+        self._name, self._status, self._about = plain_label(), plain_label(), plain_label()
+        self._about.setWordWrap(True)
+        self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.resume, self.halt, self.folder = (
+            QPushButton("Continue\u2026"),
+            QPushButton("Stop"),
+            QPushButton("Open folder"),
+        )
+        self.resume.setToolTip("Go on from where the run stands")
+        self.halt.setToolTip("Stop when the step is done: nothing is lost, Continue goes on")
+        self.resume.clicked.connect(self.continue_wanted)
+        self.halt.clicked.connect(self.stop_wanted)
+        self.folder.clicked.connect(self.folder_wanted)
+        self._bar = _Bar()
+        self._figures = {
+            "generation": Figure("Generation", "Networks made so far, and how many there will be."),
+            "games": Figure("Games", "Self-play games so far, or positions of a distillation."),
+            "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
+            "time": Figure("Processor time", "Of all processes of the run together."),
+            "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
+        }
+        top = QHBoxLayout()
+        top.setSpacing(theme.SPACE)
+        top.addWidget(self._name)
+        top.addWidget(self._status)
+        top.addStretch(1)
+        for button in (self.resume, self.halt, self.folder):
+            button.setAutoDefault(False)
+            top.addWidget(button)
+        row = QHBoxLayout()
+        row.setSpacing(4 * theme.SPACE)
+        for figure in self._figures.values():
+            row.addWidget(figure)
+        row.addStretch(1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
+        box.setSpacing(theme.SPACE)
+        box.addLayout(top)
+        box.addWidget(self._about)
+        box.addWidget(self._bar)
+        box.addLayout(row)
+        training.runs_changed.connect(self.refresh)
+        training.view_changed.connect(self.refresh)
+        training.selected_changed.connect(self.refresh)
+        theme.changed.connect(self._paint_in_theme)
+        self.refresh()
+        self._paint_in_theme()
+
+    def text(self, name: str) -> str:
+        """A figure on show, with its remark: generation, games, nodes, time or left."""
+        figure = self._figures[name]
+        return f"{figure.value} {figure.remark}".strip()
+
+    @property
+    def about(self) -> str:
+        """The sentence under the name."""
+        return self._about.text()
+
+    def refresh(self) -> None:
+        """Take figures and status anew."""
+        path, view = self._training.selected, self._training.view
+        if path is None:
+            return
+        status = self._training.status(path)
+        at_work = status in ("running", "stopping", "starting")
+        stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
+        if view is not None and view.distills and stage == STAGES["selfplay"]:
+            stage = "collecting labels"  # made by a teacher, or read
+        self._name.setText(path.name)
+        labels = view is not None and view.holds_labels
+        parts = ["labels" if labels else "", STATUS_TEXTS.get(status, "reading"), stage]
+        self._status.setText("\u25cf " + ", ".join(part for part in parts if part))
+        self.resume.setVisible(not at_work and status != "log" and not labels)
+        self.resume.setEnabled(view is not None and view.preset is not None)
+        self.halt.setVisible(at_work)
+        self.halt.setEnabled(status == "running")
+        if view is not None:
+            self._show_view(view, status)
+        set_text_color(self._status, status_role(status))
+
+    def _show_view(self, view: RunView, status: str) -> None:
+        starting = "The engine is loading; the first games come in some seconds."
+        about = with_times(view.preset.about) if view.preset else ""
+        about = LABELS if view.holds_labels else about
+        failed = view.problem if status in ("unreadable", "interrupted") else ""
+        self._about.setText(starting if status == "starting" else failed or about)
+        set_text_color(self._about, "bad" if failed and status != "starting" else "muted")
+        self._about.setVisible(bool(self._about.text()))
+        state, preset = view.state, view.preset
+        self._figures["generation"].setVisible(not view.holds_labels)
+        self._figures["nodes"].setVisible(not view.distills)
+        whole = preset.run.generations if preset else 0
+        part = view.played / preset.run.games if preset else 0.0
+        done = state.generation / whole if whole else 0.0
+        if preset is not None and view.holds_labels:
+            done = view.positions / preset.run.games
+        role = "good" if status == "running" else "accent"
+        self._bar.show_share(done, part / whole if whole else 0.0, role)
+        playing = (
+            f"{view.played} of {preset.run.games} games"
+            if preset and not view.distills and state.stage == "selfplay" and status == "running"
+            else f"of {whole}"
+        )
+        self._figures["generation"].set_value(
+            f"{state.generation}" + (f" / {whole}" if playing != f"of {whole}" else ""), playing
+        )
+        if view.distills:
+            self._show_positions(view)
+        else:
+            self._show_games(view)
+        left = view.seconds_left() if status == "running" else math.nan
+        self._figures["left"].set_value(duration(left), "at this pace")
+        self._figures["left"].setVisible(math.isfinite(left))
+
+    def _show_games(self, view: RunView) -> None:
+        """Show the amount and the pace of self-play."""
+        state = view.state
+        games = state.games + view.played
+        with np.errstate(divide="ignore", invalid="ignore"):
+            shares = view.column("games.branches") / view.column("games.games")
+        shares = shares[np.isfinite(shares)]
+        remarks = [f"{100 * shares[-1]:.0f} % branches"] if len(shares) else []
+        pace = games_per_s(view)
+        if math.isfinite(pace):
+            remarks.append(f"{number(pace, 2 if pace < 9.95 else 1)} per CPU second")
+        self._figures["games"].set_caption("Games")
+        self._figures["games"].set_value(number(games, 0), ", ".join(remarks))
+        rate = view.column("games.nodes_per_cpu_s")
+        known = rate[np.isfinite(rate)]
+        per_s = f"{number(float(known[-1]), 0)} per CPU second" if len(known) else ""
+        self._figures["nodes"].set_value(f"{number(state.nodes / 1e6, 1)} million", per_s)
+        games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
+        self._figures["time"].set_value(
+            duration(state.cpu_s), f"{number(games_per_h, 0)} games per CPU hour"
+        )
+
+    def _show_positions(self, view: RunView) -> None:
+        """Show how much was labelled: a distillation learns from positions, not from games."""
+        remark = "labelled by a teacher network"
+        if view.holds_labels and view.preset is not None:
+            wanted = view.preset.run.games
+            remark = f"of {number(wanted, 0)}" if view.positions < wanted else ""
+        self._figures["games"].set_caption("Positions")
+        self._figures["games"].set_value(number(view.positions, 0), remark)
+        self._figures["time"].set_value(duration(view.state.cpu_s), "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+        super().changeEvent(event)
+
+    def _paint_in_theme(self) -> None:
+        self._name.setFont(scaled_font(self.font(), 1.4, bold=True))
+        set_text_color(self._name, "text")
+        self.refresh()

@@ -1,0 +1,285 @@
+"""Everything about the run on show: head, charts, games, branches, generations, settings."""
+
+from __future__ import annotations
+
+from functools import partial
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Preset, RunView, preset_options
+from sai_studio.shared import theme
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.charts.chart_scene import ChartScene
+from sai_studio.windows.training.branches_page import BranchesPage
+from sai_studio.windows.training.games_page import GamesPage
+from sai_studio.windows.training.generation_bar import GenerationBar
+from sai_studio.windows.training.generations_page import GenerationsPage
+from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
+from sai_studio.windows.training.run_charts import (
+    AXES,
+    NODE_AXES,
+    axis_values,
+    curve_chart,
+    elo_chart,
+    overview_charts,
+    panel_chart,
+)
+from sai_studio.windows.training.run_header import RunHeader
+from sai_studio.windows.training.training import Training
+
+__all__ = ["RunPage"]
+
+OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
+"""The charts of the first tab, by row."""
+STRENGTH: Final = (("panel", "elo"), ("labels", "empty"), ("results", "beta"))
+"""The charts of the second tab, by row."""
+
+
+class ChartsPage(QWidget):
+    """Charts in a grid; redrawn one per turn of the event loop, so that none is felt.
+
+    Parameters
+    ----------
+    rows
+        Names of charts, see `RunPage`.
+
+    Signals
+    -------
+    export_wanted
+        A `Chart` and the kind of file to save it as.
+    """
+
+    export_wanted = Signal(object, str)
+
+    def __init__(
+        self, training: Training, rows: tuple[tuple[str, ...], ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._training = training
+        self.charts: dict[str, Chart] = {}
+        self._due: list[str] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
+        grid.setSpacing(theme.SPACE)
+        for row, names in enumerate(rows):
+            grid.setRowStretch(row, 1)
+            for column, name in enumerate(names):
+                grid.setColumnStretch(column, 1)
+                chart = self.charts[name] = Chart()
+                grid.addWidget(chart, row, column)
+                chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
+                if name != "curve":
+                    chart.chosen.connect(self._choose)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw_next)
+        training.view_changed.connect(self.redraw)
+        training.axis_changed.connect(self.redraw)
+        training.generation_changed.connect(self._move_cursor)
+
+    def redraw(self) -> None:
+        """Figures, axis or runs changed."""
+        self._due = list(self.charts)
+        if self.isVisible():
+            self._timer.start(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._due or any(chart.scene is None for chart in self.charts.values()):
+            self.redraw()
+
+    def _draw_next(self) -> None:
+        if not self._due:
+            return
+        name = self._due.pop(0)
+        self.charts[name].show_scene(self._scene(name))
+        if self._due:
+            self._timer.start(0)
+
+    def _scene(self, name: str) -> ChartScene:
+        training = self._training
+        views, generation = training.shown, training.generation
+        if name == "curve":
+            return curve_chart(views, generation)
+        if name == "panel":
+            return panel_chart(views, training.axis, generation)
+        if name == "elo":
+            return elo_chart(views, training.axis, generation)
+        if name == "labels":
+            return labels_chart(views, training.axis, generation)
+        if name == "empty":
+            return empty_board_chart(views, training.axis, generation)
+        return overview_charts(views, training.axis, generation, [name])[name]
+
+    def _move_cursor(self) -> None:
+        view, generation = self._training.view, self._training.generation
+        x = None
+        if view is not None and generation is not None:
+            x = float(axis_values(view, self._training.axis)[generation])
+        for name, chart in self.charts.items():
+            if name == "curve":
+                if self.isVisible():
+                    chart.show_scene(self._scene(name))
+                elif name not in self._due:
+                    self._due.append(name)
+            else:
+                chart.move_cursor(x)
+
+    def _choose(self, x: float) -> None:
+        view = self._training.view
+        if view is None or not view.generations:
+            return
+        distance = abs(axis_values(view, self._training.axis) - x)
+        distance[distance != distance] = float("inf")
+        self._training.set_generation(int(distance.argmin()))
+
+
+class RunPage(QWidget):
+    """Head, tabs and the bar with the generation on show."""
+
+    tab_changed = Signal()
+
+    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._training = training
+        self.header = RunHeader(training)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.overview = ChartsPage(training, OVERVIEW)
+        self.strength = ChartsPage(training, STRENGTH)
+        self.games = GamesPage(training)
+        self.branches = BranchesPage(training)
+        self.generations = GenerationsPage(training)
+        self.settings = QTextBrowser()
+        self.settings.document().setDocumentMargin(14)
+        for page, title in (
+            (self.overview, "Progress"),
+            (self.strength, "Strength"),
+            (self.games, "Games"),
+            (self.branches, "Branches"),
+            (self.generations, "Generations"),
+            (self.settings, "Settings"),
+        ):
+            self.tabs.addTab(page, title)
+        self.axis = QComboBox()
+        self.axis.setAccessibleName("What the charts count along")
+        for name, label in AXES:
+            self.axis.addItem(f"by {label}", name)
+        self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
+        self.axis.activated.connect(self._choose_axis)
+        corner = QWidget()
+        beside = QVBoxLayout(corner)
+        beside.setContentsMargins(0, 0, theme.SPACE, 4)
+        beside.addWidget(self.axis)
+        self.tabs.setCornerWidget(corner)
+        self.bar = GenerationBar(training)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.header)
+        box.addWidget(self.tabs, 1)
+        box.addWidget(self.bar)
+        self._settings_of: Preset | None = None
+        self.tabs.currentChanged.connect(self._tab_changed)
+        training.view_changed.connect(self._show_settings)
+        training.view_changed.connect(self._show_axis)
+        training.view_changed.connect(self._show_parts)
+        theme.changed.connect(self._forget_settings)
+
+    def _tab_changed(self) -> None:
+        page = self.tabs.currentWidget()
+        self._training.want_games(page in (self.games, self.branches))
+        self._show_axis()
+        self._show_settings()
+        self.tab_changed.emit()
+
+    def _show_parts(self) -> None:
+        """Hide what a folder of labels never gets, and the branches of a distillation."""
+        view = self._training.view
+        if view is None:
+            return
+        for page in (self.overview, self.strength, self.generations):
+            self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
+        self.bar.setVisible(not view.holds_labels)
+
+    def _show_axis(self) -> None:
+        """Show the axis of the page; a distillation searches no nodes that one could count."""
+        page, view = self.tabs.currentWidget(), self._training.view
+        self.axis.setVisible(page in self._axes)
+        if page not in self._axes:
+            return
+        has_nodes = view is None or not view.distills
+        items = self.axis.model()
+        assert isinstance(items, QStandardItemModel)
+        for place, (name, _) in enumerate(AXES):
+            items.item(place).setEnabled(has_nodes or name not in NODE_AXES)
+        name = self._axes[page]
+        if not has_nodes and name in NODE_AXES:
+            name = "generation"
+        self.axis.setCurrentIndex(self.axis.findData(name))
+        self._training.set_axis(name)
+
+    def _choose_axis(self) -> None:
+        """Each page of charts keeps its own axis."""
+        self._axes[self.tabs.currentWidget()] = self.axis.currentData()
+        self._training.set_axis(self.axis.currentData())
+
+    def _forget_settings(self) -> None:
+        self._settings_of = None
+        self._show_settings()
+
+    def _show_settings(self) -> None:
+        view = self._training.view
+        if self.tabs.currentWidget() is not self.settings or view is None:
+            return
+        if view.preset is not self._settings_of or view.messages:
+            self._settings_of = view.preset
+            self.settings.setHtml(settings_html(view))
+
+
+def settings_html(view: RunView) -> str:
+    """What the run was told and what it told, as a page."""
+    muted = theme.color("muted").name()
+    html = [f"<p style='color:{muted}'>{escape(str(view.path))}</p>"]
+    if view.preset is not None:
+        html.append(f"<p>{escape(view.preset.about)}</p>")
+    if view.messages:
+        html.append("<h3>Messages</h3>")
+        for message in reversed(view.messages[-20:]):
+            html.append(
+                f"<p><span style='color:{muted}'>generation {message.generation:d}:</span> "
+                f"{escape(message.text)}</p>"
+            )
+    if view.preset is not None:
+        html.append("<h3>Settings</h3><table cellpadding='2'>")
+        for section, options in preset_options(view.preset).items():
+            html.append(
+                f"<tr><td colspan='3' style='padding-top:8px'><b>{escape(section)}</b></td></tr>"
+            )
+            for info, value in options:
+                strong = "b" if value != info.default else "span"
+                html.append(
+                    f"<tr><td>{escape(info.label)}&nbsp;&nbsp;</td>"
+                    f"<td><{strong}>{escape(_value_text(value))}</{strong}>&nbsp;&nbsp;</td>"
+                    f"<td style='color:{muted}'>{escape(info.help)}</td></tr>"
+                )
+        html.append("</table>")
+    return "".join(html)
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,263 @@
+"""One option of a run in a form: label and sentence, a fitting field, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import SettingInfo
+from sai_studio.shared import theme
+from sai_studio.shared.icons import icon
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import own_tip
+
+__all__ = ["SettingRow", "range_text"]
+
+LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
+"""All fields are as wide as this text needs: the visits of the recommended settings."""
+LARGEST: Final = 2**31 - 1
+"""Largest number of a spin box."""
+
+
+def range_text(info: SettingInfo) -> str:
+    """What values an option takes, and where it comes from."""
+    parts = []
+    if info.low is not None and info.high is not None and info.high < LARGEST:
+        parts.append(f"from {info.low:,g} to {info.high:,g}")
+    elif info.low is not None:
+        parts.append(f"at least {info.low:,g}")
+    if info.unit:
+        parts.append(info.unit)
+    default = str(info.default).lower() if info.kind is bool else str(info.default)
+    parts.append(f"usually {default}" if default else "usually empty")
+    return ", ".join(parts) + (f"; after {info.source}" if info.source else "")
+
+
+def _sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+class _Spin(QSpinBox):
+    """A number field that the wheel changes only while it has the keyboard."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class _Combo(QComboBox):
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class SettingRow(QWidget):
+    """An option with its value; a bar at its left and a bold label say that it was changed.
+
+    Parameters
+    ----------
+    name
+        Dotted name, like `training.batch`.
+    base
+        The value to go back to.
+
+    Signals
+    -------
+    changed
+        The value is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, info: SettingInfo, base: Any, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.name, self.info = name, info
+        self._base = base
+        self._label = plain_label(info.label[:1].upper() + info.label[1:])
+        about = _sentence(info.help).replace("`", "")
+        self._help = plain_label(about)
+        self._help.setWordWrap(True)
+        self._reading = plain_label()
+        self._reading.setWordWrap(True)
+        self._reading.hide()
+        tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
+        self.setToolTip(own_tip(tip))
+        self.field = self._make_field()
+        self.field.setAccessibleName(f"{info.label}: {info.help}")
+        self._label.setBuddy(self.field)
+        self.reset = QToolButton()
+        self.reset.setIcon(icon("undo"))
+        self.reset.setIconSize(QSize(14, 14))
+        self.reset.setToolTip("Back to the preset's value")
+        self.reset.setAccessibleName(f"Reset {info.label}")
+        self.reset.clicked.connect(self.go_back)
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self._bar = QWidget()
+        self._bar.setFixedWidth(3)
+        self._bar.setAutoFillBackground(True)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._label)
+        texts.addWidget(self._help)
+        texts.addWidget(self._reading)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 5, 4, 5)
+        row.setSpacing(theme.SPACE)
+        row.addWidget(self._bar)
+        row.addLayout(texts, 1)
+        row.addWidget(self.field, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.set_value(base)
+        theme.changed.connect(self._paint_in_theme)
+        self._paint_in_theme()
+
+    def _make_field(self) -> QWidget:
+        info = self.info
+        if info.kind is bool:
+            box = QCheckBox("on")
+            box.toggled.connect(self._edited)
+            return box
+        if info.choices:
+            combo = _Combo()
+            combo.addItems(list(info.choices))
+            combo.currentIndexChanged.connect(self._edited)
+            return combo
+        if info.kind is int:
+            spin = _Spin()
+            low = -LARGEST if info.low is None else int(max(info.low, -LARGEST))
+            high = LARGEST if info.high is None else int(min(info.high, LARGEST))
+            spin.setRange(low, high)
+            spin.setGroupSeparatorShown(True)
+            spin.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
+            spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            spin.valueChanged.connect(self._edited)
+            return spin
+        line = QLineEdit()
+        line.setTextMargins(2, 0, 2, 0)
+        line.textChanged.connect(self._edited)
+        return line
+
+    # --- value ---------------------------------------------------------------------------------
+
+    @property
+    def value(self) -> Any:
+        """What the field says; a text where a number can't be read."""
+        field = self.field
+        if isinstance(field, QCheckBox):
+            return field.isChecked()
+        if isinstance(field, QComboBox):
+            return field.currentText()
+        if isinstance(field, QSpinBox):
+            return field.value()
+        assert isinstance(field, QLineEdit)
+        text = field.text().strip()
+        if self.info.kind is float:
+            try:
+                return float(text)
+            except ValueError:
+                return text or "nothing"
+        return text
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the value is another one than the preset's."""
+        return bool(self.value != self._base)
+
+    def set_value(self, value: Any) -> None:
+        """Write into the field."""
+        field = self.field
+        if isinstance(field, QCheckBox):
+            field.setChecked(value)
+        elif isinstance(field, QComboBox):
+            field.setCurrentText(value)
+        elif isinstance(field, QSpinBox):
+            field.setValue(value)
+        elif isinstance(field, QLineEdit):
+            field.setText(f"{value:g}" if self.info.kind is float else str(value))
+            field.setCursorPosition(0)
+
+    def set_base(self, base: Any) -> None:
+        """Another preset: take its value, and go back to it."""
+        self._base = base
+        self.set_value(base)
+        self._show_change()
+
+    def go_back(self) -> None:
+        """The preset's value again."""
+        self.set_value(self._base)
+
+    @property
+    def reading(self) -> str:
+        """The value in plain words; empty where it speaks for itself."""
+        return self._reading.text()
+
+    def set_reading(self, text: str) -> None:
+        """Say the value in plain words."""
+        self._reading.setText(text)
+        self._reading.setVisible(bool(text))
+
+    def matches(self, words: str) -> bool:
+        """Whether every word stands in the name, the sentence or the source."""
+        text = f"{self.name} {self.info.label} {self.info.help} {self.info.source}".lower()
+        return all(word in text for word in words.lower().split())
+
+    # --- look ----------------------------------------------------------------------------------
+
+    def _edited(self) -> None:
+        self._show_change()
+        self.changed.emit()
+
+    def _show_change(self) -> None:
+        changed = self.is_changed
+        self.reset.setVisible(changed)
+        self._label.setFont(scaled_font(self.font(), 1.0, bold=changed))
+        palette = self._bar.palette()
+        palette.setColor(self._bar.backgroundRole(), theme.color("accent", 1.0 if changed else 0.0))
+        self._bar.setPalette(palette)
+
+    def name_section(self, section: str) -> None:
+        """Say which section the option belongs to; empty where a title says so."""
+        label = self.info.label
+        text = f"{section}: {label}" if section else label
+        self._label.setText(text[:1].upper() + text[1:])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._paint_in_theme()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # a new parent under a style sheet takes fonts and palettes away from inner widgets
+        self._paint_in_theme()
+        super().showEvent(event)
+
+    def _paint_in_theme(self) -> None:
+        self.field.setFixedWidth(self.fontMetrics().horizontalAdvance(LONGEST) + 3 * theme.SPACE)
+        for label, role in ((self._help, "muted"), (self._reading, "text")):
+            label.setFont(scaled_font(self.font(), 0.85))
+            set_text_color(label, role)
+        set_text_color(self._label, "text")
+        self._show_change()

@@ -1,0 +1,273 @@
+"""The options of a run as a form: the few that matter first, all of them searchable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import EngineError, Preset, preset_options, with_changes
+from sai_studio.shared import theme
+from sai_studio.shared.labels import plain_label
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.windows.training.setting_row import SettingRow
+
+__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm", "visits_text"]
+
+ESSENTIALS: Final = (
+    "rules.size",
+    "run.generations",
+    "run.games",
+    "run.workers",
+    "network.blocks",
+    "network.channels",
+    "selfplay.visits",
+    "run.start_network",
+    "run.seed",
+)
+"""What a person may want to change first."""
+TAUGHT: Final = (
+    "distillation.teacher",
+    "distillation.labels",
+    "distillation.games",
+    *ESSENTIALS,
+)
+"""The same where a network learns from another one."""
+
+SECTIONS: Final = {
+    "rules": "Rules",
+    "network": "Network",
+    "search": "Search",
+    "selfplay": "Self-play",
+    "distillation": "Distillation",
+    "training": "Training",
+    "gate": "Gate",
+    "run": "Run",
+}
+VISITS: Final = "selfplay.visits"
+"""The option that is said in plain words too."""
+LINKED: Final = {"network.size": "rules.size"}
+"""Options that follow another one and need no row."""
+
+
+def visits_text(preset: Preset, visits: str) -> str:
+    """The option `selfplay.visits` in plain words, a line for each phase; "" where it is wrong."""
+    try:
+        phases = with_changes(preset, {VISITS: visits}).selfplay.phases()
+    except EngineError:
+        return ""
+    lines = []
+    for phase in phases:
+        begin = f"from {100 * phase.start:g} % of the run on" if phase.start else "at first"
+        lines.append(f"{begin}: {phase.deep} visits, {phase.cheap} for quick moves")
+    return "\n".join(lines)
+
+
+class SettingsForm(QWidget):
+    """Rows for options of a preset.
+
+    Parameters
+    ----------
+    preset
+        Values to begin with, and to go back to.
+    names
+        Options to offer, by dotted name; None offers the essentials and, on demand, all.
+
+    Signals
+    -------
+    changed
+        A value is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, preset: Preset, names: Sequence[str] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._preset = preset
+        self._names = names
+        self.rows: dict[str, SettingRow] = {}
+        self._titles: dict[str, QLabel] = {}
+        self._all = False
+        self.views = QTabBar()
+        self.views.addTab("Essentials")
+        self.views.addTab("All options")
+        self.views.setAccessibleName("Which options to show")
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search options")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._searched)
+        self.search.setTextMargins(2, 0, 2, 0)
+        self.search.setMaximumWidth(300)
+        self.views.currentChanged.connect(lambda place: self.show_all(place == 1))
+        top = QHBoxLayout()
+        top.setSpacing(theme.SPACE)
+        top.addWidget(self.views)
+        top.addStretch(1)
+        top.addWidget(self.search, 2)
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(theme.SPACE, 4, theme.SPACE, 4)
+        self._rows.setSpacing(0)
+        inside = QWidget()
+        inside.setAutoFillBackground(True)
+        inside.setBackgroundRole(inside.palette().ColorRole.Base)
+        outer = QVBoxLayout(inside)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._rows)
+        self._nothing = plain_label("No option is called or explained like that.")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setContentsMargins(16, 24, 16, 24)
+        self._nothing.hide()
+        outer.addWidget(self._nothing)
+        outer.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidget(inside)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # as much room as there is: a wish for more would squeeze the rows above
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.SPACE)
+        if names is None:
+            box.addLayout(top)
+        box.addWidget(self._area, 1)
+        self._add_rows(names if names is not None else TAUGHT)
+        self._arrange()
+        theme.changed.connect(self._paint_in_theme)
+        self._paint_in_theme()
+
+    # --- values --------------------------------------------------------------------------------
+
+    def set_preset(self, preset: Preset) -> None:
+        """Begin anew with the values of another preset."""
+        self._preset = preset
+        values = preset.by_name()
+        self.blockSignals(True)
+        for name, row in self.rows.items():
+            row.set_base(values[name])
+        self.blockSignals(False)
+        self._read_visits()
+        self._arrange()
+        self.changed.emit()
+
+    def changes(self) -> dict[str, Any]:
+        """Values that are not the preset's, by dotted name."""
+        changes = {name: row.value for name, row in self.rows.items() if row.is_changed}
+        for follower, leader in LINKED.items():
+            if leader in changes:
+                changes[follower] = changes[leader]
+        return changes
+
+    def preset(self) -> Preset:
+        """The preset with the changes.
+
+        Raises
+        ------
+        SettingsError
+            A value is impossible.
+        """
+        return with_changes(self._preset, self.changes())
+
+    def problem(self) -> str:
+        """Why the values are impossible, as one sentence; empty when they are not."""
+        try:
+            preset = self.preset()
+        except EngineError as error:
+            return f"{error}."
+        if preset.distillation.boards and not preset.distills:
+            return "These settings learn from another network: name its file as Teacher."
+        return ""
+
+    # --- rows ----------------------------------------------------------------------------------
+
+    def show_all(self, on: bool) -> None:
+        """Show every option, or the essentials."""
+        self._all = on
+        if on:
+            self._add_rows(None)
+        else:
+            self.search.clear()
+        self._arrange()
+        self._area.verticalScrollBar().setValue(0)
+
+    def _searched(self, text: str) -> None:
+        if text and not self._all:
+            self.views.setCurrentIndex(1)
+        self._arrange()
+
+    def _add_rows(self, names: Sequence[str] | None) -> None:
+        values = self._preset.by_name()
+        options = {
+            f"{section}.{info.name}": info
+            for section, found in preset_options(self._preset).items()
+            for info, _value in found
+        }
+        for name in options if names is None else names:
+            if name not in self.rows and name not in LINKED and name in options:
+                row = self.rows[name] = SettingRow(name, options[name], values[name])
+                row.changed.connect(self.changed)
+                if name == VISITS:
+                    row.changed.connect(self._read_visits)
+                    self._read_visits()
+        self._order = [name for name in options if name in self.rows]
+
+    def _read_visits(self) -> None:
+        row = self.rows.get(VISITS)
+        if row is not None:
+            row.set_reading(visits_text(self._preset, row.value))
+
+    def _arrange(self) -> None:
+        """Put the rows that are on show in order, with the titles of their sections."""
+        self._area.setUpdatesEnabled(False)
+        while self._rows.count():
+            item = self._rows.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+        words = self.search.text()
+        if self._all:
+            shown = [name for name in self._order if self.rows[name].matches(words)]
+        else:
+            first = TAUGHT if self._preset.distillation.boards else ESSENTIALS
+            shown = [name for name in self._names or first if name in self.rows]
+        section = ""
+        for name in shown:
+            here = name.partition(".")[0]
+            if self._all and here != section:
+                section = here
+                self._rows.addWidget(self._title(here))
+                self._title(here).show()
+                set_text_color(self._title(here), "accent")
+            self.rows[name].name_section("" if self._all else SECTIONS.get(here, here))
+            self._rows.addWidget(self.rows[name])
+            self.rows[name].show()
+        self._nothing.setVisible(not shown)
+        self._area.setUpdatesEnabled(True)
+
+    def _title(self, section: str) -> QLabel:
+        if section not in self._titles:
+            label = self._titles[section] = plain_label(SECTIONS.get(section, section))
+            label.setContentsMargins(11, 12, 0, 2)
+            label.setFont(scaled_font(self.font(), 1.05, bold=True))
+            set_text_color(label, "accent")
+        return self._titles[section]
+
+    def _paint_in_theme(self) -> None:
+        for label in self._titles.values():
+            set_text_color(label, "accent")
+        set_text_color(self._nothing, "muted")

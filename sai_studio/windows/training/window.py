@@ -1,0 +1,221 @@
+"""The training window: the runs on the left, the one on show on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
+
+from engine.api import RunGame, with_changes
+from sai_studio.model.known_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.export import ask_where, save
+from sai_studio.shared.folder_list import PATH_ROLE
+from sai_studio.shared.side_window import FirstSteps, SideWindow
+from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
+from sai_studio.windows.training.run_list import RunList
+from sai_studio.windows.training.run_page import RunPage
+from sai_studio.windows.training.training import Training
+
+__all__ = ["TrainingWindow"]
+
+SIZE: Final = (1280, 840)
+LEAST: Final = (900, 600)
+LIST_WIDTH: Final = 250
+FIRST_STEPS: Final = (
+    "A run teaches a network by letting it play against itself. Start one, and watch it "
+    "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
+    "some hours. It goes on when you close this window."
+)
+
+
+class TrainingWindow(SideWindow):
+    """A window of its own: runs, charts, games.
+
+    Parameters
+    ----------
+    use_network
+        Takes a weights file into use in the rest of the program; returns a sentence about it.
+    show_game
+        Shows a game in the main window.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        training: Training,
+        preferences: Preferences,
+        use_network: Callable[[Path], None],
+        show_game: Callable[[RunGame, str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Training", SIZE, LEAST, parent)
+        self.training = training
+        self._preferences = preferences
+        self._show_game = show_game
+        self.list = RunList(training)
+        self.page = RunPage(training)
+        new, open_ = QPushButton("New run\u2026"), QPushButton("Open\u2026")
+        first, other = QPushButton("New run\u2026"), QPushButton("Open a run\u2026")
+        for buttons, handler in (((new, first), self.new_run), ((open_, other), self.open_run)):
+            for button in buttons:
+                button.clicked.connect(handler)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.page)
+        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first, other]))
+        parts = [self.title("Runs"), self.list]
+        self.put_together(self.column(parts, [new, open_]), LIST_WIDTH, self._stack)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        header = self.page.header
+        header.continue_wanted.connect(self.continue_run)
+        header.stop_wanted.connect(self.stop_run)
+        header.folder_wanted.connect(self.open_folder)
+        self.page.bar.network_wanted.connect(use_network)
+        self.page.generations.network_wanted.connect(use_network)
+        self.page.games.opened.connect(self._open_game)
+        self.page.branches.opened.connect(self._open_game)
+        for page in (self.page.overview, self.page.strength):
+            page.export_wanted.connect(self.ask_export)
+        training.message.connect(self._say)
+        training.crashed.connect(self.crashed)
+        training.runs_changed.connect(self._refresh)
+        training.selected_changed.connect(self._refresh)
+        self.add_shortcut("Ctrl+N", self.new_run)
+        self._refresh()
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def new_run(self) -> None:
+        """Ask for the settings of a new run, then start it."""
+        from sai_studio.windows.training.new_run import NewRunDialog
+
+        dialog = NewRunDialog(self)
+
+        def begin() -> None:
+            if self.training.start(dialog.folder(), dialog.preset()):
+                self.page.tabs.setCurrentIndex(0)
+
+        dialog.open_for(begin)
+
+    def continue_run(self) -> None:
+        """Ask how to go on with the run on show."""
+        from sai_studio.windows.training.continue_run import ContinueDialog
+
+        view = self.training.view
+        if view is None or view.preset is None:
+            self._say("info", "Choose a run first.")
+            return
+        if self.training.status(view.path) == "log":
+            self._say("info", f"{LOG_ALONE} It can't go on; start a new run.")
+            return
+        if view.holds_labels:
+            self._say(
+                "info", f"{view.name} is a folder of labels; sai-engine label goes on with it."
+            )
+            return
+        if self.training.status(view.path) in ("running", "stopping", "starting"):
+            self._say("info", f"{view.name} is at work already.")
+            return
+        dialog = ContinueDialog(view, self)
+
+        def go_on() -> None:
+            changes = dialog.changes()
+            assert view.preset is not None
+            allow(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
+            files = not_allowed(files_of_run(with_changes(view.preset, changes)))
+            resume = partial(self.training.resume, view.path, changes)
+            if files:
+                ask_commands(self, view.name, files, resume)
+            else:
+                resume()
+
+        dialog.open_for(go_on)
+
+    def stop_run(self) -> None:
+        """Ask the run on show to stop."""
+        path = self.training.selected
+        if path is None or self.training.status(path) != "running":
+            self._say("info", "No run is at work here.")
+            return
+        self.training.stop(path)
+
+    def open_folder(self) -> None:
+        """Show the files of the run on show."""
+        path = self.training.selected or runs_folder()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._say("info", f"The run lies in {path}.")
+
+    def open_run(self) -> None:
+        """Ask for the folder of a run."""
+        folder = str(self.training.selected.parent if self.training.selected else runs_folder())
+        dialog = QFileDialog(self, "Open a run", folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.training.open(Path(name)))
+        dialog.open()
+
+    def ask_export(self, chart: Chart, kind: str) -> None:
+        """Ask where to save a chart: "png", "svg" or "csv"."""
+        view = self.training.view
+        title = chart.scene.title.partition(" [")[0] if chart.scene is not None else ""
+        name = f"{view.name} {title}".lower() if view is not None else ""
+        folder = self._preferences.get("last_folder")
+        ask_where(
+            self, folder, name, kind, lambda path: self._say(*save(path, chart.content(kind)))
+        )
+
+    def _open_game(self, game: RunGame) -> None:
+        path = self.training.selected
+        self._show_game(game, path.name if path is not None else "")
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="training")
+
+    def _refresh(self) -> None:
+        self._stack.setCurrentIndex(0 if self.training.selected is not None else 1)
+
+    def _show_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        if not index.isValid():
+            return
+        path: Path = index.data(PATH_ROLE)
+        training = self.training
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if path != training.selected:
+            compare = menu.addAction("Compare with the run on show")
+            compare.setCheckable(True)
+            compare.setChecked(path in training.compared)
+            compare.triggered.connect(lambda on: training.compare(path, on))
+        menu.addAction(
+            "Open folder", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        )
+        if path in self._preferences.runs() and path.parent != runs_folder():
+            menu.addAction("Take from the list", lambda: training.forget(path))
+        menu.popup(self.list.viewport().mapToGlobal(at))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.training.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.page.bar.stop_film()
+        self.training.watch(False)
+        super().hideEvent(event)

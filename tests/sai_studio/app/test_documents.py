@@ -1,0 +1,225 @@
+"""Files: open, save, paste, collections, and nothing lost without a question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from engine.api import GameRecord, Rules, dumps, load
+from sai_studio.views.tree.tree import TreePanel
+from sai_studio.windows.dialogs.questions import GamesDialog
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+
+def write(path: Path, *records: GameRecord) -> Path:
+    path.write_bytes(dumps(records or [seven_by_seven()]))
+    return path
+
+
+def test_a_file_is_opened_at_its_start_and_remembered(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window(seven_by_seven([]))
+    window.documents.open(path)
+    assert window.session.line[-1].number == 12
+    assert window.session.path == path
+    assert window.preferences.recent_files() == [path]
+    assert "a.sgf" in window.windowTitle()
+
+
+def test_a_file_that_can_not_be_read_is_a_sentence(studio: Studio) -> None:
+    path = studio.folder / "broken.sgf"
+    path.write_text("this is no game")
+    window = studio.window()
+    before = window.session.record
+    window.documents.open(path)
+    assert "broken.sgf" in window.messages.text
+    assert window.session.record is before
+    window.documents.open(studio.folder / "missing.sgf")
+    assert "missing.sgf" in window.messages.text
+
+
+def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("first move is the center")
+    assert window.isWindowModified()
+    window.actions_["save"].trigger()
+    assert not window.isWindowModified()
+    assert load(path).games[0].root.comment == "first move is the center"
+
+
+def test_a_new_game_asks_for_a_name(studio: Studio) -> None:
+    window = studio.window(seven_by_seven(["D4"]))
+    window.session.last()
+    window.session.pass_move()
+    window.actions_["save"].trigger()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(studio.folder / "named.sgf"))
+    dialog.close()
+    assert load(studio.folder / "named.sgf").games[0].main_line()[-1].number == 2
+    assert window.session.path == studio.folder / "named.sgf"
+
+
+def test_opening_over_unsaved_changes_asks_first(studio: Studio) -> None:
+    path, other = write(studio.folder / "a.sgf"), write(studio.folder / "b.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("unsaved")
+    window.documents.open(other)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "a.sgf" in box.text()
+    assert window.session.path == path
+    box.button(QMessageBox.StandardButton.Save).click()
+    assert window.session.path == other
+    assert load(path).games[0].root.comment == "unsaved"
+
+
+def test_the_tree_cuts_and_copies_what_it_is_asked_for(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    session = window.session
+    (tree,) = window.findChildren(TreePanel)
+    second = session.record.root.children[0].children[0]
+    tree.copy_requested.emit(second.children[1])
+    assert QGuiApplication.clipboard().text().count(";") == 2, "a variation of one move"
+    assert "copied" in window.messages.text
+    tree.cut_requested.emit(second.children[1])
+    assert len(second.children) == 1
+    assert session.node is session.record.root
+
+
+def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
+    window = studio.window()
+    window.actions_["copy_game"].trigger()
+    window.documents.new(GameRecord.new(Rules(size=5)))
+    window.actions_["paste_game"].trigger()
+    assert window.session.line[-1].number == 12
+    assert window.session.dirty
+    QGuiApplication.clipboard().setText("nothing of the kind")
+    window.session.mark_saved(studio.folder / "x.sgf")
+    window.actions_["paste_game"].trigger()
+    assert "no game record" in window.messages.text
+
+
+@pytest.mark.parametrize("answer", ["Overwrite", "Save as\u2026", "Cancel"])
+def test_what_another_program_wrote_is_not_lost_unasked(studio: Studio, answer: str) -> None:
+    path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("mine")
+    window.actions_["save"].trigger()
+    assert load(path).games[0].root.comment == "mine", "nobody else wrote"
+    path.write_text("(;GM[1]SZ[7]C[theirs])")
+    window.session.set_comment("mine again")
+    window.actions_["save"].trigger()
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    (button,) = [b for b in box.buttons() if b.text().replace("&", "") == answer]
+    button.click()
+    theirs = load(path).games[0].root.comment == "theirs"
+    assert theirs == (answer != "Overwrite")
+    assert window.documents.dirty == theirs
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QFileDialog) == (answer == "Save as\u2026")
+    if isinstance(dialog, QFileDialog):
+        dialog.reject()
+
+
+def test_a_file_that_was_deleted_is_written_anew(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
+    window = studio.window()
+    window.documents.open(path)
+    window.session.set_comment("mine")
+    path.unlink()
+    window.actions_["save"].trigger()
+    assert load(path).games[0].root.comment == "mine"
+
+
+def test_a_game_is_copied_whatever_its_encoding_lacks(studio: Studio) -> None:
+    record = seven_by_seven(["D4"])
+    record.encoding = "iso-8859-1"
+    record.set_comment(record.root, "\u674e\u4e16\u4e5d")
+    window = studio.window(record)
+    window.actions_["copy_game"].trigger()
+    assert "\u674e\u4e16\u4e5d" in QGuiApplication.clipboard().text()
+
+
+def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    session.go_to_move(9)
+    window.actions_["cut_branch"].trigger()
+    assert session.node.number == len(session.line) - 1 == 8
+    session.undo_stack.undo()
+    assert len(session.line) == 13
+    session.undo_stack.setClean()
+    window.documents.new(GameRecord.new(Rules(size=7)))
+    before = dumps([session.record])
+    window.actions_["paste_branch"].trigger()
+    assert (session.node.number, len(session.line)) == (1, 5)
+    assert session.node.move is not None
+    session.undo_stack.undo()
+    assert dumps([session.record]) == before
+    window.documents.new(GameRecord.new(Rules(size=5)))
+    window.actions_["paste_branch"].trigger()
+    assert "7\u00d77" in window.messages.text
+    for text in ("nothing", "(;GM[1]SZ[5])", "(\ud800"):
+        QGuiApplication.clipboard().setText(text)
+        window.actions_["paste_branch"].trigger()
+        assert window.messages.text
+    session.first()
+    assert not window.actions_["cut_branch"].isEnabled(), "the start of a game stays"
+
+
+def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> None:
+    path = write(studio.folder / "two.sgf", seven_by_seven(["D4"]), seven_by_seven(["C3", "E5"]))
+    window = studio.window()
+    window.documents.open(path)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, GamesDialog)
+    assert dialog.list.count() == 2
+    window.session.set_comment("in the first")
+    dialog.list.setCurrentRow(1)
+    dialog.accept()
+    assert window.session.line[-1].number == 2
+    assert window.documents.dirty
+    window.actions_["save"].trigger()
+    games = load(path).games
+    assert [game.main_line()[-1].number for game in games] == [1, 2]
+    assert games[0].root.comment == "in the first"
+
+
+def test_a_missing_komi_is_said_and_mended_by_one_click(studio: Studio) -> None:
+    path = studio.folder / "nokomi.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[9];B[ee])")
+    window = studio.window()
+    window.documents.open(path)
+    assert "no komi" in window.messages.text
+    texts = {button.text(): button for button in window.messages.buttons}
+    assert "Use 0.5" in texts
+    texts["Use 0.5"].click()
+    assert window.session.record.komi_known
+    assert window.session.game_komi == 0.5
+    window.session.undo_stack.undo()
+    assert not window.session.record.komi_known
+
+
+@pytest.mark.parametrize("name", ["recent", "none"])
+def test_the_recent_files_menu(studio: Studio, name: str) -> None:
+    window = studio.window()
+    path = write(studio.folder / "a.sgf")
+    if name == "recent":
+        window.documents.open(path)
+        window.documents.new(GameRecord.new(Rules(size=5)))
+    menu = window.actions_.submenus["Open recent"]
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert texts == (["a.sgf"] if name == "recent" else ["No files yet"])
+    if name == "recent":
+        menu.actions()[0].trigger()
+        assert window.session.path == path

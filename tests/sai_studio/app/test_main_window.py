@@ -1,0 +1,444 @@
+"""The window as a whole: keys with the focus anywhere, menus, themes, closing, networks."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QSlider,
+    QTabBar,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+
+from engine.api import GameRecord, NetworkInfo, Rules, dumps
+from sai_studio.app.main_window import MainWindow
+from sai_studio.model.analysis.timeline import Estimate
+from sai_studio.model.commands.command_table import COMMANDS, MENUS
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import FakeAnalyzer, network_info
+
+KEY = Qt.Key
+TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
+
+
+def focusable(window: MainWindow) -> list[QWidget]:
+    """Every visible widget that takes the keyboard, but text and number fields."""
+    found = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.ClickFocus
+        and not isinstance(widget, TYPING)
+    ]
+    return [w for w in found if not isinstance(w.focusProxy(), TYPING)]
+
+
+def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
+    window = studio.window(panels=True, start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    window.activateWindow()
+    tabs = window.docks["record"].widget()
+    assert isinstance(tabs, QTabWidget)
+    kinds = set()
+    for page in range(tabs.count()):
+        tabs.setCurrentIndex(page)
+        for widget in focusable(window):
+            widget.setFocus()
+            if QApplication.focusWidget() is not widget:
+                continue
+            kinds.add(type(widget).__name__)
+            session.first()
+            for key, expected in (
+                (KEY.Key_Right, 1),
+                (KEY.Key_Right, 2),
+                (KEY.Key_PageDown, 12),
+                (KEY.Key_Left, 11),
+                (KEY.Key_PageUp, 1),
+                (KEY.Key_End, 12),
+                (KEY.Key_Home, 0),
+            ):
+                studio.qtbot.keyClick(QApplication.focusWidget(), key)
+                assert session.node.number == expected, (widget, key)
+    assert any(isinstance(w, QAbstractItemView) for w in focusable(window))
+    assert len(kinds) >= 3, kinds
+
+
+def test_typing_stays_in_text_fields(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    tabs = window.docks["record"].widget()
+    assert isinstance(tabs, QTabWidget)
+    tabs.setCurrentIndex(1)
+    editors = [e for e in window.findChildren(QPlainTextEdit) if e.isVisible()]
+    editors += [e for e in window.findChildren(QTextEdit) if e.isVisible()]  # type: ignore[misc]
+    assert editors
+    editors[0].setFocus()
+    for letter in "bkm ":
+        studio.qtbot.keyClick(editors[0], letter)
+    assert editors[0].toPlainText() == "bkm "
+    assert window.session.board.move_number == 0
+
+
+def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
+    window = studio.window()
+    box = window.komi.box
+    box.setFocus()
+    studio.qtbot.keyClick(box, KEY.Key_Up)
+    assert window.session.view_komi == 10.0
+    assert window.session.node.number == 0
+    assert window.session.game_komi == 9.5
+    window.session.view_game_komi()
+    assert box.value() == 9.5
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "check"),
+    [
+        (KEY.Key_P, None, lambda s: s.board.last_move == 49),
+        (KEY.Key_Period, None, lambda s: s.view_komi == 10.0),
+        (KEY.Key_Comma, None, lambda s: s.view_komi == 9.0),
+        (KEY.Key_Period, Qt.KeyboardModifier.ShiftModifier, lambda s: s.view_komi == 10.5),
+        (KEY.Key_Equal, None, lambda s: s.view_komi == s.game_komi == 9.5),
+        (KEY.Key_1, None, lambda s: s.board.move_number == 1),
+        (KEY.Key_2, None, lambda s: len(s.record.root.children) == 2),
+        (KEY.Key_Return, None, lambda s: s.board.move_number == 1),
+        (KEY.Key_Space, None, lambda s: not s.analyzing),
+        (KEY.Key_Escape, None, lambda s: not s.analyzing),
+        (KEY.Key_C, None, lambda s: s.tool == "score"),
+    ],
+)
+def test_keys_do_what_the_sheet_says(
+    studio: Studio,
+    key: Qt.Key,
+    modifiers: Qt.KeyboardModifier | None,
+    check: Callable[[Session], bool],
+) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.keyClick(window.board, key, modifiers or Qt.KeyboardModifier.NoModifier)
+    assert check(session)
+
+
+def test_variation_keys(studio: Studio) -> None:
+    window = studio.window()
+    session, press = window.session, studio.qtbot.keyClick
+    session.go_to_move(5)
+    press(window.board, KEY.Key_Down)
+    assert session.node.number == 3
+    assert session.node.parent is not None
+    assert session.node is session.node.parent.children[1]
+    press(window.board, KEY.Key_B)
+    assert session.node.number == 2
+    press(window.board, KEY.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    session.last()
+    assert session.node.number == 12
+
+
+def test_overlay_keys_toggle_what_is_drawn(studio: Studio) -> None:
+    window = studio.window(start=True)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
+    board = window.board
+    assert board.scene.discs
+    assert len(board.scene.agents) == 2
+    studio.qtbot.keyClick(board, KEY.Key_E)
+    studio.qtbot.keyClick(board, KEY.Key_U)
+    studio.qtbot.keyClick(board, KEY.Key_K)
+    scene = board.scene
+    assert (scene.discs, scene.agents, scene.coordinates) == ((), (), False)
+    studio.qtbot.keyClick(board, KEY.Key_R)
+    assert board.scene.policy is not None
+    assert not window.actions_["overlay_candidates"].isChecked()
+    assert window.actions_["overlay_policy"].isChecked()
+
+
+def test_every_command_has_a_handler_and_a_place(studio: Studio) -> None:
+    window = studio.window()
+    assert not window.actions_.unhandled()
+    placed = " ".join(entry for _, entries in MENUS for entry in entries)
+    missing = [name for name in COMMANDS if name not in placed.replace(":", " ").split()]
+    assert not missing
+
+
+def test_no_two_commands_share_a_key() -> None:
+    keys = [key for command in COMMANDS.values() for key in command.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_commands_that_make_no_sense_are_off(studio: Studio) -> None:
+    window = studio.window()
+    actions = window.actions_
+    assert not actions["back"].isEnabled()
+    assert not actions["undo"].isEnabled()
+    window.session.last()
+    assert actions["back"].isEnabled()
+    assert not actions["forward"].isEnabled()
+    window.session.pass_move()
+    studio.qtbot.waitUntil(actions["undo"].isEnabled, timeout=60_000)
+
+
+def test_themes_and_font_sizes_can_be_changed_while_running(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    actions = window.actions_
+    actions["theme_dark"].trigger()
+    assert theme.current() == "dark"
+    assert window.preferences.get("theme") == "dark"
+    before = QApplication.font().pointSizeF()
+    actions["font_bigger"].trigger()
+    assert QApplication.font().pointSizeF() > before
+    actions["font_normal"].trigger()
+    assert QApplication.font().pointSizeF() == pytest.approx(before)
+    actions["color_blind"].trigger()
+    assert theme.color("loss0").blue() > theme.color("loss0").green()
+    actions["color_blind"].trigger()
+    actions["theme_light"].trigger()
+    assert theme.current() == "light"
+
+
+def test_board_only_hides_the_rest_and_brings_it_back(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.actions_["zen"].trigger()
+    assert not any(dock.isVisible() for dock in window.docks.all())
+    studio.qtbot.keyClick(window.board, KEY.Key_Escape)
+    assert all(dock.isVisible() for dock in window.docks.all())
+    assert window.session.analyzing
+
+
+def test_layout_is_remembered(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.docks["agents"].hide()
+    window.discard_and_close()
+    again = studio.window(panels=True)
+    assert not again.docks["agents"].isVisible()
+    again.reset_layout()
+    assert again.docks["agents"].isVisible()
+
+
+def test_closing_with_unsaved_changes_asks(studio: Studio) -> None:
+    window = studio.window()
+    window.session.pass_move()
+    assert window.isWindowModified()
+    assert not window.close()
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    box.button(QMessageBox.StandardButton.Cancel).click()
+    assert window.isVisible()
+    assert not window.close()
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    box.button(QMessageBox.StandardButton.Discard).click()
+    assert not window.isVisible()
+
+
+def test_mistakes_are_walked(studio: Studio) -> None:
+    window = studio.window(start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    losses = [point.points_lost for point in session.timeline]
+    studio.qtbot.keyClick(window.board, KEY.Key_N)
+    first = session.node.number
+    assert first > 0
+    assert losses[first] is not None
+    assert losses[first] > 0.5
+    studio.qtbot.keyClick(window.board, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert "No mistake" in window.messages.text
+
+
+def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    for visits, stop in ((1, 0), (50, 1)):
+        session.add_estimates(
+            [
+                (node, Estimate(9.0 - 9.0 * (i % 2), 1.0, 0.5, 9.5, visits))
+                for i, node in enumerate(session.line)
+            ]
+        )
+        session.first()
+        studio.qtbot.keyClick(window.board, KEY.Key_N)
+        assert session.node.number == stop
+
+
+def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:
+    window = studio.window()
+    window.networks.use(network_info(9))
+    assert "plays 9\u00d79" in window.messages.text
+    window.networks.use(NetworkInfo(Path("x"), "x", None, "unreadable", error="x is damaged"))
+    assert window.messages.text == "x is damaged"
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+
+
+def test_what_went_wrong_is_past_with_the_next_thing_that_is_done(studio: Studio) -> None:
+    window = studio.window()
+    bad = studio.folder / "kata1.bin.gz"
+    bad.write_bytes(gzip.compress(b"kata1\n99\n22\n19\n"))
+    drop(window, bad)
+    assert "KataGo" in window.messages.text
+    window.networks.use(network_info())
+    assert window.messages.text == ""
+    for go_on in (
+        window.session.forward,
+        window.session.pass_move,
+        lambda: window.actions_["copy_game"].trigger(),
+        lambda: window.actions_["tool_score"].trigger(),
+    ):
+        drop(window, bad)
+        assert "kata1" in window.messages.text
+        go_on()
+        assert "kata1" not in window.messages.text
+    QGuiApplication.clipboard().setText("nothing of the kind")
+    window.actions_["paste_game"].trigger()
+    assert "no game record" in window.messages.text
+    window.session.first()
+    assert window.messages.text == ""
+
+
+def test_escape_leaves_one_thing_at_a_time(studio: Studio) -> None:
+    window = studio.window()
+    session, stop = window.session, window.actions_["stop"]
+    session.set_tool("score")
+    window.messages.show_message("error", "Something went wrong.")
+    stop.trigger()
+    assert (session.tool, session.analyzing) == ("play", True)
+    stop.trigger()
+    assert (window.messages.text, session.analyzing) == ("", True)
+    stop.trigger()
+    assert not session.analyzing
+
+
+def test_files_can_be_dropped_on_the_window(studio: Studio) -> None:
+    path = studio.folder / "dropped.sgf"
+    path.write_bytes(dumps([seven_by_seven(["A1"])]))
+    window = studio.window()
+    drop(window, path)
+    assert window.session.path == path
+    assert window.windowTitle().startswith("dropped.sgf")
+
+
+def test_a_bug_is_a_message_with_its_report(studio: Studio) -> None:
+    window = studio.window()
+    window.bug_found.emit("Traceback: something")
+    (details,) = window.messages.buttons
+    details.click()
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    assert "something" in dialog.findChild(QPlainTextEdit).toPlainText()
+    dialog.close()
+
+
+def test_windows_leave_nothing_behind(studio: Studio) -> None:
+    for _ in range(5):
+        window = studio.window(panels=True, start=True)
+        QApplication.processEvents()
+        window.discard_and_close()
+        assert not window.analysis.thread_.isRunning()
+        window.deleteLater()
+        studio.windows.clear()
+        QApplication.processEvents()
+    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible()]
+
+
+def test_sliders_are_steered_only_with_the_focus(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    for slider in window.findChildren(QSlider):
+        before = slider.value()
+        studio.qtbot.keyClick(window.board, KEY.Key_Right)
+        assert slider.value() == before
+
+
+def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
+    window = studio.window(start=True)
+    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
+    window.actions_["visits_50"].trigger()
+    studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=60_000)
+    assert window.preferences.get("visits") == 50
+    assert window.actions_["visits_50"].isChecked()
+
+
+def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None:
+    release = threading.Event()
+
+    def slow(_notice: object) -> FakeAnalyzer:
+        release.wait(10)
+        return studio.analyzer
+
+    window = studio.window()
+    window.analysis.thread_._open_analyzer = slow
+    window.analysis.start()
+    assert window.analysis.close(50) is False
+    release.set()
+    assert window.analysis.close() is True
+
+
+@pytest.mark.parametrize("size", [2, 3, 13, 25])
+def test_any_board_size_can_be_played_and_analyzed(studio: Studio, size: int) -> None:
+    studio.network = network_info(size)
+    window = studio.window(GameRecord.new(Rules(size=size)), panels=True, start=True)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
+    window.session.play(size * size - 1)
+    window.session.play(0)
+    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
+    assert window.grab().width() == window.width()
+
+
+def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    agents, candidates = window.docks["agents"], window.docks["candidates"]
+    window.resize(1300, 1000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
+    window.resize(1024, 700)
+    studio.qtbot.waitUntil(
+        lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=60_000
+    )
+    window.resize(760, 560)
+    studio.qtbot.waitUntil(lambda: len(window.tabifiedDockWidgets(agents)) == 2, timeout=60_000)
+    window.resize(1300, 1000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
+    assert agents.isVisible()
+    assert candidates.isVisible()
+    assert window.docks["curve"].isVisible()
+    assert agents.width() > 250
+
+
+def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.resize(1024, 700)
+    studio.qtbot.waitUntil(
+        lambda: bool(window.tabifiedDockWidgets(window.docks["agents"])), timeout=60_000
+    )
+    for width, height in ((1024, 700), (1300, 1000), (1024, 700)):
+        window.resize(width, height)
+        window.reset_layout()
+        studio.qtbot.wait(50)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
+        assert len(shown) == (height == 700)

@@ -1,0 +1,205 @@
+"""The end of a game: the record's result, the estimate, and the counting tool."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QPushButton
+
+from engine.api import (
+    Count,
+    GameNode,
+    GameRecord,
+    Rules,
+    count_stones,
+    gtp_to_point,
+    loads,
+)
+from sai_studio.model.analysis.timeline import Estimate
+from sai_studio.model.session.ending import ResultSource
+from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.session import Session
+from sai_studio.views.curve.curve import KomiCurvePanel
+from tests.sai_studio.conftest import Studio
+from tests.sai_studio.views.conftest import Show
+from tests.sai_studio.views.conftest import show as show
+from tests.sai_studio.views.fakes import make_report
+
+MOVES = ("D4", "A1", "E4", "pass", "pass")
+"""Black's board with one white stone that is dead."""
+
+
+def ended(result: str = "", name: str = "") -> tuple[GameRecord, GameNode]:
+    record = GameRecord(Rules(size=7, komi=9.5, name=name), info={"RE": result} if result else {})
+    node = record.root
+    for vertex in MOVES:
+        node = record.add_move(node, gtp_to_point(vertex, 7))
+    return record, node
+
+
+def counted(record: GameRecord, node: GameNode, dead: bool = True) -> Count:
+    corner = frozenset({gtp_to_point("A1", 7)} if dead else ())
+    return count_stones(record.board_at(node).stones, 7, "area", dead=corner).as_estimate()
+
+
+def test_the_result_of_the_record_is_shown_and_plotted(qapp: object) -> None:
+    record, node = ended("W+0.5")
+    session = Session(record)
+    session.last()
+    final = session.ending.final_result(node)
+    assert final is not None
+    assert (final.text, final.source) == ("Result W+0.5", ResultSource.RECORD)
+    session.set_count(node, counted(record, node))
+    assert session.ending.final_result(node) == final, "the estimate doesn't replace it"
+    last = session.timeline[-1]
+    assert (last.alpha, last.winrate) == (9.0, 0.0)
+
+
+def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
+    record, node = ended()
+    session = Session(record)
+    session.last()
+    session.add_estimates([(node, Estimate.of(40.0, 1.0, 1.0, 9.5, 1))])
+    assert session.ending.needs_count(node)
+    assert session.ending.final_result(node) is None
+    assert session.timeline[-1].alpha is None
+    session.set_count(node, counted(record, node))
+    final = session.ending.final_result(node)
+    assert final is not None
+    assert (final.text, final.source) == ("Estimate B+39.5", ResultSource.ESTIMATE)
+    assert not session.ending.needs_count(node)
+    last = session.timeline[-1]
+    assert (last.alpha, last.beta, last.winrate) == (49.0, math.inf, 1.0)
+    assert last.count_estimated
+
+
+def test_a_network_that_cannot_tell_leaves_the_count_to_people(qapp: object) -> None:
+    record, node = ended()
+    session = Session(record)
+    session.set_count(node, None)
+    assert session.ending.final_result(node) is None
+    assert not session.ending.needs_count(node)
+    assert session.timeline[-1].alpha is None
+
+
+def test_a_result_without_a_margin_leaves_the_score_open(qapp: object) -> None:
+    record, _ = ended("W+R")
+    session = Session(record)
+    session.last()
+    last = session.timeline[-1]
+    assert (last.alpha, last.winrate) == (None, 0.0)
+
+
+def test_the_result_of_the_record_is_that_of_its_main_line(qapp: object) -> None:
+    record, node = ended("W+0.5")
+    branch = record.add_move(record.root, gtp_to_point("E4", 7))
+    for _ in range(2):
+        branch = record.add_move(branch, 49)
+    session = Session(record)
+    assert session.ending.is_over(branch)
+    assert session.ending.recorded_result(branch) is None
+    assert node.parent is not None
+    assert session.ending.recorded_result(node.parent) is not None
+    assert session.ending.recorded_result(record.root) is None
+
+
+def test_tromp_taylor_counts_the_board_as_it_stands(qapp: object) -> None:
+    record, node = ended(name="tromp-taylor")
+    session = Session(record)
+    final = session.ending.final_result(node)
+    assert final is not None
+    assert final.source is ResultSource.RULES
+    assert final.result.lead == 2 - 1 - 9.5
+    assert not session.ending.needs_count(node)
+
+
+def test_the_counting_tool_starts_with_the_stones_that_look_dead(qapp: object) -> None:
+    record, node = ended()
+    session = Session(record)
+    scoring = Scoring(session)
+    session.last()
+    session.set_tool("score")
+    assert scoring.dead == frozenset()
+    session.set_count(node, counted(record, node))
+    assert scoring.dead == {gtp_to_point("A1", 7)}
+    assert scoring.is_estimate
+    assert scoring.result() == "B+39.5"
+    scoring.toggle(gtp_to_point("A1", 7))
+    assert (scoring.dead, scoring.is_estimate) == (frozenset(), False)
+    session.set_count(node, counted(record, node))
+    assert scoring.dead == frozenset(), "a person's judgment stays"
+
+
+def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> None:
+    record, node = ended()
+    session = Session(record)
+    scoring = Scoring(session)
+    session.go_to_move(3)
+    owners = np.ones(49, np.float32)
+    session.set_report(session.node, dataclasses.replace(make_report(), ownership=owners))
+    session.set_tool("score")
+    assert scoring.dead == {gtp_to_point("A1", 7)}
+
+
+def test_another_network_counts_anew(qapp: object) -> None:
+    record, node = ended()
+    session = Session(record)
+    session.set_count(node, counted(record, node))
+    session.set_network(None)
+    assert session.ending.needs_count(node)
+
+
+def test_the_end_of_the_line_is_counted_from_anywhere(studio: Studio, show: Show) -> None:
+    record, node = ended()
+    studio.analyzer.count = counted(record, node)
+    window = studio.window(record, start=True)
+    session = window.session
+    studio.qtbot.waitUntil(lambda: not session.ending.needs_count(node), timeout=60_000)
+    assert session.node is record.root
+    assert session.timeline[-1].alpha == 49.0
+    session.last()
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    studio.qtbot.waitUntil(lambda: "Estimate B+39.5" in panel.empty_text, timeout=60_000)
+    (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "Count")
+    button.click()
+    assert session.tool == "score"
+    assert window.scoring.dead == {gtp_to_point("A1", 7)}
+
+
+TURNS = ("B[]", "W[]", "B[aa]", "W[bb]", "AB[cc]", "PL[B]", "PL[W]", "AW[dd]B[]", "C[nothing]")
+
+
+@given(turns=st.lists(st.sampled_from(TURNS), max_size=12))
+def test_the_end_is_the_one_that_the_moves_of_the_line_say(turns: list[str]) -> None:
+    record = loads(f"(;SZ[4]KM[2];{';'.join(turns)})".encode(), "a.sgf").games[0]
+    session = Session(record)
+    for node in record.main_line():
+        passes = node.move is not None and node.move.point == 16
+        last = record.start_and_moves(node)[1][-2:]
+        over = passes and len(last) == 2 and all(move.point == 16 for move in last)
+        assert session.ending.is_over(node) == (over and not record.board_at(node).problem)
+
+
+def test_long_lines_of_passes_are_not_walked_again(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = loads(f"(;SZ[5]KM[7]{';B[];W[]' * 50})".encode(), "a.sgf").games[0]
+    session = Session(record)
+    walked: list[GameNode] = []
+    walk = GameRecord.start_and_moves
+
+    def counted_walk(self: GameRecord, node: GameNode) -> object:
+        walked.append(node)
+        return walk(self, node)
+
+    monkeypatch.setattr(GameRecord, "start_and_moves", counted_walk)
+    assert [session.ending.is_over(node) for node in record.main_line()] == [False] * 2 + [
+        True
+    ] * 99
+    assert len(walked) == 1, "the first pass alone, which no move comes before"

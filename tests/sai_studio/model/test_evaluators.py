@@ -1,0 +1,85 @@
+"""The evaluator in the window: status bar, tooltip, menu, preference."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+
+from pytestqt.qtbot import QtBot
+
+from engine.api import AnalysisReport, AnalysisRequest, SettingsError
+from sai_studio.app.main_window import MainWindow
+from sai_studio.model.preferences import Preferences
+from sai_studio.views.status_line import StatusLine
+from tests.sai_studio.conftest import Studio
+from tests.sai_studio.fakes import FakeAnalyzer
+
+SPEEDS = (("openvino-bf16", 4785.4), ("openvino-fp32", 2555.0), ("torch-fp32", 884.0))
+
+
+class Measured(FakeAnalyzer):
+    """Tells how it runs; has no OpenVINO in float32."""
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        if request.evaluator == "openvino-fp32":
+            raise SettingsError("OpenVINO fp32 is not available here")
+        used = SPEEDS[0][0] if request.evaluator == "auto" else request.evaluator
+        for report in super().analyze(request, stopped):
+            yield dataclasses.replace(report, evaluator=used, evaluator_speeds=SPEEDS)
+
+
+def entries(window: MainWindow) -> dict[str, bool]:
+    """Names in the menu, and whether they are checked."""
+    menu = window.actions_.submenus["Evaluator"]
+    menu.aboutToShow.emit()
+    return {action.text().split("  ")[0]: action.isChecked() for action in menu.actions()}
+
+
+def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None:
+    studio.analyzer = Measured()
+    window = studio.window()
+    line = window.statusBar()
+    assert isinstance(line, StatusLine)
+    assert entries(window) == {"&Fastest": True, "torch fp32": False}
+    window.analysis.start()
+    qtbot.waitUntil(lambda: line.evaluator.text() == "OpenVINO bf16", timeout=60_000)
+    assert "torch fp32: 884" in line.evaluator.toolTip()
+    assert "OpenVINO bf16: 4\u202f785" in line.evaluator.toolTip()
+    known = {"&Fastest": True, "OpenVINO bf16": False, "OpenVINO fp32": False, "torch fp32": False}
+    assert entries(window) == known
+
+    window.evaluators.choose("torch-fp32")
+    qtbot.waitUntil(lambda: line.evaluator.text() == "torch fp32", timeout=60_000)
+    assert studio.analyzer.requests[-1].evaluator == "torch-fp32"
+    assert Preferences(studio.folder / "studio.ini").get("evaluator") == "torch-fp32"
+    assert entries(window) == known | {"&Fastest": False, "torch fp32": True}
+    assert studio.window().session.wanted_evaluator == "torch-fp32"
+
+    window.evaluators.choose("openvino-fp32")
+    qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=60_000)
+    assert "not available" in window.session.status.text
+    assert window.session.network is not None
+    window.evaluators.choose("auto")
+    qtbot.waitUntil(lambda: window.session.status.state != "failed", timeout=60_000)
+
+
+def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:
+    (studio.folder / "studio.ini").write_text("[General]\nevaluator=abacus\n")
+    assert studio.window().session.wanted_evaluator == "auto"
+
+
+def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot) -> None:
+    studio.analyzer = Measured()
+    window = studio.window()
+    action = window.actions_["several_komi"]
+    assert action.isChecked()
+    window.analysis.start()
+    qtbot.waitUntil(lambda: bool(studio.analyzer.requests), timeout=60_000)
+    assert studio.analyzer.requests[-1].several_komi
+    action.trigger()
+    qtbot.waitUntil(lambda: not studio.analyzer.requests[-1].several_komi, timeout=60_000)
+    assert not action.isChecked()
+    assert not Preferences(studio.folder / "studio.ini").get("several_komi")
+    assert not studio.window().session.several_komi

@@ -1,0 +1,209 @@
+"""Theme, icons, message bar, throttling, status line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.api import GameRecord, Rules, data_folder
+from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import EngineStatus, Session
+from sai_studio.shared import theme
+from sai_studio.shared.icons import icon
+from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.texts import menu_text, one_line, sentence, with_times
+from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.views.status_line import StatusLine
+from tests.sai_studio.fakes import network_info
+
+
+def contrast(first: str, second: str) -> float:
+    """WCAG contrast of two roles."""
+
+    def luminance(role: str) -> float:
+        color = theme.color(role)
+        parts = []
+        for value in (color.redF(), color.greenF(), color.blueF()):
+            parts.append(value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4)
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_text_can_be_read_on_every_ground(qapp: QObject, mode: str) -> None:
+    theme.apply(mode)
+    for ground in ("surround", "panel", "raised", "info", "warning", "error", "hover", "selected"):
+        assert contrast("text", ground) >= 7.0, ground
+    for ground in ("surround", "panel", "raised"):
+        assert contrast("muted", ground) >= 4.2, ground
+    assert contrast("selected", "panel") >= 1.15, "a chosen row is seen"
+    for role in ("accent", "agent0", "agent1", "agent2", "agent3", "curve", "komi", "fair"):
+        assert contrast(role, "panel") >= 2.7, role
+    theme.apply("light")
+
+
+def test_a_theme_change_is_told_and_seen(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply("light")
+    with qtbot.waitSignal(theme.changed, timeout=60_000):
+        theme.apply("dark")
+    assert qapp.palette().window().color() == theme.color("surround")
+    theme.apply("light")
+
+
+def test_every_icon_draws_something(qapp: QObject) -> None:
+    names = [path.stem for path in (data_folder("resources") / "icons").glob("*.svg")]
+    assert len(names) > 20
+    for name in names:
+        image = icon(name).pixmap(QSize(32, 32)).toImage()
+        drawn = sum(image.pixelColor(x, y).alpha() > 40 for x in range(32) for y in range(32))
+        assert drawn > 20, name
+
+
+def test_a_message_bar_shows_one_message_with_its_choices(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.resize(600, 40)
+    chosen: list[str] = []
+    bar.show_message("info", "first")
+    with qtbot.waitSignal(bar.changed, timeout=60_000):
+        bar.show_message("error", "second", [("Yes", lambda: chosen.append("yes"))])
+    assert bar.text == "second"
+    (button,) = bar.buttons
+    button.click()
+    assert chosen == ["yes"]
+    assert bar.text == ""
+
+
+def test_what_a_message_covers_comes_back(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("info", "passing")
+    bar.show_message("warning", "repaired")
+    bar.show_message("warning", "which komi?", [("Keep", bar.hide)], topic="komi")
+    bar.show_message("info", "no network", [("Load", bar.hide)], topic="network")
+    assert bar.text == "which komi?", "an offer waits below what is more urgent"
+    bar.show_message("info", "saved")
+    seen = []
+    while bar.text:
+        seen.append(bar.text)
+        bar.dismiss()
+    assert seen == ["saved", "which komi?", "no network", "repaired"]
+    assert bar.isHidden()
+
+
+def test_what_no_longer_holds_is_taken_away(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("error", "unreadable")
+    bar.show_message("warning", "7.5 is assumed", topic="komi")
+    bar.show_message("warning", "6.5 is assumed", topic="komi")
+    bar.show_message("error", "unreadable")
+    bar.retract("komi")
+    assert bar.text == "unreadable"
+    bar.dismiss()
+    assert bar.text == "", "neither the same nor the same topic twice"
+    for number in range(50):
+        bar.show_message("error", f"error {number}")
+    bar.clear()
+    assert bar.text == ""
+
+
+def test_names_from_files_fit_into_menus() -> None:
+    assert menu_text("Tom & Jerry\n1\t2") == "Tom && Jerry 1 2"
+    assert one_line("a" * 200, 21) == "a" * 10 + "\u2026" + "a" * 10
+    assert one_line("\u674e\u4e16\u4e5d") == "\u674e\u4e16\u4e5d"
+
+
+def test_a_message_needs_more_height_where_it_is_narrow(qtbot: QtBot) -> None:
+    bar = MessageBar()
+    qtbot.addWidget(bar)
+    bar.show_message("warning", "The file states no komi.", [("Keep", print), ("Change", print)])
+    wide, narrow = bar.width_of_line(), 200
+    assert bar.height_for(narrow) > bar.height_for(wide)
+    bar.resize(narrow, bar.height_for(narrow))
+    text = bar.findChild(QLabel)
+    assert text is not None
+    for button in bar.buttons:
+        assert bar.rect().contains(button.geometry())
+        assert not button.geometry().intersects(text.geometry())
+
+
+def test_a_throttle_acts_at_once_and_never_loses_the_last_call(qtbot: QtBot) -> None:
+    calls: list[int] = []
+    throttle = Throttle(40, lambda: calls.append(1))
+    for _ in range(5):
+        throttle.call()
+    assert len(calls) == 1
+    qtbot.waitUntil(lambda: len(calls) == 2, timeout=60_000)
+    qtbot.wait(100)
+    assert len(calls) == 2
+    throttle.call()
+    throttle.call()
+    throttle.cancel()
+    qtbot.wait(80)
+    assert len(calls) == 3
+
+
+def test_a_debounce_acts_after_the_pause(qtbot: QtBot) -> None:
+    calls: list[int] = []
+    debounce = Debounce(30, lambda: calls.append(1))
+    debounce.call()
+    assert debounce.waiting
+    assert not calls
+    qtbot.waitUntil(lambda: len(calls) == 1, timeout=60_000)
+    debounce.call()
+    debounce.flush()
+    assert len(calls) == 2
+    debounce.call()
+    debounce.cancel()
+    qtbot.wait(60)
+    assert len(calls) == 2
+
+
+def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session(GameRecord.new(Rules(size=7)))
+    keys = KeyMap(Preferences(tmp_path / "studio.ini"))
+    line = StatusLine(session, keys)
+    qtbot.addWidget(line)
+    assert line.network.text() == "No network"
+    session.set_network(network_info())
+    assert "7\u00d77, 3\u00d7128" in line.network.text()
+    assert line.evaluator.isHidden()
+    session.set_status(EngineStatus("loading", "Loading the engine\u2026"))
+    assert line.state_text() == "Loading the engine\u2026"
+    session.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
+    assert "1\u202f234\xa0of\xa02\u202f000" in line.state_text()
+    assert "567\xa0evaluations/s" in line.state_text()
+    session.set_status(EngineStatus("ready", "", 2000, 2000, 567.0))
+    assert line.state_text().startswith("Finished")
+    long = "A sentence that is much too long for the status bar of a narrow window."
+    session.set_status(EngineStatus("failed", long))
+    line.resize(300, 24)
+    line.show()
+    assert line.state.toolTip() == long, "what does not fit can still be read"
+    session.set_status(EngineStatus("ready"))
+    session.set_analyzing(False)
+    assert "off" in line.state_text()
+    session.pass_move()
+    assert line.saved.text() == "Not saved"
+    session.mark_saved(tmp_path / "x.sgf")
+    assert line.saved.text() == "Saved"
+
+
+def test_sizes_are_written_with_a_cross_but_names_stay() -> None:
+    assert with_times("plays 5x5 to 19x19, 4x64.") == "plays 5\u00d75 to 19\u00d719, 4\u00d764."
+    for name in ("sai-7x7-r3x128.txt", "recommended-7x7: mine", "a/7x7/b", "7x7.sgf"):
+        assert with_times(name) == name
+
+
+def test_sentences_of_the_engine_begin_and_end_as_sentences_do() -> None:
+    assert sentence("compiling the engine") == "Compiling the engine."
+    assert sentence("it's late, go home!") == "It's late, go home!"
+    assert sentence("game.sgf: cut off") == "game.sgf: cut off."

@@ -1,0 +1,65 @@
+"""Where board, strips and messages lie."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.api import GameRecord, rules_from_sgf
+from sai_studio.views.board.tool_strip import ToolStrip
+from tests.sai_studio.conftest import Studio
+
+LONG = "A sentence that has to say a lot about what was read and what was not. " * 4
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (760, 560)])
+def test_no_message_covers_the_board(studio: Studio, size: tuple[int, int]) -> None:
+    window = studio.window()
+    window.resize(*size)
+    QApplication.processEvents()
+    board, message = window.board, window.messages
+    free = board.geometry()
+    window.session.message.emit("info", "Saved.")
+    assert board.geometry() == free, "a short message moves nothing"
+    assert not message.geometry().intersects(free)
+    window.session.message.emit("error", LONG)
+    assert not message.geometry().intersects(board.geometry())
+    message.show_message("warning", "No komi?", [("Keep", print), ("Change", print)])
+    assert not message.geometry().intersects(board.geometry())
+    assert board.geometry().top() > free.top()
+    message.clear()
+    assert board.geometry() == free
+
+
+@pytest.mark.parametrize("message_first", [False, True])
+def test_a_message_leaves_the_tool_strip_in_sight(studio: Studio, message_first: bool) -> None:
+    window = studio.window()
+    if message_first:
+        window.session.message.emit("info", "Saved.")
+    window.session.set_tool("black")
+    if not message_first:
+        window.session.message.emit("info", "Saved.")
+    (cover,) = [w for w in window.board.parent().children() if type(w).__name__ == "ToolStrip"]
+    assert not window.messages.geometry().intersects(cover.geometry())
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (760, 560)])
+def test_nothing_in_the_strips_is_cut(studio: Studio, size: tuple[int, int]) -> None:
+    record = GameRecord(rules_from_sgf("japanese", 19, 6.5, 0), info={"PB": "Kuro", "PW": "Shiro"})
+    window = studio.window(record)
+    window.resize(*size)
+    session = window.session
+    session.set_view_komi(-100.5)
+    QApplication.processEvents()
+    back, hint = window.komi.back, window.komi.back.sizeHint()
+    assert back.width() >= hint.width()
+    assert back.height() >= hint.height()
+    for point in range(0, 361, 2):
+        session.play(point)
+    session.set_tool("score")
+    QApplication.processEvents()
+    tools = window.findChild(ToolStrip)
+    assert isinstance(tools, ToolStrip)
+    assert tools.label.text().startswith("<b>")
+    assert tools.label.width() >= tools.label.sizeHint().width()
+    assert "Black" in tools.label.toolTip()

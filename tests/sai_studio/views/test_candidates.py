@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from engine.api import gtp_to_point
+from sai_studio.model.session.session import EngineStatus, Session
+from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
+from sai_studio.views.candidates.candidates import CandidatesPanel
+from tests.sai_studio.views.conftest import Show
+from tests.sai_studio.views.fakes import SEVEN, WHITE, make_report
+
+
+@pytest.fixture
+def panel(session: Session, show: Show) -> CandidatesPanel:
+    panel = CandidatesPanel(session)
+    session.set_report(session.node, make_report())
+    show(panel, 560, 240)
+    return panel
+
+
+def _shown(panel: CandidatesPanel, column: str = "Move") -> list[str]:
+    model = panel.table.model()
+    place = [c.name for c in COLUMNS].index(column)
+    return [model.index(row, place).data() for row in range(model.rowCount())]
+
+
+def _row_center(panel: CandidatesPanel, row: int) -> QPointF:
+    index = panel.table.model().index(row, 0)
+    return QPointF(panel.table.visualRect(index).center())
+
+
+def test_the_model_keeps_its_rows(session: Session, qtmodeltester: ModelTester) -> None:
+    model = CandidateModel()
+    report = make_report()
+    model.show_report("here", report, report.agents[0], False)
+    qtmodeltester.check(model)
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    fewer = make_report([SEVEN[1], SEVEN[0], SEVEN[4]])
+    model.show_report("here", fewer, fewer.agents[0], False)
+    assert [model.index(row, 0).data() for row in range(3)] == ["E5", "D4", "B2"]
+    more = make_report()
+    model.show_report("here", more, more.agents[0], False)
+    assert model.rowCount() == 5
+    assert resets == []
+    model.show_report("elsewhere", more, more.agents[0], False)
+    assert resets == [True]
+    qtmodeltester.check(model)
+
+
+def test_figures(panel: CandidatesPanel) -> None:
+    assert _shown(panel) == ["D4", "E5", "C4", "D3", "B2"]
+    assert _shown(panel, "Lost")[:2] == ["0.0", "1.0"]
+    assert _shown(panel, "Win")[0] == "34\u00a0%"
+    assert _shown(panel, "Visits")[0] == "180"
+    assert _shown(panel, "Continuation")[0].startswith("D5 E5")
+
+
+def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
+    panel = CandidatesPanel(session)
+    session.set_report(session.node, make_report(to_play=WHITE))
+    session.set_side("mover")
+    show(panel, 560, 240)
+    assert _shown(panel, "Win")[0] == "66\u00a0%"
+    win = [c.name for c in COLUMNS].index("Win")
+    tip = panel.model.headerData(win, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert "how often white wins" in tip.lower()
+
+
+def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session) -> None:
+    QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
+    session.set_view_komi(6.0)
+    QTest.qWait(5)
+    assert _shown(panel)[:2] == ["E5", "D4"]
+
+
+def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Session) -> None:
+    at = QPointF(50.0, 50.0)
+    QApplication.sendEvent(panel.table, QEnterEvent(at, at, at))
+    session.set_view_komi(6.0)
+    QTest.qWait(5)
+    assert _shown(panel)[:2] == ["D4", "E5"]
+    QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
+    assert _shown(panel)[:2] == ["E5", "D4"]
+
+
+def test_selection_survives_new_figures(panel: CandidatesPanel, session: Session) -> None:
+    panel.table.selectRow(2)
+    session.set_report(session.node, make_report([SEVEN[1], SEVEN[2], SEVEN[0]]))
+    QTest.qWait(5)
+    selected = panel.table.selectionModel().selectedRows()
+    assert [index.data() for index in selected] == ["C4"]
+
+
+def test_hover_and_leave(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
+    qtbot.mouseMove(panel.table.viewport(), _row_center(panel, 1).toPoint())
+    QTest.qWait(5)
+    assert session.hovered is not None
+    assert session.hovered.move == gtp_to_point("E5", 7)
+    QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
+    assert session.hovered is None
+
+
+def test_double_click_and_enter_play(
+    panel: CandidatesPanel, session: Session, qtbot: QtBot
+) -> None:
+    viewport, left = panel.table.viewport(), Qt.MouseButton.LeftButton
+    at = _row_center(panel, 1).toPoint()
+    qtbot.mouseClick(viewport, left, pos=at)
+    assert session.node.move is None
+    qtbot.mouseDClick(viewport, left, pos=at)
+    assert session.node.move == (1, gtp_to_point("E5", 7))
+    session.first()
+    QTest.qWait(5)
+    panel.table.selectRow(0)
+    qtbot.keyClick(panel.table, Qt.Key.Key_Return)
+    assert session.node.move == (1, gtp_to_point("D4", 7))
+
+
+def test_arrows_walk_and_show(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
+    panel.table.selectRow(0)
+    panel.table.setFocus()
+    qtbot.keyClick(panel.table, Qt.Key.Key_Down)
+    assert session.hovered is not None
+    assert session.hovered.move == gtp_to_point("E5", 7)
+
+
+def test_the_engines_order_has_no_arrow(panel: CandidatesPanel, session: Session) -> None:
+    header = panel.table.horizontalHeader()
+    assert header.sortIndicatorSection() == -1
+    QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
+    session.set_report(session.node, make_report([SEVEN[1], SEVEN[0], SEVEN[2]]))
+    QTest.qWait(5)
+    assert _shown(panel) == ["E5", "D4", "C4"], "rows follow the engine"
+    header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    assert _shown(panel) == ["C4", "D4", "E5"]
+
+
+def test_a_first_click_on_visits_puts_the_most_on_top(panel: CandidatesPanel, qtbot: QtBot) -> None:
+    header = panel.table.horizontalHeader()
+    visits = [c.name for c in COLUMNS].index("Visits")
+    x = header.sectionViewportPosition(visits) + 10
+    at = QPoint(x, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+    assert _shown(panel, "Visits") == ["180", "60", "32", "6", "2"]
+
+
+def test_narrow_panels_keep_the_important_columns(panel: CandidatesPanel) -> None:
+    panel.resize(260, 240)
+    QTest.qWait(5)
+    shown = [c.name for i, c in enumerate(COLUMNS) if not panel.table.isColumnHidden(i)]
+    assert shown[:3] == ["Move", "Lost", "Win"]
+    assert "Prior" not in shown
+    total = sum(panel.table.columnWidth(i) for i in range(len(COLUMNS)))
+    assert total <= panel.table.viewport().width()
+
+
+def test_empty_states(session: Session, show: Show) -> None:
+    panel = CandidatesPanel(session)
+    show(panel, 480, 200)
+    assert "as soon as" in panel.empty_text
+    session.set_report(session.node, dataclasses.replace(make_report(()), finished=True))
+    QTest.qWait(5)
+    assert panel.empty_text == "There is no move to compare in this position."
+
+
+def test_a_step_does_not_flicker(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
+    session.set_analyzing(True)
+    session.set_status(EngineStatus(state="searching"))
+    session.play(gtp_to_point("A1", 7))
+    QTest.qWait(20)
+    assert _shown(panel) == [], "no move of another position can be played"
+    assert panel.empty_text == ""
+    session.set_report(session.node, make_report())
+    QTest.qWait(20)
+    assert len(_shown(panel)) == 5
+    session.play(gtp_to_point("G1", 7))
+    qtbot.waitUntil(lambda: "as soon as" in panel.empty_text)
+
+
+def test_a_network_without_score_has_no_points(session: Session, show: Show) -> None:
+    panel = CandidatesPanel(session)
+    session.set_report(session.node, make_report(network=None))
+    show(panel, 480, 200)
+    assert set(_shown(panel, "Lost")) == {"\u2013"}
+    panel.grab()
+
+
+def test_the_ring_marks_the_move_that_the_agent_plays() -> None:
+    """After a pass an agent passes in a won game, whatever was visited most."""
+    report = make_report(moves=("C4", "C4", "C4"))
+    model = CandidateModel()
+    model.show_report("here", report, report.agents[0], False)
+    rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
+    assert [row.name for row in rows if row.is_choice] == ["C4"]
+    assert rows[0].name != "C4"

@@ -1,0 +1,244 @@
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.api import alpha_beta_of_curve, report_at_komi
+from sai_studio.model.session.session import Session
+from sai_studio.shared import figures, theme
+from sai_studio.shared.curves import Crossing, smoothed, winrate_at
+from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_marks import flag_rect
+from sai_studio.views.curve.curve_plot import snapped
+from sai_studio.views.curve.curve_scene import headline
+from tests.sai_studio.views.conftest import Show
+from tests.sai_studio.views.fakes import SEVEN, Shape, make_report
+
+
+@pytest.fixture
+def panel(session: Session, show: Show) -> KomiCurvePanel:
+    panel = KomiCurvePanel(session)
+    session.set_report(session.node, make_report())
+    show(panel, 480, 420)
+    return panel
+
+
+def _mouse(panel: KomiCurvePanel, kind: QEvent.Type, at: QPointF, held: bool) -> None:
+    viewport = panel.plot.viewport()
+    left = Qt.MouseButton.LeftButton
+    moved = kind == QEvent.Type.MouseMove
+    event = QMouseEvent(
+        kind,
+        at,
+        viewport.mapToGlobal(at),
+        Qt.MouseButton.NoButton if moved else left,
+        left if held else Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(viewport, event)
+    QTest.qWait(20)  # the scene takes moves at a limited rate
+
+
+def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
+    _mouse(panel, QEvent.Type.MouseMove, start, False)
+    _mouse(panel, QEvent.Type.MouseButtonPress, start, True)
+    for stop in stops:
+        _mouse(panel, QEvent.Type.MouseMove, stop, True)
+    _mouse(panel, QEvent.Type.MouseButtonRelease, stops[-1], False)
+
+
+def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    assert "as soon as" in panel.empty_text
+    session.set_analyzing(False)
+    QTest.qWait(5)
+    assert "paused" in panel.empty_text
+
+
+def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    show(panel, 480, 400)
+    session.play(0)
+    session.region.set_points(frozenset({0}))
+    QTest.qWait(5)
+    assert panel.empty_text == "There is no legal move in the region."
+    session.region.clear()
+    QTest.qWait(5)
+    assert "as soon as" in panel.empty_text
+
+
+def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> None:
+    panel.resize(480, 300)  # the flag hangs into the curves
+    QTest.qWait(5)
+    plot = panel.plot
+    flag = flag_rect(plot)
+    assert flag.bottom() > plot.y_of(1.0)
+    assert plot.scene_ is not None
+
+    def shot(crossing: Crossing | None) -> QImage:
+        plot.scene_ = dataclasses.replace(plot.scene_, crossing=crossing)
+        area = flag.adjusted(6.0, 2.0, -6.0, -2.0).toAlignedRect()
+        return plot.viewport().grab(area).toImage()
+
+    assert shot(Crossing(plot.komi, 1.0)) == shot(None)
+
+
+def test_header_says_fair_komi_winrate_and_certainty(panel: KomiCurvePanel) -> None:
+    fair, winrate, certainty = panel.header
+    assert (fair.value, fair.remark) == ("8.8", "B+8.8 on the board")
+    assert winrate.value.startswith("White 7")
+    assert winrate.remark == "White ahead by 0.7"
+    assert certainty.value == "clear"
+    assert panel.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
+    assert panel.empty_text == ""
+
+
+def test_dragging_the_komi_line_views_another_komi_and_leaves_the_game_alone(
+    panel: KomiCurvePanel, session: Session
+) -> None:
+    seen: list[float] = []
+    session.komi_changed.connect(lambda: seen.append(session.view_komi))
+    plot = panel.plot
+    y = plot.y_of(0.5)
+    start = QPointF(plot.x_of(9.5), y)
+    half_way, end = QPointF(plot.x_of(8.4), y), QPointF(plot.x_of(7.4), y)
+    _drag(panel, start, half_way, end)
+    assert 8.5 in seen
+    assert (session.view_komi, session.game_komi) == (7.5, 9.5)
+    assert not session.dirty
+    QTest.qWait(5)
+    assert panel.header[1].value.startswith("Black")
+
+
+def test_a_drag_elsewhere_leaves_the_komi_alone(panel: KomiCurvePanel, session: Session) -> None:
+    plot = panel.plot
+    y = plot.y_of(0.2)
+    _drag(panel, QPointF(plot.x_of(7.0), y), QPointF(plot.x_of(7.5), y), QPointF(plot.x_of(8), y))
+    assert session.view_komi == session.game_komi == 9.5
+
+
+def test_snapping() -> None:
+    assert snapped(7.3, whole=False) == 7.5
+    assert snapped(7.3, whole=True) == 7.0
+
+
+def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session: Session) -> None:
+    box = panel.plot.getViewBox()
+    before = box.viewRange()[0]
+    near = [shape._replace(alpha=shape.alpha + 0.2) for shape in SEVEN]
+    session.set_report(session.node, make_report(near))
+    QTest.qWait(300)
+    assert box.viewRange()[0] == before
+    far = [shape._replace(alpha=shape.alpha + 20.0) for shape in SEVEN]
+    session.set_report(session.node, make_report(far))
+    QTest.qWait(400)
+    low, high = box.viewRange()[0]
+    assert low < 9.5
+    assert high > 29.0
+
+
+def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot: QtBot) -> None:
+    box = panel.plot.getViewBox()
+    before = box.viewRange()[0]
+    at = QPointF(panel.plot.x_of(8.0), panel.plot.y_of(0.4))
+    wheel = QWheelEvent(
+        at,
+        panel.plot.viewport().mapToGlobal(at),
+        QPoint(0, 0),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(panel.plot.viewport(), wheel)
+    QTest.qWait(5)
+    zoomed = box.viewRange()[0]
+    assert zoomed[1] - zoomed[0] < before[1] - before[0]
+    panel.plot.follow_again()
+    QTest.qWait(400)
+    assert box.viewRange()[0] == pytest.approx(before)
+
+
+def test_hover_lays_a_curve_over_and_goes_away(panel: KomiCurvePanel, session: Session) -> None:
+    assert session.agent is not None
+    session.set_hovered(session.agent.candidates[2])
+    QTest.qWait(5)
+    assert panel.sentence == "D4 is better than C4 near komi 9.5."
+    session.set_hovered(None)
+    QTest.qWait(5)
+    assert panel.sentence.startswith("Below komi")
+
+
+def test_legend_hides_parts(panel: KomiCurvePanel) -> None:
+    panel.legend.set_on("ghosts", False)
+    panel.legend.set_on("network", False)
+    QTest.qWait(5)
+    assert panel.plot.hidden == {"ghosts", "network"}
+
+
+@pytest.mark.parametrize("beta", [1e-6, 0.01, 50.0, 1e6])
+@pytest.mark.parametrize("alpha", [-60.0, 0.0, 500.0])
+def test_degenerate_curves_are_drawn(
+    alpha: float, beta: float, session: Session, show: Show
+) -> None:
+    panel = KomiCurvePanel(session)
+    shapes = [Shape("D4", alpha, beta, 10, 1.0)]
+    session.set_report(session.node, make_report(shapes, network=(alpha, beta)))
+    show(panel, 300, 300)
+    panel.grab()
+
+
+def test_a_network_without_score(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(session)
+    session.set_report(session.node, make_report(network=None))
+    show(panel, 480, 400)
+    assert panel.header[0].remark == "this network knows no score"
+    panel.grab()
+
+
+def test_theme_and_width_change_without_fuss(panel: KomiCurvePanel) -> None:
+    light = panel.grab().toImage().pixelColor(2, 2)
+    theme.apply("dark")
+    panel.resize(300, 380)
+    QTest.qWait(20)
+    dark = panel.grab().toImage().pixelColor(2, 2)
+    assert dark.lightness() < light.lightness()
+    assert dark == theme.color("panel")
+
+
+def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show) -> None:
+    """The curve of a network that knows one komi at a time is no sigmoid."""
+    panel = KomiCurvePanel(session)
+    report = make_report(lambdas=(0.0,))
+    grid = report.komi_grid
+    steps = np.interp(grid, [6.5, 7.5, 8.5, 9.5], [0.97, 0.7, 0.7, 0.02]).astype(np.float32)
+    alpha, beta = alpha_beta_of_curve(grid, steps)
+    agent = dataclasses.replace(
+        report.agents[0],
+        curve=steps,
+        alpha=alpha,
+        beta=beta,
+        winrate=winrate_at(grid, steps, report.komi),
+    )
+    report = dataclasses.replace(report, agents=(agent,), network_curve=steps)
+    show(panel, 480, 420)
+    for komi in (9.5, 8.5, 7.5):
+        session.set_view_komi(komi)
+        session.set_report(session.node, report_at_komi(report, komi))
+        QTest.qWait(20)
+        shown = winrate_at(grid, steps, komi)
+        assert panel.header[0].value == figures.points(alpha)
+        assert panel.header[1].value == headline(shown)
+    drawn = panel.plot._network.getData()
+    np.testing.assert_allclose(drawn[1], smoothed(grid, steps, np.asarray(drawn[0])))
+    crossing = smoothed(grid, steps, np.array([alpha]))
+    assert crossing[0] == pytest.approx(0.5, abs=1e-3)

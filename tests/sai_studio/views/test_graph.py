@@ -1,0 +1,347 @@
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.analysis.timeline import Estimate
+from sai_studio.model.session.session import EngineStatus, Session
+from sai_studio.shared import theme
+from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.views.timeline.graph_scene import (
+    TimelineScene,
+    clipped,
+    figures_of,
+    komi_ticks,
+    lead_changes,
+    move_ticks,
+    runs,
+    timeline_scene,
+)
+from tests.sai_studio.views.conftest import Show
+from tests.sai_studio.views.fakes import make_report
+
+
+def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
+    game = session.game_komi
+    komi = game if komi is None else komi
+    return timeline_scene(session.timeline_at(komi), 7, komi, game, 3)
+
+
+def test_arrays_of_a_line(played: Session) -> None:
+    scene = scene_of(played)
+    assert len(scene) == 11
+    assert scene.known
+    assert scene.in_points
+    assert scene.sigma[0] == pytest.approx(math.pi / (0.5 * math.sqrt(3.0)))
+    assert scene.winrate[0] == 0.5, "as searched at this komi"
+    assert list(scene.color[:3]) == [0, 1, -1]
+    # move 1 is Black's and takes the fair komi from 9.0 to 8.7
+    assert scene.loss[1] == pytest.approx(0.3)
+    assert math.isnan(scene.loss[0])
+
+
+def test_winrates_follow_the_komi_on_show(played: Session) -> None:
+    scene = scene_of(played, 5.5)
+    assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(-0.5 * 3.5)))
+
+
+def test_the_line_stays_in_view_while_the_komi_is_dragged(played: Session) -> None:
+    for komi in (5.0, 9.5, 14.0):
+        scene = scene_of(played, komi)
+        inside = np.abs(scene.alpha - komi) < scene.span
+        assert inside.mean() > 0.9
+        for lines in (2.0, 3.0, 5.0):
+            ticks = komi_ticks(scene, lines)
+            assert len(ticks) >= 2, "one figure alone is no scale"
+            assert len(ticks) <= lines + 1, "figures must not touch"
+
+
+def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
+    for point in range(30):
+        session.play(point)
+    line = session.line
+    session.add_estimates(
+        [(n, Estimate(9.5 if i < 30 else -40.0, 1.0, 0.5, 9.5, 500)) for i, n in enumerate(line)]
+    )
+    assert scene_of(session).span < 10.0
+
+
+def test_a_board_without_a_network_has_no_axes(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    assert panel.empty_text == ""
+    fresh = Session(played.record)
+    for status in (EngineStatus("searching"), EngineStatus("no network", "No network here.")):
+        fresh.set_status(status)
+        empty = TimelinePanel(fresh)
+        show(empty, 600, 200)
+        assert empty.empty_text == status.text
+
+
+@pytest.mark.parametrize("lost", [24.4, 99.97, 361.0])
+def test_the_scale_of_losses_is_whole(lost: float, played: Session, show: Show) -> None:
+    session = Session(played.record)
+    session.add_estimates(
+        [(n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 500)) for i, n in enumerate(played.line)]
+    )
+    scene = scene_of(session)
+    assert scene.loss_span == pytest.approx(lost)
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    painted = panel.graph.grab().toImage()
+    edge, ground = painted.width() - 1, painted.pixelColor(0, 0)
+    assert all(painted.pixelColor(edge, y) == ground for y in range(painted.height()))
+
+
+def test_lead_changes_and_runs() -> None:
+    assert runs(np.array([np.nan, 1.0, 2.0, np.nan, 3.0])) == [(1, 2), (4, 4)]
+    assert runs(np.array([np.nan])) == []
+
+
+def test_crossing_the_komi_is_a_lead_change(played: Session) -> None:
+    # 9.0 + 0.3 i (-1)^i stands above 9.5 at the even moves from 2 on
+    changes = lead_changes(scene_of(played))
+    assert len(changes) == 9
+    assert 1.0 < changes[0] < 2.0
+
+
+def test_a_lead_within_the_error_does_not_change_hands(session: Session) -> None:
+    for point in range(6):
+        session.play(point)
+    alphas = [9.0, 9.8, 9.2, 9.7, 20.0, 20.0, 2.0]
+    session.add_estimates(
+        [(n, Estimate(a, 0.5, 0.5, 9.5, 20)) for n, a in zip(session.line, alphas, strict=True)]
+    )
+    (change,) = lead_changes(scene_of(session))
+    assert 5.0 < change < 6.0
+
+
+def test_single_network_answers_are_faint_and_without_classes(session: Session, show: Show) -> None:
+    """One network answer for every move: a seismograph, which judges nobody."""
+    for point in range(30):
+        session.play(point)
+    session.add_estimates(
+        [(n, Estimate(9.5 + 20 * (-1) ** i, 0.3, 0.5, 9.5, 1)) for i, n in enumerate(session.line)]
+    )
+    scene = scene_of(session)
+    assert scene.is_faint.all()
+    assert np.isnan(scene.loss).all()
+    assert not scene.loss_class.any()
+    assert not scene.step.any()
+    assert np.isnan(scene.sigma).all()
+    assert lead_changes(scene) == []
+    panel = TimelinePanel(session)
+    show(panel, 700, 200)
+    assert panel.figure("alpha") == "29.5"
+    assert panel.figure("faint") == "\u00b1 2.5"
+    faint = panel.graph.grab().toImage()
+    session.add_estimates([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.line])
+    QTest.qWait(120)
+    assert panel.figure("faint") == ""
+    assert panel.graph.grab().toImage() != faint
+
+
+def test_values_beyond_the_axis_are_marked(session: Session, show: Show) -> None:
+    for point in range(40):
+        session.play(point)
+    far = {8: 90.0, 21: -60.0}
+    for visits in (1, 500):
+        session.add_estimates(
+            [
+                (n, Estimate(far.get(i, 9.5), 0.5, 0.5, 9.5, visits))
+                for i, n in enumerate(session.line)
+            ]
+        )
+        scene = scene_of(session)
+        assert scene.span < 10.0
+        assert clipped(scene) == [(8, True), (21, False)]
+        panel = TimelinePanel(session)
+        show(panel, 600, 200)
+        panel.grab()
+
+
+def test_ticks(played: Session) -> None:
+    assert move_ticks(-0.5, 259.5, 12)[:3] == [0, 50, 100]
+    assert move_ticks(0.0, 9.0, 3) == [0, 5]
+    ticks = komi_ticks(scene_of(played), 5)
+    assert ticks == sorted(ticks)
+    assert 2 <= len(ticks) <= 6
+
+
+def test_words_of_one_move(played: Session) -> None:
+    found = figures_of(scene_of(played), played.timeline[1])
+    assert found["move"] == "1 B A7"
+    assert found["alpha"] == "8.7"
+    assert found["loss"] == "0.3"
+    assert found["certainty"] in ("foggy", "open", "clear", "settled", "decided")
+    assert "loss" not in figures_of(scene_of(played), played.timeline[0])
+
+
+@pytest.mark.parametrize("estimated", [False, True])
+def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show) -> None:
+    session = Session(played.record)
+    session.add_estimates([(n, Estimate(9.0, 1.0, 0.4, 9.5, 500)) for n in played.line[:-1]])
+    end = Estimate.counted(20.0, 9.5, estimated)
+    session.add_estimates([(played.line[-1], end)])
+    scene = scene_of(session)
+    assert scene.settled[-1] != estimated, "the line to an estimate is faint"
+    assert not scene.is_faint.any(), "it isn't for want of visits"
+    found = figures_of(scene, session.timeline[-1])
+    assert found["certainty"] == ("estimate" if estimated else "decided")
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    panel.grab()
+
+
+def test_figures_of_the_second_source_are_faint_with_few_visits(played: Session) -> None:
+    second = SecondSource(played.region)
+    second.set_name("other")
+    for node, visits in zip(played.line, (1, 500, 500, 1), strict=False):
+        report = make_report()
+        agents = tuple(dataclasses.replace(agent, visits=visits) for agent in report.agents)
+        second.set_report(node, dataclasses.replace(report, agents=agents))
+    points = second.along(played.line, 9.5)
+    assert [point.settled for point in points[:5]] == [False, True, True, False, False]
+    scene = timeline_scene(played.timeline, 7, 9.5, 9.5, 3, points)
+    assert list(scene.is_faint[:5]) == [True, False, False, True, False]
+
+
+def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    assert "Open a game" in panel.empty_text
+    for point in range(6):
+        session.play(point)
+    QTest.qWait(80)
+    assert panel.empty_text == ""
+    assert panel.figure("move") == "6 W F7"
+    assert panel.figure("alpha") == ""
+    panel.grab()
+    session.add_estimates([(session.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
+    QTest.qWait(80)
+    panel.grab()
+    session.go_to(session.line[3])
+    QTest.qWait(5)
+    assert panel.figure("alpha") == "9.0"
+
+
+def test_click_and_drag_go_to_moves(played: Session, show: Show, qtbot: QtBot) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    graph = panel.graph
+    lanes = graph.lanes()
+    y = round(lanes.graph.center().y())
+    at = QPoint(round(lanes.x(4)), y)
+    qtbot.mousePress(graph, Qt.MouseButton.LeftButton, pos=at)
+    assert played.node is played.line[4]
+    event_at = QPointF(lanes.x(7), y)
+    QTest.mouseMove(graph, event_at.toPoint())
+    qtbot.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=event_at.toPoint())
+
+
+def test_hover_reads_out_and_leaves(played: Session, show: Show, qtbot: QtBot) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    lanes = panel.graph.lanes()
+    qtbot.mouseMove(panel.graph, QPoint(round(lanes.x(2)), 40))
+    assert panel.figure("move").startswith("2 W")
+    panel.grab()
+    panel.graph.hover = None
+    panel.graph.hovered.emit()
+    assert panel.figure("move").startswith("10 W")
+
+
+def _wheel(panel: TimelinePanel, x: float, turn: int, *, zoom: bool = True) -> None:
+    at = QPointF(x, 40.0)
+    event = QWheelEvent(
+        at,
+        panel.graph.mapToGlobal(at),
+        QPoint(0, 0),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier if zoom else Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(panel.graph, event)
+    if not event.isAccepted():  # Qt hands only real events on to the parent
+        QApplication.sendEvent(panel, event)
+
+
+def test_the_wheel_walks_the_moves(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 600, 200)
+    whole = panel.graph.range
+    _wheel(panel, 200.0, 240, zoom=False)
+    assert played.node.number == 8
+    _wheel(panel, 200.0, -120, zoom=False)
+    assert played.node.number == 9
+    assert panel.graph.range == whole
+
+
+def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
+    session: Session, show: Show, qtbot: QtBot
+) -> None:
+    for _ in range(60):
+        session.pass_move()
+    panel = TimelinePanel(session)
+    show(panel, 600, 200)
+    whole = panel.graph.range
+    at = panel.graph.lanes().x(30)
+    _wheel(panel, at, 480)
+    low, high = panel.graph.range
+    assert high - low < whole[1] - whole[0]
+    assert low < 30 < high
+    session.first()
+    QTest.qWait(5)
+    assert panel.graph.range[0] <= 0.0
+    _wheel(panel, at, -4800)
+    assert panel.graph.range == whole
+    _wheel(panel, at, 240)
+    qtbot.mouseDClick(panel.graph, Qt.MouseButton.LeftButton, pos=QPoint(300, 40))
+    assert panel.graph.range == whole
+
+
+def test_networks_without_score_show_winrates_alone(session: Session, show: Show) -> None:
+    for point in range(6):
+        session.play(point)
+    session.add_estimates(
+        [(n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 500)) for i, n in enumerate(session.line)]
+    )
+    panel = TimelinePanel(session)
+    show(panel, 300, 180)
+    scene = panel.graph.scene
+    assert scene is not None
+    assert not scene.in_points
+    assert panel.figure("loss") == "0\u00a0%" or panel.figure("loss").endswith("%")
+    panel.grab()
+
+
+@pytest.mark.parametrize("beta", [1e-9, 1e9])
+def test_extreme_steepness_is_drawn(beta: float, session: Session, show: Show) -> None:
+    session.play(3)
+    session.add_estimates([(n, Estimate(400.0, beta, 1.0, 9.5, 1)) for n in session.line])
+    panel = TimelinePanel(session)
+    show(panel, 400, 160)
+    panel.grab()
+
+
+def test_theme_and_komi_drag(played: Session, show: Show) -> None:
+    panel = TimelinePanel(played)
+    show(panel, 500, 200)
+    light = panel.grab().toImage().pixelColor(2, 2)
+    theme.apply("dark")
+    played.set_view_komi(7.0)
+    QTest.qWait(5)
+    assert panel.grab().toImage().pixelColor(2, 2).lightness() < light.lightness()
+    assert panel.graph.scene is not None
+    assert panel.graph.scene.komi == 7.0

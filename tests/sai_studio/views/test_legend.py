@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from sai_studio.views.legend import Entry, Legend
+
+ENTRIES = (
+    Entry("one", "first line", "curve", "line", widest="\u221288.8"),
+    Entry("two", "second line", "winrate", "dotted", checkable=True),
+    Entry("three", "third thing", "accent", "bar"),
+    Entry("four", "a band", "alpha", "band"),
+    Entry("five", "words", ""),
+)
+
+
+@pytest.fixture
+def legend(qtbot: QtBot) -> Legend:
+    legend = Legend(ENTRIES)
+    qtbot.addWidget(legend)
+    legend.resize(700, 20)
+    legend.show()
+    qtbot.waitExposed(legend)
+    return legend
+
+
+def test_it_wraps_to_its_width(legend: Legend) -> None:
+    assert legend.heightForWidth(200) > legend.heightForWidth(700)
+    legend.resize(200, 60)
+    legend.grab()
+
+
+def test_only_checkable_entries_can_be_clicked(legend: Legend, qtbot: QtBot) -> None:
+    heard: list[tuple[str, bool]] = []
+    legend.toggled.connect(lambda key, on: heard.append((key, on)))
+    for x in range(0, 700, 4):
+        before = len(heard)
+        qtbot.mouseClick(legend, Qt.MouseButton.LeftButton, pos=QPoint(x, 8))
+        if len(heard) > before:
+            break
+    assert heard == [("two", False)]
+    assert not legend.is_on("two")
+    assert legend.is_on("one")
+
+
+def test_figures(legend: Legend) -> None:
+    legend.set_figures({"one": "9.0"})
+    assert legend.figure("one") == "9.0"
+    assert legend.figure("two") == ""
+    legend.grab()

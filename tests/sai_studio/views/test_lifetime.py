@@ -1,0 +1,52 @@
+"""Panels that are closed hear nothing any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
+from sai_studio.views.agents import LambdaPanel
+from sai_studio.views.candidates.candidates import CandidatesPanel
+from sai_studio.views.comment import CommentPanel
+from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.game import GamePanel
+from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.views.tree.tree import TreePanel
+from tests.sai_studio.views.fakes import make_report
+
+PANELS = (
+    KomiCurvePanel,
+    LambdaPanel,
+    CandidatesPanel,
+    TimelinePanel,
+    TreePanel,
+    CommentPanel,
+    GamePanel,
+)
+
+
+@pytest.mark.parametrize("kind", PANELS)
+def test_a_deleted_panel_is_left_alone(
+    kind: Callable[[Session], QWidget], played: Session, qtbot: QtBot
+) -> None:
+    panel = kind(played)
+    panel.show()
+    qtbot.waitExposed(panel)
+    panel.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(panel)
+    with qtbot.captureExceptions() as raised:
+        theme.apply("dark")
+        played.set_report(played.node, make_report())
+        played.back()
+        played.set_view_komi(7.0)
+        played.set_comment("more")
+        qtbot.wait(80)
+    assert raised == []

@@ -1,0 +1,252 @@
+"""The matches window: a table that grows with the folder, games, starting, stopping, going on."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.api import EngineError, load
+from engine.base.lock import acquire_lock
+from engine.contests import contest_folder
+from engine.contests.contest_folder import ContestReader, contest_command, launch_contest
+from engine.match.settings import ContestSettings
+from sai_studio.windows.contests.new_contest import NewContestDialog
+from sai_studio.windows.contests.window import ContestWindow
+from tests.sai_studio.windows.contests.conftest import Hall, game, write_contest
+
+
+def cells(window: ContestWindow) -> list[tuple[str, ...]]:
+    return [row.cells for row in window.page.standings.rows]
+
+
+def test_the_table_grows_while_the_contest_is_played(hall: Hall) -> None:
+    folder = write_contest(hall.contests / "duel", [game(0), game(1, -1)])
+    lock = acquire_lock(folder / "lock")
+    window = hall.window()
+    try:
+        hall.wait(lambda: len(cells(window)) == 2)
+        assert window.page.progress.text().startswith("2 of 8 games, about ")
+        assert cells(window)[0][1] == "strong"
+        assert cells(window)[0][5:] == ("2", "2", "0", "0")
+        assert cells(window)[1][3] == "fixed"
+        with (folder / "results.jsonl").open("a") as file:
+            file.write(game(2, -1) + "\n" + '{"number": 3, "torn')
+        hall.wait(lambda: cells(window)[0][5:] == ("3", "2", "0", "1"))
+        assert window.page.tabs.tabText(1) == "Games (3)"
+        assert window.page.halt.isVisible()
+        window.page.halt.click()
+        assert (folder / "stop").exists()
+        hall.wait(lambda: window.contests.status(folder) == "stopping")
+    finally:
+        lock.release()
+    hall.wait(lambda: window.contests.status(folder) == "stopped")
+    assert window.page.resume.isVisible()
+    assert "strong took 66.7 % of 3 games" in window.page.remarks.text()
+
+
+def test_games_open_and_are_saved(hall: Hall, tmp_path: Path) -> None:
+    write_contest(hall.contests / "duel", [game(0), game(1, 1, "ran away")])
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 2)
+    table = window.page.games
+    table.setCurrentIndex(table.model().index(0, 0))
+    hall.qtbot.keyClick(table, Qt.Key.Key_Return)
+    (record,) = hall.shown
+    assert record.info["PB"] == "weak"
+    assert record.info["RE"] == "B+F"
+    assert record.main_line()[-1].comment == "White lost: ran away"
+    assert len(record.main_line()) == 5
+    window.export(tmp_path / "all.sgf")
+    assert len(load(tmp_path / "all.sgf").games) == 2
+    assert "strong lost 1 game: ran away." in window.page.remarks.text()
+
+
+def test_a_tournament_shows_pairs(hall: Hall) -> None:
+    names = ("a", "b", "c")
+    lines = [game(n, 1, players=pair) for n, pair in enumerate([(0, 1), (1, 2), (2, 0)])]
+    write_contest(hall.contests / "cup", lines, names)
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 3)
+    assert window.page.pairs.isVisible()
+    assert window.page.pairs.rows[0].cells == ("1  c", "", "1\u20130", "1\u20130")
+    assert "No cycle of three players is significant." in window.page.remarks.text()
+
+
+def test_both_tables_number_the_players_alike(hall: Hall) -> None:
+    pairs = [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    lines = [  # the player named last wins, so the order of entry is turned around
+        game(n, 1 if max(pair) == pair[n % 2] else -1, players=pair) for n, pair in enumerate(pairs)
+    ]
+    write_contest(hall.contests / "cup", lines, ("a", "b", "c"))
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 3)
+    assert [row[:2] for row in cells(window)] == [("1", "c"), ("2", "b"), ("3", "a")]
+    assert [row.cells for row in window.page.pairs.rows] == [
+        ("1  c", "", "2\u20130", "2\u20130"),
+        ("2  b", "0\u20132", "", "2\u20130"),
+        ("3  a", "0\u20132", "0\u20132", ""),
+    ]
+    header = window.page.pairs.horizontalHeaderItem
+    assert [(header(i).text(), header(i).toolTip()) for i in (1, 2, 3)] == [
+        ("1", "1  c"),
+        ("2", "2  b"),
+        ("3", "3  a"),
+    ]
+
+
+def test_the_sequential_test_tells_when_it_decided(hall: Hall) -> None:
+    lines = [game(n, 1 if n % 2 == 0 else -1) for n in range(8)]
+    write_contest(hall.contests / "test", lines, games=400, sprt="0 700")
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 2)
+    assert window.page.progress.text() == "8 of 400 games; the sequential test decided"
+    assert "Elo 700 fits better" in window.page.remarks.text()
+
+
+def test_damaged_folders_are_told_and_harm_nothing(hall: Hall) -> None:
+    folder = hall.contests / "odd"
+    folder.mkdir(parents=True)
+    (folder / "contest.json").write_text('{"settings": {"games": -3}, "size": 7, "players": []}')
+    write_contest(hall.contests / "duel", [game(0), "not json", '{"number": 99999}'])
+    window = hall.window()
+    hall.wait(lambda: len(window.contests.views) == 2)
+    window.contests.select(folder)
+    assert window.contests.status(folder) == "unreadable"
+    assert "can't be read" in window.page.progress.text()
+    window.contests.select(hall.contests / "duel")
+    assert len(window.page.games.games.games) == 1
+
+
+# --- starting and going on ---------------------------------------------------------------------
+
+
+def fake_process(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]]:
+    commands: list[list[str]] = []
+
+    def command(*arguments: object) -> list[str]:
+        commands.append(contest_command(*arguments))  # type: ignore[arg-type]
+        return [sys.executable, "-S", "-E", "-c", script]
+
+    monkeypatch.setattr(contest_folder, "contest_command", command)
+    return commands
+
+
+def test_a_contest_that_can_t_begin_says_why(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_process(
+        monkeypatch,
+        "import sys; sys.stderr.write('sai-engine: gnugo can\\'t be started\\n'); sys.exit(2)",
+    )
+    window = hall.window()
+    folder = hall.contests / "broken"
+    assert window.contests.start(folder, ["a", "gtp:gnugo"], 7, ContestSettings())
+    assert window.contests.status(folder) == "starting"
+    hall.wait(lambda: "gnugo can't be started" in window.messages.text)
+    assert window.contests.selected is None
+
+
+def test_going_on_repeats_players_and_conditions(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = fake_process(monkeypatch, "pass")
+    folder = write_contest(hall.contests / "duel", [game(0)], komi="8.5", play_out=True)
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 2)
+    window.page.resume.click()
+    (command,) = commands
+    words = command[command.index("match") :]
+    players = ["strong.safetensors[visits=5]", "weak.safetensors[visits=5]"]
+    assert words[words.index("--") + 1 :] == players
+    assert words[1:5] == ["--folder", str(folder), "--size", "7"]
+    assert {"--games=8", "--komi=8.5", "--play-out"} <= set(words)
+    hall.wait(lambda: not window.contests.at_work(folder))
+
+
+def test_two_processes_never_play_in_one_folder(tmp_path: Path) -> None:
+    folder = write_contest(tmp_path / "duel", [])
+    lock = acquire_lock(folder / "lock")
+    try:
+        with pytest.raises(EngineError, match="another process is playing there"):
+            launch_contest(folder, ["a", "b"], 7, ContestSettings())
+    finally:
+        lock.release()
+
+
+def test_a_view_that_was_handed_out_stays_as_it_was(tmp_path: Path) -> None:
+    folder = write_contest(tmp_path / "duel", [game(0)])
+    reader = ContestReader(folder)
+    first = reader.read()
+    assert reader.read() is first
+    with (folder / "results.jsonl").open("a") as file:
+        file.write(game(1) + "\n")
+    second = reader.read()
+    assert first.standings is not None
+    assert second.standings is not None
+    assert (len(first.standings.games), len(second.standings.games)) == (1, 2)
+    assert (first.status, first.seconds_left(0.0)) == ("stopped", None)
+
+
+# --- the dialog --------------------------------------------------------------------------------
+
+
+def dialog(hall: Hall) -> NewContestDialog:
+    made = NewContestDialog(hall.networks, [("GNU Go", "gnugo --mode gtp")], 7)
+    hall.qtbot.addWidget(made)
+    return made
+
+
+def test_players_are_written_as_the_command_line_takes_them(hall: Hall) -> None:
+    form = dialog(hall)
+    first, second = form.rows
+    assert first.written == "fake.safetensors[visits=100,lambda=0]"
+    assert second.lambda_.value() == 0.5  # the same network again: another agent
+    second.mu.setValue(0.25)
+    assert second.written == "fake.safetensors[visits=100,lambda=0.5,mu=0.25]"
+    second.choose(second.who.findText("GNU Go"))
+    assert second.written == "gtp:gnugo --mode gtp"
+    assert form.ok.isEnabled()
+    assert form.name.text() == "fake-gnugo"
+    assert form.settings().temperature == 0.0  # openings vary the games
+    form.opening.setCurrentIndex(2)
+    assert form.settings().temperature > 0.0
+    assert form.count.text() == "20 games in all"
+    form.add_player()
+    assert form.count.text() == "60 games in all"
+    assert not form.sprt.isEnabled()
+    form.remove_player(form.rows[2])
+    form.remove_player(form.rows[1])
+    assert len(form.rows) == 2
+
+
+def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
+    form = dialog(hall)
+    for row, length in zip(form.rows, (40, 45), strict=True):
+        row.choose_program("p" * length)
+    assert form.name.text() == f"{'p' * 40}-{'p' * 45}"
+    form.rows[0].choose_program("p" * 70)
+    assert form.name.text() == "match-7x7"
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        (lambda f: f.komi.setText("nine"), "komi must be numbers like"),
+        (lambda f: f.rows[1].choose_program(""), "Write the command line"),
+        (lambda f: f.name.setText("a/b") or f._renamed(), "a name that a folder can have"),
+        (lambda f: f.board_size.setValue(13), "does not play on 13"),
+        (lambda f: [row.choose_program("x") for row in f.rows], "choose none when only programs"),
+    ],
+)
+def test_what_can_t_start_is_told(hall: Hall, change: object, text: str) -> None:
+    form = dialog(hall)
+    change(form)  # type: ignore[operator]
+    assert text in form.note.text()
+    assert not form.ok.isEnabled()
+
+
+def test_the_board_brings_its_networks(hall: Hall) -> None:
+    form = dialog(hall)
+    form.board_size.setValue(9)
+    assert all(row.network is not None and row.network.size == 9 for row in form.rows)

@@ -1,0 +1,112 @@
+"""New game, game info, texts."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.api import GameRecord, Rules
+from sai_studio.windows.dialogs.game_info import GameInfoDialog
+from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
+from sai_studio.windows.dialogs.new_game import NewGameDialog, usual_komi
+from sai_studio.windows.dialogs.questions import game_title
+from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import network_info
+
+
+@pytest.mark.parametrize(
+    ("size", "handicap", "territory", "komi"),
+    [
+        (7, 0, False, 9.5),
+        (9, 0, False, 7.0),
+        (19, 0, False, 7.5),
+        (19, 0, True, 6.5),
+        (19, 4, False, 0.5),
+    ],
+)
+def test_usual_komi(size: int, handicap: int, territory: bool, komi: float) -> None:
+    assert usual_komi(size, handicap, territory) == komi
+
+
+def test_a_new_game_is_what_was_chosen(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(7, [network_info(7)])
+    qtbot.addWidget(dialog)
+    assert dialog.note.isHidden()
+    dialog.board_size.setValue(19)
+    assert "19\u00d719" in dialog.note.text()
+    dialog.rules.setCurrentIndex(dialog.rules.findData("japanese"))
+    assert dialog.komi.value() == 6.5
+    dialog.handicap.setValue(2)
+    assert dialog.komi.value() == 0.5
+    dialog.black.setText(" Kuro ")
+    record = dialog.record()
+    assert (record.size, record.rules.name, record.rules.handicap) == (19, "japanese", 2)
+    assert record.rules.komi == 0.5
+    assert record.info == {"PB": "Kuro"}
+    assert record.board_at(record.root).stones.sum() == 2
+
+
+def test_one_handicap_stone_is_none(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(9, [])
+    qtbot.addWidget(dialog)
+    dialog.handicap.setValue(1)
+    assert dialog.record().rules.handicap == 0
+
+
+def test_new_game_from_the_menu_replaces_the_game(studio: Studio) -> None:
+    window = studio.window()
+    window.actions_["new"].trigger()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    dialog.board_size.setValue(5)
+    dialog.accept()
+    assert window.session.record.size == 5
+    assert window.session.view_komi == 24.5
+    assert window.preferences.get("size") == 5
+
+
+def test_game_info_is_edited_as_one_undo_step(studio: Studio) -> None:
+    window = studio.window(seven_by_seven())
+    window.actions_["game_info"].trigger()
+    dialog = window.findChild(GameInfoDialog)
+    assert dialog is not None
+    dialog.fields["RE"].setText("B+2.5")
+    dialog.komi.setValue(8.5)
+    dialog.comment.setPlainText("a study")
+    dialog.accept()
+    session = window.session
+    assert session.record.info["RE"] == "B+2.5"
+    assert session.record.info["GC"] == "a study"
+    assert session.record.info["PB"] == "Kuro"
+    assert session.view_komi == 8.5
+    session.undo_stack.undo()
+    assert "RE" not in session.record.info
+    assert session.view_komi == 9.5
+    assert not session.undo_stack.canUndo()
+
+
+def test_an_unknown_komi_is_pointed_out(qtbot: QtBot) -> None:
+    record = GameRecord(Rules(size=9, komi=7.0), komi_known=False)
+    dialog = GameInfoDialog(record)
+    qtbot.addWidget(dialog)
+    assert "no komi" in dialog.note.text()
+    assert dialog.chosen_rules() == record.rules
+
+
+def test_other_rules_change_what_comes_with_them(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog(GameRecord.new(Rules(size=9, komi=0.5, handicap=3)))
+    qtbot.addWidget(dialog)
+    dialog.rules.setCurrentIndex(dialog.rules.findData("chinese"))
+    assert dialog.chosen_rules().white_bonus == 3.5
+
+
+def test_texts_open(qtbot: QtBot) -> None:
+    for dialog in (AboutDialog(), FiguresDialog(), CrashDialog("Traceback")):
+        qtbot.addWidget(dialog)
+        dialog.show()
+
+
+def test_a_game_has_a_title() -> None:
+    record = seven_by_seven()
+    record.set_info("RE", "B+R")
+    assert game_title(record) == "Kuro \u2013 Shiro   (B+R)   7\u00d77, 12 moves"

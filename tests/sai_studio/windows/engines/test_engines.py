@@ -1,0 +1,366 @@
+"""Other engines beside our own: candidates, timeline, words when they fail, the window."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from sai_studio.app.main_window import MainWindow
+from sai_studio.views.candidates.candidates import CandidatesPanel
+from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.windows.engines.engines import Engines
+from sai_studio.windows.engines.known_engines import EngineEntry, known_engines
+from sai_studio.windows.engines.window import EnginesWindow
+from tests.sai_studio.conftest import Studio
+from tests.shared import PROJECT
+
+FAKE = PROJECT / "tests" / "engine" / "programs" / "fake_analyzer.py"
+
+
+def entry(mode: str, visits: int = 100) -> EngineEntry:
+    line = shlex.join([sys.executable, "-S", "-E", str(FAKE), mode])
+    return EngineEntry("KataGo", line, "auto", visits)
+
+
+@pytest.fixture
+def window(studio: Studio) -> Iterator[MainWindow]:
+    made = studio.window()
+    made.session.go_to_move(4)
+    yield made
+    made.engines.close()
+    QApplication.processEvents()
+
+
+def use(studio: Studio, window: MainWindow, mode: str, state: str) -> Engines:
+    engines = window.engines.engines
+    engines.put(entry(mode))
+    engines.attach(engines.entries[0])
+    studio.qtbot.waitUntil(lambda: engines.state == state, timeout=60_000)
+    return engines
+
+
+def all_known(window: MainWindow) -> bool:
+    session = window.session
+    return all(session.second.estimate(node) is not None for node in session.line)
+
+
+def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWindow) -> None:
+    window.build_panels()
+    session = window.session
+    use(studio, window, "good", "searching")
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    graph = window.findChild(TimelinePanel)
+    assert isinstance(graph, TimelinePanel)
+    studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=60_000)
+    marks = [mark for mark in window.board.scene.agents if "K" in mark.labels]
+    assert [mark.point for mark in marks] == [0]
+    assert session.stored is None
+    assert session.report is None  # our own analysis is its own affair
+
+
+def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow) -> None:
+    window.build_panels()
+    session = window.session
+    use(studio, window, "good", "ready")
+    panel = window.findChild(CandidatesPanel)
+    assert isinstance(panel, CandidatesPanel)
+    assert panel.sources.isVisible()
+    assert not window.board.scene.discs
+    window.actions_["second_source"].trigger()
+    assert session.second.shown
+    assert window.board.scene.discs[0].point == 0
+    studio.qtbot.waitUntil(lambda: panel.model.rowCount() == 5, timeout=60_000)
+    window.commands.play_candidate(2)
+    assert session.node.move is not None
+    assert session.node.move.point == 1
+    window.engines.engines.detach()
+    assert not session.second.shown
+    assert not panel.sources.isVisible()
+
+
+def test_it_keeps_to_the_region_too(studio: Studio, window: MainWindow) -> None:
+    session = window.session
+    use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    before = session.second.estimate(session.node)
+    region = frozenset({0, 1, 7, 8})
+    session.region.set_points(region)
+    assert session.second.raw_report(session.node) is None, "that of the whole board is not this"
+
+    def moves() -> set[int]:
+        report = session.second.raw_report(session.node)
+        return {c.move for c in report.agents[0].candidates} if report is not None else set()
+
+    studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    assert session.second.estimate(session.node) == before, "figures of a region are not kept"
+    session.play(48)
+    studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    session.region.clear()
+    studio.qtbot.waitUntil(lambda: moves() == {0, 1, 2, 3, 4}, timeout=60_000)
+    session.region.set_points(frozenset({48}))
+    studio.qtbot.waitUntil(
+        lambda: session.second.text == "No legal move in the region", timeout=60_000
+    )
+
+
+def test_it_follows_the_game_and_rests_with_the_analysis(
+    studio: Studio, window: MainWindow
+) -> None:
+    session = window.session
+    use(studio, window, "good", "ready")
+    session.play(48)
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
+    session.set_analyzing(False)
+    session.play(47)
+    studio.qtbot.wait(300)
+    assert session.second.raw_report(session.node) is None
+    session.set_analyzing(True)
+    studio.qtbot.waitUntil(
+        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+    )
+    session.set_game_komi(0.5)
+    studio.qtbot.waitUntil(
+        lambda: (r := session.second.raw_report(session.node)) is not None and r.komi == 0.5,
+        timeout=60_000,
+    )
+    assert session.second.report(session.node, 20.0) is not None  # it tells a score
+
+
+def test_the_other_engine_is_asked_at_the_viewed_komi_too(
+    studio: Studio, window: MainWindow
+) -> None:
+    session = window.session
+    use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    game = session.second.raw_report(session.node)
+    line = session.second.along(session.line, 9.5)
+    assert game is not None
+    session.set_view_komi(0.5)
+    studio.qtbot.waitUntil(
+        lambda: (
+            (r := session.second.raw_report(session.node)) is not None
+            and r.searched_komi == 0.5
+            and r.finished
+        ),
+        timeout=60_000,
+    )
+    shown = session.second.report(session.node, session.view_komi)
+    assert shown is not None
+    assert shown.searched_komi == 0.5
+    session.view_game_komi()
+    assert session.second.report(session.node, session.view_komi) is game
+    assert session.second.along(session.line, 9.5) == line
+
+
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("dead", "KataGo ended (status 7) at 'name'; its last words: no model file."),
+        ("dies", "KataGo ended (status 3) at 'kata-analyze'; its last words: out of memory."),
+    ],
+)
+def test_an_engine_that_fails_says_so_once_and_can_be_restarted(
+    studio: Studio, window: MainWindow, mode: str, words: str
+) -> None:
+    engines = window.engines.engines
+    engines.put(entry(mode, 10**6))
+    engines.attach(engines.entries[0])
+    studio.qtbot.waitUntil(lambda: engines.state == "failed", timeout=60_000)
+    assert window.messages.text.startswith(words)
+    engines.entries[0] = entry("good")
+    engines.attach(engines.entries[0])
+    studio.qtbot.waitUntil(lambda: engines.state == "ready", timeout=60_000)
+    assert not window.messages.text
+
+
+def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
+    studio: Studio, window: MainWindow
+) -> None:
+    engines = window.engines.engines
+    engines.put(entry("plain"))
+    engines.attach(engines.entries[0])
+    studio.qtbot.waitUntil(lambda: bool(window.messages.text), timeout=60_000)
+    assert window.messages.text.startswith("Fake 1.2 answered, but knows none of kata-analyze")
+    assert [button.text() for button in window.messages.buttons] == ["Engines\u2026"]
+    assert engines.attached is None
+    assert engines.state == "off"
+    assert not window.session.second.name
+    assert window.preferences.get("second_engine") == ""
+
+
+@pytest.mark.parametrize(
+    ("mode", "words"),
+    [
+        ("strict", "KataGo can't keep to a region. Fake refuses 'kata-analyze': unknown argument"),
+        ("deaf", "KataGo can't keep to a region. Fake tells only of moves that were not to be"),
+    ],
+)
+def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
+    studio: Studio, window: MainWindow, mode: str, words: str
+) -> None:
+    window.build_panels()
+    session = window.session
+    use(studio, window, mode, "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    whole = session.second.raw_report(session.node)
+    session.region.set_points(frozenset({40, 41, 47, 48}))
+    studio.qtbot.waitUntil(lambda: window.messages.text.startswith(words), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    assert session.second.text.startswith(words), "it stays to be read beside the candidates"
+    assert session.second.raw_report(session.node) is None
+    window.messages.dismiss()
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.second.text.startswith(words), timeout=60_000)
+    assert not window.messages.text
+    session.forward()
+    session.region.clear()
+    assert session.second.raw_report(session.node) is whole
+
+
+def test_what_was_searched_in_full_is_not_searched_again(
+    studio: Studio, window: MainWindow
+) -> None:
+    session, engines = window.session, use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    full = session.second.raw_report(session.node)
+    session.back()
+    studio.qtbot.waitUntil(lambda: session.second.state == "searching", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
+    session.forward()
+    studio.qtbot.wait(400)
+    assert session.second.raw_report(session.node) is full
+    engines.put(replace(engines.entries[0], visits=400), 0)
+    engines.rename(engines.entries[0])  # more visits are another question
+    studio.qtbot.waitUntil(
+        lambda: (r := session.second.raw_report(session.node)) is not None and r.visits >= 400,
+        timeout=60_000,
+    )
+
+
+@pytest.mark.parametrize("mode", ["mute", "hangs", "floods", "garbage", "long", "stderr"])
+def test_hostile_engines_leave_the_window_alone(
+    studio: Studio, window: MainWindow, mode: str
+) -> None:
+    """Whatever it does: commands work, the console stays small, and it can be ended."""
+    engines = window.engines.engines
+    engines.put(entry(mode, 10**6))
+    engines.attach(engines.entries[0])
+    studio.qtbot.wait(600)
+    window.session.play(48)
+    assert window.session.node.number == 5
+    assert len(engines.console.after(0)) <= 1000
+    engines.detach()
+    assert engines.state == "off"
+    assert engines.close()
+
+
+def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
+    from engine.api import GameRecord, Rules
+
+    window = studio.window(GameRecord.new(Rules(size=21)))
+    engines = use(studio, window, "good", "ready")
+    studio.qtbot.waitUntil(
+        lambda: "it can't analyze on 21\u00d721" in window.messages.text, timeout=60_000
+    )
+    assert engines.state == "ready"
+    engines.close()
+
+
+# --- the window --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def view(studio: Studio, window: MainWindow) -> EnginesWindow:
+    window.engines.show_window()
+    return window.engines.engines_window()
+
+
+def test_engines_are_added_remembered_and_removed(window: MainWindow, view: EnginesWindow) -> None:
+    assert not view.test.isVisible()
+    view.add.click()
+    view.command.setText("katago analysis -model x")
+    view.visits.setValue(300)
+    view.name.setText("Big net")
+    view.name.editingFinished.emit()
+    expected = EngineEntry("Big net", "katago analysis -model x", "auto", 300)
+    assert known_engines(window.preferences) == [expected]
+    assert expected.speaks == "json"
+    assert view.list.item(0).text() == "Big net"
+    assert window.engines.programs() == []  # it plays no matches
+    view.drop.click()
+    assert known_engines(window.preferences) == []
+    window.preferences.set("engines", '[{"name": 3}, 7, {"name": "a", "command": "b", '
+                           '"protocol": "smoke", "visits": 1}]')  # fmt: skip
+    assert known_engines(window.preferences) == []
+
+
+def test_an_empty_list_has_a_button_beside_its_sentence(view: EnginesWindow) -> None:
+    assert view.first.isVisible()
+    view.first.click()
+    assert view.list.count() == 1
+    assert not view.first.isVisible()
+    assert view.command.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("mode", "text"),
+    [
+        ("good", "Fake 1.2 answered; it analyzes with kata-analyze."),
+        ("plain", "it can play matches, not analyze."),
+        ("dead", "its last words: no model file."),
+    ],
+)
+def test_a_test_says_what_answered(
+    studio: Studio, window: MainWindow, view: EnginesWindow, mode: str, text: str
+) -> None:
+    window.engines.engines.put(entry(mode))
+    view.list.setCurrentRow(0)
+    view.test.click()
+    assert view.status.text().startswith("Waiting for the first answer")
+    studio.qtbot.waitUntil(lambda: view.status.text().endswith(text), timeout=60_000)
+    assert view.test.text() == "Test"
+
+
+def test_the_console_hears_and_speaks(
+    studio: Studio, window: MainWindow, view: EnginesWindow
+) -> None:
+    use(studio, window, "good", "ready")
+    assert view.use.isChecked()
+    studio.qtbot.keyClicks(view.console.line, "version")
+    studio.qtbot.keyClick(view.console.line, Qt.Key.Key_Return)
+    studio.qtbot.waitUntil(lambda: "1.2" in view.console.text.toPlainText(), timeout=60_000)
+    view.use.click()
+    assert window.engines.engines.attached is None
+    view.console.line.setText("version")
+    view.console.send.setEnabled(True)
+    view.console.send.click()
+    assert "No engine is in use" in view.messages.text
+
+
+def test_the_engine_of_last_time_comes_back(studio: Studio, window: MainWindow) -> None:
+    engines = use(studio, window, "good", "ready")
+    assert window.preferences.get("second_engine") == "KataGo"
+    engines.close()
+    again = Engines(window.session, window.preferences)
+    again.attach_last()
+    studio.qtbot.waitUntil(lambda: again.state == "ready", timeout=60_000)
+    again.detach()
+    assert window.preferences.get("second_engine") == ""
+    assert again.close()

@@ -1,0 +1,191 @@
+"""The engine as a player of the open game."""
+
+from __future__ import annotations
+
+import sys
+
+from engine.api import gtp_to_point, rules_from_sgf
+from sai_studio.app.main_window import MainWindow
+from sai_studio.windows.playing.dialog import PlayDialog
+from sai_studio.windows.playing.opponent import Seat
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+WHITE = Seat(frozenset({-1}), visits=20, lambda_=0.25)
+
+
+def ready(studio: Studio, moves: list[str]) -> MainWindow:
+    window = studio.window(seven_by_seven(moves), start=True)
+    window.session.last()
+    studio.qtbot.waitUntil(lambda: window.session.status.state != "loading", timeout=60_000)
+    return window
+
+
+def moves(window: MainWindow) -> int:
+    return window.session.line[-1].number
+
+
+def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    opponent.start(WHITE)
+    assert session.report is None  # nobody is told what to play
+    assert not session.analyzing
+    assert window.messages.text == "fake plays White. It is thinking\u2026"
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    assert session.node.move is not None
+    assert session.node.move.color == -1
+    asked = studio.analyzer.requests[-1]
+    assert (asked.visits, [agent.lambda_ for agent in asked.agents]) == (20, [0.25])
+    assert session.report is None
+    assert window.messages.text == "fake plays White. It is your move."
+    session.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
+    opponent.stop()
+    assert session.analyzing
+    assert not window.messages.text
+    session.go_to_move(1)
+    assert session.report is not None
+
+
+def test_moves_taken_back_are_free(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5", "E5"])
+    session, opponent = window.session, window.playing.opponent
+    session.go_to_move(1)
+    opponent.start(WHITE)
+    assert window.messages.text == "fake plays White. It answers at the end of the line."
+    studio.qtbot.wait(400)
+    assert moves(window) == 3
+    session.go_to_move(2)
+    session.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: session.node.number == 4, timeout=60_000)
+    assert len(session.record.root.children[0].children[0].children) == 2
+
+
+def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) -> None:
+    window = ready(studio, ["D4", "pass"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(Seat(frozenset({1, -1}), visits=5, hides=False))
+    studio.qtbot.waitUntil(lambda: moves(window) >= 5, timeout=60_000)
+    opponent.stop()
+    played = moves(window)
+    studio.qtbot.wait(300)
+    assert moves(window) == played
+    opponent.start(Seat(frozenset({session.board.to_play}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert session.tool == "score", "stones of both sides: which are dead is to be confirmed"
+
+
+def test_tromp_taylor_games_are_counted_as_they_stand(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    session, opponent = window.session, window.playing.opponent
+    session.set_info(session.record.info, rules_from_sgf("tromp-taylor", 7, 0.5, 0))
+    opponent.start(Seat(frozenset({-1}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert session.record.info["RE"] == "W+0.5"
+    assert window.messages.text == "The game is over: White won by 0.5."
+
+
+def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
+    record = seven_by_seven(["D4", "D5"])
+    session_rules = rules_from_sgf("japanese", 7, 0.5, 0)
+    window = studio.window(record, start=True)
+    session, opponent = window.session, window.playing.opponent
+    session.set_info(session.record.info, session_rules)
+    session.last()
+    opponent.start(Seat(frozenset({-1}), visits=5))
+    session.play(49)
+    session.play(49)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert "RE" not in session.record.info
+    assert session.tool == "score"
+    assert "check which stones are dead" in window.messages.text
+    window.scoring.toggle(gtp_to_point("D5", 7))
+    assert window.scoring.count is not None
+    assert (window.scoring.count.black, window.scoring.count.prisoners) == (48 + 1, (1, 0))
+    assert window.scoring.result() == "B+48.5"
+
+
+def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
+    line = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6", "A1"]
+    window = ready(studio, line)
+    session = window.session
+    session.set_game_komi(-90.0)  # Black can't lose
+    window.playing.opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=60_000)
+    assert moves(window) == 13
+
+
+def test_escape_ends_the_game_before_anything_else(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5"])
+    window.playing.opponent.start(WHITE)
+    window.actions_["stop"].trigger()
+    assert window.playing.opponent.seat is None
+    assert not window.actions_["play_stop"].isEnabled()
+
+
+def test_the_dialog_knows_whose_turn_it_is(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    dialog = PlayDialog(window.session, window)
+    assert dialog.seat().colors == frozenset({1})  # White is to move: a person takes White
+    dialog.side.setCurrentIndex(2)
+    dialog.lambda_.setValue(0.5)
+    dialog.visits.setValue(7)
+    seat = dialog.seat()
+    assert (seat.colors, seat.lambda_, seat.visits) == (frozenset({1, -1}), 0.5, 7)
+    dialog.close()
+
+
+PROGRAM = """
+import sys
+moves = iter({moves!r})
+for line in sys.stdin:
+    words = line.split()
+    answer = "= " + (next(moves) if words[0] == "genmove" else "fake")
+    print(answer + "\\n", flush=True)
+"""
+
+
+def program(studio: Studio, *moves: str) -> Seat:
+    """White is a program that answers so, whatever is played."""
+    script = studio.folder / "program.py"
+    script.write_text(PROGRAM.format(moves=moves))
+    return Seat(frozenset({-1}), 1, program=("Other", f'"{sys.executable}" "{script}"'))
+
+
+def test_another_program_answers_and_resigns(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(program(studio, "A1", "resign"))
+    assert window.messages.text == "Other plays White. It is thinking\u2026"
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    assert session.board.color_at(gtp_to_point("A1", 7)) == -1
+    session.play(gtp_to_point("B2", 7))
+    studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
+    assert session.record.info["RE"] == "B+R"
+
+
+def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    window.playing.opponent.start(program(studio, "D4"))
+    studio.qtbot.waitUntil(lambda: window.playing.opponent.seat is None, timeout=60_000)
+    assert window.messages.text.startswith("Other left the game: it played D4")
+    assert moves(window) == 1
+
+
+def test_the_dialog_offers_programs(studio: Studio) -> None:
+    window = studio.window()
+    dialog = PlayDialog(window.session, window, [("Other", "other --gtp")])
+    assert dialog.seat().program == ("Other", "other --gtp")  # there is no network yet
+    dialog.who.setCurrentIndex(0)
+    assert dialog.seat().program is None
+    assert not dialog.ok.isEnabled()
+    dialog.who.setCurrentIndex(1)
+    assert dialog.seat().program == ("Other", "other --gtp")
+    assert not dialog.visits.isEnabled()
+    assert dialog.ok.isEnabled()
+    dialog.close()

@@ -1,0 +1,327 @@
+"""What the charts of a run say, before and after painting."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.api import RunReader
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.charts.chart_painter import beyond_boxes, frame_of, tick_texts
+from sai_studio.shared.charts.chart_scene import (
+    ChartScene,
+    Line,
+    Mark,
+    envelope,
+    nice_ticks,
+    number,
+    running_mean,
+    scene_csv,
+)
+from sai_studio.shared.export import save
+from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
+from sai_studio.windows.training.run_charts import (
+    axis_values,
+    curve_chart,
+    elo_chart,
+    overview_charts,
+    panel_chart,
+)
+from tests.sai_studio.windows.training.runs import fake_run
+from tests.shared import PROJECT
+
+
+def line(values: list[float], **more: object) -> Line:
+    return Line("name", "alpha", np.arange(len(values), dtype=float), np.array(values), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most", "expected"),
+    [
+        (0.0, 10.0, 5, [0, 2, 4, 6, 8, 10]),
+        (0.0, 1.0, 2, [0, 0.5, 1.0]),
+        (-3.0, 3.0, 3, [-2, 0, 2]),
+        (0.0, 2.0, 9, [0, 0.5, 1.0, 1.5, 2.0]),
+        (5.0, 5.0, 4, []),
+    ],
+)
+def test_ticks_are_round(low: float, high: float, most: int, expected: list[float]) -> None:
+    assert nice_ticks(low, high, most) == pytest.approx(expected)
+
+
+def test_whole_axes_have_whole_ticks() -> None:
+    assert nice_ticks(0.0, 2.0, 9, whole=True) == [0, 1, 2]
+
+
+def test_numbers_have_real_minus_signs_and_gaps_none() -> None:
+    assert number(-1234.5, 1) == "\u22121\u202f234.5"
+    assert number(math.nan, 1) == "\u2013"
+    assert tick_texts([0.0, 0.05, 0.1]) == ["0.00", "0.05", "0.10"]
+    assert tick_texts([-500.0, 0.0]) == ["\u2212500", "0"]
+    assert tick_texts([0.0, 0.5, 1.0], percent=True) == ["0 %", "50 %", "100 %"]
+
+
+def test_a_line_tells_its_nearest_point() -> None:
+    assert line([1.0, 2.0, math.nan]).near(0.6) == (1.0, 2.0)
+    assert line([1.0, 2.0, math.nan]).near(2.0) == (1.0, 2.0)  # not there yet
+    assert line([1.0, math.nan, math.nan]).near(2.0) is None
+    assert line([1.0, math.nan, math.nan], dots=True).near(2.0) == (0.0, 1.0)
+    assert line([]).near(1.0) is None
+
+
+def test_running_means_keep_straight_lines_straight() -> None:
+    values = np.arange(30.0)
+    assert running_mean(values, 7) == pytest.approx(values)
+    noise = np.where(np.arange(400) % 2, 1.0, -1.0)
+    assert abs(running_mean(noise, 20)[100:300]).max() < 0.1
+
+
+def test_the_range_of_a_long_line_holds_every_value() -> None:
+    values = np.random.default_rng(1).normal(size=1000)
+    middle, low, high = envelope(np.arange(1000.0), values, 50)
+    assert (middle[0], middle[-1]) == (0.0, 999.0)
+    assert (min(low), max(high)) == (values.min(), values.max())
+    assert all(a <= b for a, b in zip(low, high, strict=True))
+
+
+def test_alpha_has_the_true_value_marked(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    view = RunReader(tmp_path).read()
+    charts = overview_charts([view], "generation", 2)
+    marks = charts["alpha"].marks
+    assert [(mark.value, mark.label == "perfect play on 5\u00d75: 25") for mark in marks] == [
+        (25.0, True)
+    ]
+    assert charts["alpha"].lines[0].y.tolist() == [0.0, 6.0, 12.0, 18.0]
+    assert charts["alpha"].cursor == 2.0
+    labels = [each.label for each in charts["losses"].lines]
+    assert labels == ["policy", "winrate", "total"]  # what the log has, no more
+
+
+def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    view = RunReader(tmp_path).read()
+    assert axis_values(view, "nodes").tolist() == [0.0, 0.5, 1.0, 1.5]
+    assert axis_values(view, "hours")[3] == pytest.approx(300 / 3600)
+    assert overview_charts([view], "nodes", 3)["beta"].cursor == 1.5
+
+
+def test_compared_runs_are_lines_of_one_chart(tmp_path: Path) -> None:
+    views = []
+    for name, generations in (("a", 4), ("b", 2)):
+        fake_run(tmp_path / name, generations)
+        views.append(RunReader(tmp_path / name).read())
+    chart = overview_charts(views, "generation", 0)["losses"]
+    assert [each.label for each in chart.lines] == ["a", "b"]
+    assert len({each.role for each in chart.lines}) == 2
+    assert chart.title == "Losses: total"
+    assert chart.x_range == (0.0, 3.0)
+
+
+def test_the_film_shows_a_curve_with_earlier_ones(tmp_path: Path) -> None:
+    fake_run(tmp_path, 12)
+    view = RunReader(tmp_path).read()
+    scene = curve_chart([view], 4)
+    now = next(each for each in scene.lines if not each.ghost)
+    assert now.label == "generation 4"
+    assert np.interp(24.0, now.x, now.y) == pytest.approx(0.5, abs=0.02)  # alpha 24 there
+    assert sum(each.ghost for each in scene.lines) == 4
+    assert scene.marks[0].value == 25.0
+    assert curve_chart([view], 11).x_range == scene.x_range  # a film stands still
+    assert curve_chart([view], None).lines[-1].label == "generation 11"
+
+
+def test_the_film_ends_with_the_last_curve_that_is_known(tmp_path: Path) -> None:
+    folder = fake_run(tmp_path, 3)
+    folder.log({"event": "network", "generation": 3})
+    scene = curve_chart([RunReader(tmp_path).read()], 3)
+    now = scene.lines[-1]
+    assert (now.label, np.isfinite(now.y).all()) == ("generation 2", True)
+
+
+def test_strength_comes_with_the_panel(tmp_path: Path) -> None:
+    fake_run(tmp_path / "plain")
+    fake_run(tmp_path / "strong", strength=True)
+    plain, strong = (RunReader(tmp_path / name).read() for name in ("plain", "strong"))
+    assert panel_chart([plain], "nodes", 0).is_empty
+    assert "panel" in panel_chart([plain], "nodes", 0).empty
+    panel = panel_chart([strong], "nodes", 0).lines[0]
+    assert panel.x.tolist() == [0.0, 0.5, 1.0, 1.5]
+    assert panel.y.tolist() == pytest.approx([0.0, 0.2, 0.4, 0.6])
+    elo = elo_chart([strong], "generation", 0).lines[0]
+    assert elo.y.tolist() == [0.0, 100.0, 200.0, 300.0]
+    assert elo.low is not None
+    assert elo.low.tolist() == [50.0] * 4
+
+
+def label_line(generation: int, visits: int, error: float, white: float) -> str:
+    return json.dumps(
+        {
+            "event": "labels", "generation": generation, "nodes": generation * 500_000,
+            "labels": "5.jsonl", "digest": "0123abcd", "positions": 9, "visits": visits,
+            "batch": 8, "winrate_error": {"mean": error, "low": error - 0.1, "high": error + 0.1},
+            "empty_board": {"24.5": 0.5 + error, "25.5": white},
+        }
+    )  # fmt: skip
+
+
+def test_label_errors_come_when_they_are_measured(tmp_path: Path) -> None:
+    fake_run(tmp_path / "a")
+    fake_run(tmp_path / "b")
+    reader = RunReader(tmp_path / "a")
+    assert labels_chart([reader.read()], "nodes", 0).is_empty
+    lines = [label_line(2, 1, 0.3, 0.2), label_line(0, 1, 0.4, 0.5), label_line(2, 100, 0.2, 0.1)]
+    (tmp_path / "a" / "labels.jsonl").write_text("\n".join(["torn", *lines, ""]))
+    view = reader.read()
+    raw, searched = labels_chart([view], "nodes", 0).lines
+    assert (raw.label, raw.x.tolist(), raw.y.tolist()) == ("1 visit", [0.0, 1.0], [0.4, 0.3])
+    assert (searched.label, searched.y.tolist()) == ("100 visits", [0.2])
+    assert raw.low is not None
+    assert raw.low.tolist() == pytest.approx([0.3, 0.2])
+    other = RunReader(tmp_path / "b").read()
+    [compared] = labels_chart([view, other], "generation", 0).lines  # b was not measured
+    assert (compared.label, compared.x.tolist()) == ("a, 100 visits", [2.0])
+
+
+def test_the_empty_board_is_asked_on_both_sides_of_perfect_play(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    (tmp_path / "labels.jsonl").write_text(label_line(1, 100, 0.3, 0.2) + "\n")
+    view = RunReader(tmp_path).read()
+    low, high, *searched = empty_board_chart([view], "generation", 0).lines
+    assert (low.label, high.label) == ("24.5", "25.5")
+    assert (low.y > high.y).all()
+    alpha, beta = view.column("network.alpha")[3], view.column("network.beta")[3]
+    assert low.y[3] == pytest.approx(1 / (1 + math.exp(-beta * (alpha - 24.5))))
+    assert [(line.label, line.y.tolist()) for line in searched] == [
+        ("24.5, 100 visits", [0.8]),
+        ("25.5, 100 visits", [0.2]),
+    ]
+    assert [line.role for line in searched] == [low.role, high.role]
+    assert low.role != high.role
+    assert not low.dash
+    assert all(line.dash for line in searched)
+
+
+def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
+    view = RunReader(PROJECT / "resources" / "runs" / "strong-7x7").read()
+    for make in (panel_chart, elo_chart):
+        near, whole = (make([view], axis, None) for axis in ("nodes", "paper"))
+        assert near.marks == whole.marks
+        labels = {mark.label for mark in near.marks}
+        assert {"the paper's SAI 20: 463 million", "the paper's SAI 24: 528 million"} <= labels
+        assert near.x_range is not None
+        assert near.x_range[1] < 463 < 528 < whole.x_range[1]  # type: ignore[index]
+        assert near.x_label == whole.x_label == "million nodes"
+        assert (near.lines[0].x == whole.lines[0].x).all()
+        assert make([view], "generation", None).marks == ()
+    fake_run(tmp_path, strength=True)
+    assert panel_chart([RunReader(tmp_path).read()], "nodes", None).marks == ()  # 5x5
+
+
+def test_plateaus_beyond_the_axis_are_all_named_where_there_is_room(qapp: QApplication) -> None:
+    view = RunReader(PROJECT / "resources" / "runs" / "strong-7x7").read()
+    metrics = QFontMetricsF(QFont())
+    for axis, height, expected in (
+        ("nodes", 400, [463, 528, 1194, 1838]),
+        ("paper", 400, [1194, 1838]),
+        ("nodes", 120, [463]),
+    ):
+        scene = elo_chart([view], axis, None)
+        frame = frame_of(scene, QRectF(0, 0, 500, height), QFont())
+        boxes = beyond_boxes(scene, frame, metrics)
+        assert [mark.value for mark, _ in boxes] == expected
+        for i, (_, box) in enumerate(boxes):
+            assert frame.plot.contains(box)
+            assert not any(box.intersects(other) for _, other in boxes[:i])
+
+
+def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
+    fake_run(tmp_path, strength=True)
+    view = RunReader(tmp_path).read()
+    rows = list(csv.DictReader(io.StringIO(scene_csv(elo_chart([view], "nodes", None)))))
+    assert [(row["million nodes"], row["Elo"]) for row in rows][1] == ("0.5", "100")
+    assert (rows[1]["low"], rows[1]["high"]) == ("50", "900")
+    alpha = overview_charts([view], "generation", None)["alpha"]
+    last = list(csv.reader(io.StringIO(scene_csv(alpha))))[-1]
+    assert last[:3] == ["perfect play on 5\u00d75: 25", "", "25"]
+
+
+@pytest.mark.parametrize(("kind", "begin"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("csv", b"s")])
+def test_a_chart_is_saved_as_a_file(qtbot: QtBot, tmp_path: Path, kind: str, begin: bytes) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.show_scene(
+        ChartScene("Title", "", "x", (line([1.0, 2.0, 4.0]),), (Mark(9.0, "far", "amber", True),))
+    )
+    level, told = save(tmp_path / f"chart.{kind}", chart.content(kind))
+    assert (level, told) == ("info", f"Saved as chart.{kind}.")
+    content = (tmp_path / f"chart.{kind}").read_bytes()
+    assert content.startswith(begin)
+    if kind == "svg":
+        assert b"Title" in content
+        assert "far \u2192".encode() in content  # a mark beyond the axis is named
+    assert save(tmp_path, b"")[0] == "error"  # a folder is no file
+
+
+def test_a_frame_maps_values_to_pixels_and_back(qapp: QApplication) -> None:
+    scene = ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),))
+    frame = frame_of(scene, QRectF(0, 0, 400, 300), QFont())
+    assert frame.x(0.0) == pytest.approx(frame.plot.left())
+    assert frame.value_at(frame.x(1.3)) == pytest.approx(1.3)
+    assert frame.y(frame.y_low) == pytest.approx(frame.plot.bottom())
+
+
+SCENES = [
+    ChartScene("nothing", "", "x", (), empty="There is nothing."),
+    ChartScene("one", "", "x", (line([3.0]),), cursor=0.0),
+    ChartScene("equal", "", "x", (line([3.0, 3.0, 3.0]),), (Mark(9.0, "nine", "amber"),), 1.0),
+    ChartScene("gaps", "", "x", (line([1.0, math.nan, 2.0, 3.0]), line([math.nan] * 4)), (), 3.0),
+    ChartScene("long", "", "x", (line(np.sin(np.arange(5000.0)).tolist()),), (), 77.0),
+    ChartScene(
+        "intervals", "", "x",
+        (line([1.0, 2.0], low=np.array([0.0, 1.0]), high=np.array([2.0, 9.0]), dots=True),),
+        (Mark(1.0, "here", "amber", vertical=True),), 0.0, percent=True,
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.title)
+@pytest.mark.parametrize("size", [(200, 130), (900, 500)])
+def test_every_scene_can_be_painted(qtbot: QtBot, scene: ChartScene, size: tuple[int, int]) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    chart.show_scene(scene)
+    picture = chart.grab().toImage()
+    colors = {picture.pixel(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)}
+    assert len(colors) > 2
+
+
+def test_a_click_chooses_the_nearest_point(qtbot: QtBot) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 300)
+    chart.show_scene(ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),)))
+    chart.show()
+    qtbot.waitExposed(chart)
+    chart.grab()
+    chosen: list[float] = []
+    chart.chosen.connect(chosen.append)
+    assert chart.scene is not None
+    frame = frame_of(chart.scene, QRectF(chart.rect()), chart.font())
+    at = QPointF(frame.x(1.2), frame.plot.center().y()).toPoint()
+    qtbot.mouseMove(chart, at)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert chosen == [1.0]
+    chart.hide()

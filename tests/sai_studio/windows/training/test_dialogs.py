@@ -1,0 +1,307 @@
+"""New run and Continue: presets, options, places, and the estimate from a measurement."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from engine.api import CHANGEABLE, Preset, RunReader, load_preset, preset_names, preset_options
+from sai_studio.shared import theme
+from sai_studio.windows.training import estimator as estimator_module
+from sai_studio.windows.training.continue_run import ContinueDialog
+from sai_studio.windows.training.new_run import NewRunDialog
+from sai_studio.windows.training.run_header import duration, size_text
+from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
+from tests.sai_studio.windows.training.runs import fake_run
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewRunDialog]:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    theme.apply("light", 1.0)
+    made = NewRunDialog()
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.reject()
+    made.deleteLater()
+    QApplication.processEvents()
+
+
+def choose(dialog: NewRunDialog, preset: str) -> None:
+    dialog.presets.setCurrentIndex(dialog.presets.findData(preset))
+
+
+def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path: Path) -> None:
+    offered = {dialog.presets.itemData(n) for n in range(dialog.presets.count())}
+    assert offered == set(preset_names())
+    choose(dialog, "recommended-5x5")
+    assert dialog.folder() == tmp_path / "runs" / "recommended-5x5"
+    assert dialog.preset().by_name() == load_preset("recommended-5x5").by_name()
+    assert dialog.about.text().startswith("Recommended for 5\u00d75")
+    assert dialog.ok.isEnabled()
+
+
+def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
+    assert set(ESSENTIALS) <= set(load_preset("recommended-5x5").by_name())
+    assert set(dialog.settings.rows) == set(TAUGHT)
+    assert all(dialog.settings.rows[name].isVisible() for name in ESSENTIALS)
+
+
+def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
+    teacher = dialog.settings.rows["distillation.teacher"]
+    assert not teacher.isVisible()
+    dialog.presets.setCurrentIndex(dialog.presets.findData("supervised-fast"))
+    assert teacher.isVisible()
+    assert "name its file as Teacher" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+
+
+def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
+    form = dialog.settings
+    form.views.setCurrentIndex(1)
+    infos = {
+        f"{section}.{info.name}": info
+        for section, found in preset_options(load_preset("recommended-5x5")).items()
+        for info, _value in found
+    }
+    assert set(form.rows) == set(infos) - set(LINKED)
+    for name, row in form.rows.items():
+        info = infos[name]
+        expected = (
+            QCheckBox
+            if info.kind is bool
+            else QComboBox
+            if info.choices
+            else QSpinBox
+            if info.kind is int
+            else QLineEdit
+        )
+        assert isinstance(row.field, expected), name
+        assert info.help[1:].replace("`", "") in row.toolTip(), name
+    assert form.changes() == {}
+
+
+def test_every_shipped_preset_survives_the_form(dialog: NewRunDialog) -> None:
+    dialog.settings.views.setCurrentIndex(1)
+    for name in preset_names():
+        choose(dialog, name)
+        assert dialog.settings.changes() == {}, name
+        assert dialog.preset().by_name() == load_preset(name).by_name()
+
+
+def test_visits_are_said_in_plain_words_too(dialog: NewRunDialog) -> None:
+    row = dialog.settings.rows["selfplay.visits"]
+    row.field.setText("0:32/12 0.15:96/20")
+    assert row.reading == (
+        "at first: 32 visits, 12 for quick moves\n"
+        "from 15 % of the run on: 96 visits, 20 for quick moves"
+    )
+    row.field.setText("many")
+    assert row.reading == ""
+    choose(dialog, "recommended-5x5")
+    assert row.reading.startswith("at first: ")
+    assert dialog.settings.rows["rules.size"].reading == ""
+
+
+def test_trial_runs_are_a_click_away(dialog: NewRunDialog) -> None:
+    found = re.search('href="([^"]+)"', dialog.trials.text())
+    assert found is not None
+    assert Path(QUrl(found.group(1)).toLocalFile()).read_text(encoding="utf-8").startswith("#")
+
+
+def test_words_find_options(dialog: NewRunDialog) -> None:
+    form = dialog.settings
+    form.search.setText("branch probability")
+    assert form.views.currentIndex() == 1
+    assert [n for n, row in form.rows.items() if row.isVisible()] == ["selfplay.branch_probability"]
+    form.search.setText("no such option")
+    assert form._nothing.isVisible()
+    form.views.setCurrentIndex(0)
+    assert form.search.text() == ""
+    assert form.rows["run.generations"].isVisible()
+
+
+def test_changed_values_are_marked_and_can_go_back(dialog: NewRunDialog, qtbot: QtBot) -> None:
+    choose(dialog, "recommended-5x5")
+    row = dialog.settings.rows["run.generations"]
+    assert not row.reset.isVisible()
+    row.field.setValue(33)
+    assert row.reset.isVisible()
+    assert dialog.settings.changes() == {"run.generations": 33}
+    assert dialog.preset().run.generations == 33
+    qtbot.mouseClick(row.reset, Qt.MouseButton.LeftButton)
+    assert dialog.settings.changes() == {}
+    row.field.setValue(34)
+    choose(dialog, "recommended-7x7")
+    assert dialog.settings.changes() == {}  # another preset begins anew
+
+
+def test_the_network_follows_the_board(dialog: NewRunDialog) -> None:
+    choose(dialog, "recommended-5x5")
+    dialog.settings.rows["rules.size"].field.setValue(6)
+    preset = dialog.preset()
+    assert (preset.rules.size, preset.network.size) == (6, 6)
+
+
+def test_impossible_values_keep_it_from_starting(dialog: NewRunDialog) -> None:
+    visits = dialog.settings.rows["selfplay.visits"]
+    visits.field.setText("many")
+    assert "many" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+    assert not dialog.measure.isEnabled()
+    visits.go_back()
+    assert dialog.ok.isEnabled()
+    dialog.settings.views.setCurrentIndex(1)
+    rate = dialog.settings.rows["training.learning_rate"]
+    for text in ("", "x", "1e99"):
+        rate.field.setText(text)
+        assert "learning_rate" in dialog.note.text(), text
+
+
+@pytest.mark.parametrize("name", ["", "a/b", "..", " "])
+def test_names_are_those_of_folders(dialog: NewRunDialog, name: str) -> None:
+    dialog.name.setText(name)
+    dialog.name.textEdited.emit(name)
+    assert "name" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+
+
+def test_a_place_that_is_taken_is_refused(dialog: NewRunDialog, tmp_path: Path) -> None:
+    fake_run(tmp_path / "elsewhere" / "taken")
+    dialog.name.setText("taken")
+    dialog.name.textEdited.emit("taken")
+    assert dialog.ok.isEnabled()
+    dialog._take_place(str(tmp_path / "elsewhere"))
+    assert "There is a run" in dialog.note.text()
+    assert dialog.folder() == tmp_path / "elsewhere" / "taken"
+
+
+def test_own_files_are_presets_too(dialog: NewRunDialog, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    values = load_preset("recommended-5x5").to_dict()
+    values["about"] = "My own."
+    path.write_text(json.dumps(values))
+    dialog.take_file(path)
+    assert dialog.presets.currentData() == str(path)
+    assert (dialog.about.text(), dialog.name.text()) == ("My own.", "mine")
+    path.write_text("{")
+    dialog.take_file(path)
+    assert "mine.json" in dialog.note.text()
+
+
+FOUND = {
+    "generations": 20,
+    "speed": {
+        "nodes_per_s": 10_000.0,
+        "rows_per_s": 2_000.0,
+        "parameters": 50_000,
+        "cores": 2,
+        "start_s": 10.0,
+    },
+}
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Let the measurement be another program."""
+    monkeypatch.setattr(
+        estimator_module,
+        "estimate_command",
+        lambda _preset, _seconds: ([sys.executable, "-c", script], Path.cwd()),
+    )
+
+
+def test_a_measurement_serves_other_lengths_of_the_run(
+    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(monkeypatch, f"print({json.dumps(FOUND)!r})")
+    choose(dialog, "recommended-5x5")
+    assert "ten seconds" in dialog.estimate.text()
+    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
+    assert dialog.estimator.state == "measuring"
+    qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=60_000)
+    first = dialog.estimate.text()
+    assert first.startswith("About ")
+    assert "12\u202f000 games" in first
+    dialog.settings.rows["run.generations"].field.setValue(40)
+    assert "8\u202f000 games" in dialog.estimate.text()
+    dialog.settings.rows["network.blocks"].field.setValue(9)
+    assert "measure again" in dialog.estimate.text()
+
+
+def test_a_measurement_can_be_ended(
+    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(monkeypatch, "import time; time.sleep(600)")
+    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
+    assert dialog.measure.text() == "Stop"
+    assert dialog.progress.isVisible()
+    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
+    assert dialog.estimator.state == "idle"
+    qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
+    dialog.reject()  # ends it too
+    assert dialog.estimator.state == "idle"
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("import sys; print('sai-engine: no memory; add some', file=sys.stderr); sys.exit(2)",
+         "no memory; add some"),
+        ("print('not JSON')", "ended with code 0"),
+    ],
+)  # fmt: skip
+def test_a_measurement_that_fails_says_why(
+    dialog: NewRunDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, script: str, said: str
+) -> None:
+    scripted(monkeypatch, script)
+    dialog.estimator.start(dialog.preset())
+    qtbot.waitUntil(lambda: dialog.estimator.state == "failed", timeout=60_000)
+    assert said in dialog.estimate.text()
+
+
+def continued(qtbot: QtBot, path: Path) -> ContinueDialog:
+    dialog = ContinueDialog(RunReader(path).read())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_a_run_goes_on_as_it_is_or_for_longer(qtbot: QtBot, tmp_path: Path) -> None:
+    fake_run(tmp_path, stage="selfplay")
+    dialog = continued(qtbot, tmp_path)
+    assert set(dialog.settings.rows) == set(CHANGEABLE)
+    assert dialog.changes() == {}
+    assert dialog.ok.isEnabled()
+    generations = dialog.settings.rows["run.generations"]
+    generations.field.setValue(50)
+    assert dialog.changes() == {"run.generations": 50}
+    generations.field.setValue(2)
+    assert "ask for more" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+
+
+def test_a_finished_run_is_offered_more_generations(qtbot: QtBot, tmp_path: Path) -> None:
+    fake_run(tmp_path, stage="finished")
+    dialog = continued(qtbot, tmp_path)
+    assert dialog.changes() == {"run.generations": 6}
+    assert dialog.ok.isEnabled()
+
+
+def test_times_and_sizes_read_well() -> None:
+    texts = [duration(s) for s in (12, 600, 7200, 400_000, float("nan"))]
+    assert texts == ["12 s", "10 min", "2.0 h", "4.6 days", "\u2013"]
+    assert [size_text(s) for s in (5e3, 5e6, 2.5e8, 3e9)] == ["5 kB", "5.0 MB", "250 MB", "3.0 GB"]
+
+
+def test_presets_are_only_read(dialog: NewRunDialog) -> None:
+    assert isinstance(dialog.preset(), Preset)

@@ -1,0 +1,65 @@
+"""Runs as processes: started, seen at work, stopped, continued to their end, refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import load_preset, with_changes
+from tests.sai_studio.windows.training.conftest import Bench
+
+TINY = {
+    "run.generations": 200,
+    "run.games": 8,
+    "run.shard_games": 4,
+    "selfplay.games": 8,
+    "selfplay.visits": "0:4/2",
+    "training.batch": 16,
+    "network.blocks": 1,
+    "network.channels": 8,
+}
+
+
+@pytest.mark.slow
+def test_a_run_is_started_stopped_and_continued(bench: Bench) -> None:
+    window = bench.window()
+    training, folder = window.training, bench.runs / "tiny"
+    wait = lambda until: bench.qtbot.waitUntil(until, timeout=120_000)  # noqa: E731
+    assert training.start(folder, with_changes(load_preset("recommended-5x5"), TINY))
+    assert training.status(folder) == "starting"
+    wait(lambda: training.status(folder) == "running")
+    wait(lambda: training.view is not None and training.view.generations >= 2)
+    process = training._started[folder]
+    training.stop(folder)
+    wait(lambda: training.status(folder) == "stopped")
+    assert process.wait(30) == 1
+    done = training.view.state.generation
+    assert training.resume(folder, {"run.generations": done + 2})
+    wait(lambda: training.status(folder) == "finished")
+    assert training.view.state.generation == done + 2
+    assert training.view.networks == tuple(range(done + 3))
+    wait(lambda: not training._started)
+    assert training.view.problem == ""
+
+
+@pytest.mark.slow
+def test_a_start_that_fails_says_why_and_leaves_nothing(bench: Bench) -> None:
+    window = bench.window()
+    training, folder = window.training, bench.runs / "bad"
+    preset = with_changes(
+        load_preset("recommended-5x5"),
+        {"run.start_network": str(bench.folder / "none.safetensors")},
+    )
+    assert training.start(folder, preset)
+    bench.qtbot.waitUntil(lambda: not training._started, timeout=120_000)
+    assert "bad can't start: none.safetensors" in window.messages.text
+    assert not folder.exists()
+    assert training.selected is None
+
+
+def test_a_folder_that_can_not_be_made_is_told_at_once(bench: Bench) -> None:
+    window = bench.window()
+    bench.runs.mkdir(exist_ok=True)
+    (bench.runs / "file").touch()
+    assert not window.training.start(bench.runs / "file", load_preset("recommended-5x5"))
+    assert "can't be started" in window.messages.text
+    assert window.training.selected is None
