@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
+from sai_studio.app.view_list import BOTTOM, RECORD, RIGHT, VIEWS
 from sai_studio.shared import theme
 
 __all__ = ["DOCKS", "Docks"]
@@ -17,12 +18,10 @@ _HORIZONTAL: Final = Qt.Orientation.Horizontal
 _VERTICAL: Final = Qt.Orientation.Vertical
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 
+_AREAS: Final = {RIGHT: _RIGHT, BOTTOM: _BOTTOM}
 DOCKS: Final = (
-    ("curve", "Winrate by komi", _RIGHT),
-    ("agents", "Agents", _RIGHT),
-    ("candidates", "Candidates", _RIGHT),
-    ("timeline", "Timeline", _BOTTOM),
-    ("record", "Record", _BOTTOM),
+    *((view.id, view.title, _AREAS[view.place]) for view in VIEWS if view.place in _AREAS),
+    (RECORD, "Record", _BOTTOM),
 )
 """Name, title and place at first; a list so that saved layouts find their docks by name."""
 

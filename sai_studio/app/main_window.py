@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -28,6 +29,7 @@ from engine.api import (
 )
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
+from sai_studio.app.view_list import RECORD, VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.analysis.thread import OpenAnalyzer
@@ -211,36 +213,27 @@ class MainWindow(StudioWindow):
 
         Apart from the constructor because the panels' library loads slowly.
         """
-        from sai_studio.views.agents import LambdaPanel
-        from sai_studio.views.candidates.candidates import CandidatesPanel
-        from sai_studio.views.curve.curve import KomiCurvePanel
-        from sai_studio.views.timeline.graph import TimelinePanel
+        return [partial(self._build_view, view) for view in VIEWS]
 
-        session, docks = self.session, self.docks
-        return [
-            lambda: docks.fill("curve", KomiCurvePanel(session)),
-            lambda: docks.fill("agents", LambdaPanel(session)),
-            lambda: docks.fill("candidates", CandidatesPanel(session)),
-            lambda: docks.fill("timeline", TimelinePanel(session)),
-            self._build_record_tabs,
-        ]
-
-    def _build_record_tabs(self) -> None:
-        from sai_studio.views.comment import CommentPanel
+    def _build_view(self, view: View) -> None:
         from sai_studio.views.game import GamePanel
         from sai_studio.views.tree.tree import TreePanel
 
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
-        tree = TreePanel(self.session)
-        tree.copy_requested.connect(self.documents.copy_branch)
-        tree.cut_requested.connect(self.documents.cut_branch)
-        tabs.addTab(tree, "Tree")
-        tabs.addTab(CommentPanel(self.session), "Comment")
-        game = GamePanel(self.session)
-        game.edit_requested.connect(self.commands.edit_info)
-        tabs.addTab(game, "Info")
-        self.docks.fill("record", tabs)
+        panel = view.build(self.session)
+        if view.place != RECORD:
+            self.docks.fill(view.id, panel)
+            return
+        tabs = self.docks[RECORD].widget()
+        if not isinstance(tabs, QTabWidget):
+            tabs = QTabWidget()
+            tabs.setDocumentMode(True)
+            self.docks.fill(RECORD, tabs)
+        tabs.addTab(panel, view.title)
+        if isinstance(panel, TreePanel):
+            panel.copy_requested.connect(self.documents.copy_branch)
+            panel.cut_requested.connect(self.documents.cut_branch)
+        elif isinstance(panel, GamePanel):
+            panel.edit_requested.connect(self.commands.edit_info)
 
     def restore_layout(self) -> None:
         """The layout of the last time, or the first one; call it once the window is shown."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 import threading
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import list_networks
+from sai_studio.app.view_list import VIEWS
 from sai_studio.shared.collector import Collector
 
 if TYPE_CHECKING:
@@ -24,11 +24,6 @@ INTERRUPTED: Final = 130
 SWITCH_S: Final = 0.001
 """How long the analysis may keep the interpreter while a panel waits to go on painting; Python's
 own 5 ms add up, as every cell of a table has to ask for it."""
-PANELS: Final = (
-    *("agents", "candidates.candidates", "comment", "curve.curve", "game"),
-    *("timeline.graph", "tree.tree"),
-)
-"""Modules that are imported on a thread: the plotting library comes with them."""
 
 
 class Startup(QObject):
@@ -60,8 +55,8 @@ class Startup(QObject):
         threading.Thread(target=self._import_on_thread, name="imports", daemon=True).start()
 
     def _import_on_thread(self) -> None:
-        for name in PANELS:
-            importlib.import_module(f"sai_studio.views.{name}")
+        for view in VIEWS:
+            view.load()
         list_networks()  # looked through here, the window finds them known
         self._imported.emit()
 

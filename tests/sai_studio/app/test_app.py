@@ -145,7 +145,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication
 from engine import api
 from sai_studio import main as app
-from sai_studio.main import startup
+from sai_studio.app import startup
 def look(self):
     while self._window.documents._reader._reading is not None:
         QCoreApplication.processEvents()
