@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
+from engine.base.untrusted import open_ordinary
 from engine.network.identity import IDENTITY_DIGITS
 
 __all__ = ["WeightStream", "first_words", "seems_cut_off"]
@@ -63,7 +64,7 @@ def seems_cut_off(path: Path) -> bool:
     OSError
         The file can't be read.
     """
-    with path.open("rb") as file:
+    with open_ordinary(path) as file:
         packed = file.read(2) == GZIP_MARK
         size = file.seek(0, os.SEEK_END)
         file.seek(-min(4, size), os.SEEK_END)
