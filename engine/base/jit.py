@@ -1,7 +1,7 @@
 """The only numba decorators of the project.
 
 numba's own file cache does not notice edits made in *another* module than the kernel's, so the
-cache folder is keyed by a digest of all kernel sources: any edit compiles everything anew, once.
+cache folder is keyed by a digest of all kernel sources: any edit compiles everything again, once.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ def draw_block(
         Gives the policy, or the winrates that a move has to keep.
     keeps
         Whether positions may end an opening, bool[B]: last moves that lead elsewhere are drawn
-        anew, and an opening stays one move short where none of them will do. Earlier mistakes
+        again, and an opening stays one move short where none of them will do. Earlier mistakes
         may make up for each other.
     """
     komi = settings.komi_values(rules)

@@ -88,7 +88,7 @@ class Panel:
         return np.array([member.weight for member in self.members], np.float64)
 
     def with_weights(self, component: PrincipalComponent) -> Self:
-        """The panel with weights from results; its earlier scores must be computed anew."""
+        """The panel with weights from results; its earlier scores must be computed again."""
         members = [
             dataclasses.replace(member, weight=weight)
             for member, weight in zip(self.members, component.weights.tolist(), strict=True)

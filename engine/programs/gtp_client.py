@@ -166,7 +166,7 @@ class GtpClient:
             raise EngineError(f"{self.name} ended its analysis without a move")
 
     def command(self, text: str) -> str:
-        """Its answer to a command that a person typed; the board is set up anew after it."""
+        """Its answer to a command that a person typed; the board is set up again after it."""
         self._position = None
         return self._ask(text)
 

@@ -107,7 +107,7 @@ class BoardState:
         return value if value < 2 else WHITE
 
     def with_setup(self, setup: Mapping[int, int], to_play: int) -> BoardState:
-        """This board after stones were put on and taken off by hand; ko and superko start anew."""
+        """This board after stones were put on and taken off by hand; ko and superko start over."""
         cells = bytearray(self.cells)
         for point, color in setup.items():
             cells[point] = _BYTE_OF[color]

@@ -42,7 +42,7 @@ def branch_from_text(
 ) -> Variations:
     """The variations in an SGF text, in the record's encoding or else in UTF-8.
 
-    The record is not changed: a thread can read a large text while the record is on show.
+    The record is not changed: a thread can read a large text while the record is shown.
 
     Parameters
     ----------

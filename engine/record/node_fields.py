@@ -179,7 +179,7 @@ class NodeCodec:
         )
 
     def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
-        """The properties of a node: as read where the fields still say the same, else anew.
+        """The properties of a node: as read where the fields still say the same, else again.
 
         Parameters
         ----------

@@ -266,7 +266,7 @@ class TreeSearch:
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
     ) -> None:
-        """Start tree t anew at a position (copied), for an agent at a komi."""
+        """Start tree t again at a position (copied), for an agent at a komi."""
         _set_root(self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu))
 
     def advance(self, t: int, move: int) -> bool:
@@ -276,7 +276,7 @@ class TreeSearch:
         -------
         bool
             False when the move had no subtree, or none that fits the root's schedule of visits
-            (root_selection 'gumbel'): the tree starts anew from the new position.
+            (root_selection 'gumbel'): the tree starts over from the new position.
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
         keep = self.settings.root_selection == "puct"

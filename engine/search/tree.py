@@ -136,7 +136,7 @@ def clear_node(trees: SearchTrees, t: int, node: int) -> None:
 
 @jit_lean
 def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: float) -> None:
-    """Forget tree t and start it anew with an unexpanded root."""
+    """Forget tree t and start it again with an unexpanded root."""
     trees.size[t, NODES] = 1
     trees.size[t, EDGES] = 0
     trees.size[t, NOISED] = 0

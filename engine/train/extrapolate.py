@@ -40,7 +40,7 @@ SPEED_SETTINGS: Final = (
     "run.start_network",
     "run.start_trunk",
 )
-"""How the names of settings begin that change the speed itself: then it is measured anew."""
+"""How the names of settings begin that change the speed itself: then it is measured again."""
 
 
 @dataclass(frozen=True)

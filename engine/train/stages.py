@@ -170,7 +170,7 @@ class _Loop:
         while self.state.generation < preset.run.generations:
             self._begin_generation(selfplay)
             if self.state.stage == "train" and not self._games.rows:
-                self._tell(["the games to train on are gone: they are played anew"])
+                self._tell(["the games to train on are gone: they are played again"])
                 self._move(stage="selfplay", step=self.trainer.step)
             if self.state.stage == "selfplay" and not self._play(selfplay, writer):
                 break

@@ -109,7 +109,7 @@ class Docks(QObject):
 
     def arrange(self, width: int, height: int) -> None:
         """The layout at first for a window of this size: the board gets what it can use."""
-        for dock in self._column():  # out before the first comes in: else its tabs stay on show
+        for dock in self._column():  # out before the first comes in: else its tabs stay shown
             self._window.removeDockWidget(dock)
         for name, _title, area in DOCKS:
             self._window.addDockWidget(area, self._docks[name])

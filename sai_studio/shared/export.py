@@ -1,4 +1,4 @@
-"""Saving what is on show as a picture or a table: what to offer, where to ask, how to write."""
+"""Saving what is shown as a picture or a table: what to offer, where to ask, how to write."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PICTURE_SCALE: Final = 2.0
 
 
 def picture(paint: Callable[[QPainter], None]) -> QImage:
-    """What is painted, for a file, in the theme on show."""
+    """What is painted, for a file, in the current theme."""
     image = QImage(PICTURE * PICTURE_SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(PICTURE_SCALE)
     image.fill(theme.color("panel"))
@@ -46,7 +46,7 @@ def png(image: QImage) -> bytes:
 
 
 def svg(title: str, paint: Callable[[QPainter], None]) -> bytes:
-    """What is painted as the content of an SVG file, in the theme on show."""
+    """What is painted as the content of an SVG file, in the current theme."""
     from PySide6.QtSvg import QSvgGenerator
 
     buffer = QBuffer()

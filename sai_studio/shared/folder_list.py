@@ -151,7 +151,7 @@ class FolderDelegate(QStyledItemDelegate):
 
 
 class FolderList(QListView):
-    """Choose the folder on show.
+    """Choose the selected folder.
 
     Parameters
     ----------
@@ -160,7 +160,7 @@ class FolderList(QListView):
     known, second_line, problem
         As `FolderListModel` has them.
     selected
-        The folder on show, None without one.
+        The selected folder, None without one.
     select
         Shows another.
     """
@@ -188,7 +188,7 @@ class FolderList(QListView):
         self.refresh()
 
     def refresh(self) -> None:
-        """The folders, what is known of them, or the one on show changed."""
+        """The folders, what is known of them, or the selected one changed."""
         self.selectionModel().blockSignals(True)
         self.folders.refresh()
         selected = self._selected()

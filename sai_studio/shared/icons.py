@@ -22,7 +22,7 @@ def _source(name: str) -> str:
 
 
 class _ThemedSvg(QIconEngine):
-    """Renders the SVG anew for each size and theme; the file says currentColor."""
+    """Renders the SVG again for each size and theme; the file says currentColor."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

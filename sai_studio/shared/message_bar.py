@@ -60,7 +60,7 @@ class MessageBar(QWidget):
     """Shows one message at a time; hidden when there is none.
 
     A new message goes on top; what it covers comes back after it, unless that was a passing remark.
-    An offer that is less urgent than what is on show waits below it.
+    An offer that is less urgent than what is shown waits below it.
 
     Its parent gives it a place beside the board, never over it: `height_for` says how much room a
     width needs.
@@ -68,7 +68,7 @@ class MessageBar(QWidget):
     Signals
     -------
     changed
-        It was shown or hidden, or says something else: its place is to be found anew.
+        It was shown or hidden, or says something else: its place is to be found again.
     """
 
     changed = Signal()
@@ -101,7 +101,7 @@ class MessageBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The sentence on show; empty when hidden."""
+        """The shown sentence; empty when hidden."""
         return self._text.text() if not self.isHidden() else ""
 
     @property

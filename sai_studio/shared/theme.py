@@ -1,6 +1,6 @@
 """Colors by role, light and dark, fonts, and the little style sheet; the only place that knows hex.
 
-`color("loss3")` always answers for the theme on show; who caches colors listens to `changed`.
+`color("loss3")` always answers for the current theme; who caches colors listens to `changed`.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class _Notifier(QObject):
 
 _notifier = _Notifier()
 changed = _notifier.changed
-"""Emitted after the theme on show changed."""
+"""Emitted after the current theme changed."""
 
 _roles: dict[str, QColor] = {role: QColor(value) for role, value in _LIGHT.items()}
 _marks: dict[str, QColor] = {}
@@ -147,12 +147,12 @@ _state = _State()
 
 
 def current() -> str:
-    """The theme on show: "light" or "dark"."""
+    """The current theme: "light" or "dark"."""
     return "dark" if _state.dark else "light"
 
 
 def color(role: str, alpha: float = 1.0) -> QColor:
-    """The color of a role in the theme on show, optionally see-through."""
+    """The color of a role in the current theme, optionally see-through."""
     value = QColor(_roles[role])
     if alpha < 1.0:
         value.setAlphaF(alpha)

@@ -64,7 +64,7 @@ class Debounce(QObject):
         return self._timer.isActive()
 
     def call(self) -> None:
-        """Ask for the action; starts the pause anew."""
+        """Ask for the action; starts the pause again."""
         self._timer.start()
 
     def flush(self) -> None:

@@ -11,7 +11,7 @@ NOTCH: Final = 120
 
 
 class WheelSteps:
-    """Adds up turns, also the small ones of a touchpad; a turn the other way begins anew."""
+    """Adds up turns, also the small ones of a touchpad; a turn the other way starts over."""
 
     def __init__(self) -> None:
         self._turn = 0

@@ -263,7 +263,7 @@ class LambdaRow(QAbstractButton):
 
     @property
     def texts(self) -> tuple[str, ...] | None:
-        """The figures on show, in the order of the columns; None before the first report."""
+        """The figures shown, in the order of the columns; None before the first report."""
         return self._texts
 
     def show_figures(self, lambda_: float, texts: tuple[str, ...] | None, reason: str) -> None:

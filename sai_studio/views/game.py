@@ -184,7 +184,7 @@ class _Player(QWidget):
         self.prisoners.setText(f"{prisoners} prisoner{'' if prisoners == 1 else 's'}")
 
     def paint_in_theme(self) -> None:
-        """Take colors and fonts anew."""
+        """Take colors and fonts again."""
         self.name.setFont(scaled_font(self.font(), 1.1, bold=True))
         self.prisoners.setFont(scaled_font(self.font(), 0.9))
         set_text_color(self.rank, "text")
@@ -207,7 +207,7 @@ class _Facts(QWidget):
 
     @property
     def facts(self) -> list[tuple[str, str]]:
-        """What is on show."""
+        """What is shown."""
         return self._facts
 
     def show_facts(self, facts: list[tuple[str, str]]) -> None:
@@ -252,7 +252,7 @@ class _Facts(QWidget):
             self._grid.setColumnStretch(column, 1 if used else 0)
 
     def paint_in_theme(self) -> None:
-        """Take colors and fonts anew."""
+        """Take colors and fonts again."""
         for name, value in self._labels:
             value.setFont(scaled_font(self.font()))
             set_text_color(name, "muted")
@@ -287,7 +287,7 @@ class _KomiBanner(QFrame):
         self.keep.setText(f"Keep {figures.at_komi(komi)}")
 
     def paint_in_theme(self) -> None:
-        """Take colors anew."""
+        """Take colors again."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.color("warning"))
         self.setPalette(palette)

@@ -87,7 +87,7 @@ class Legend(QWidget):
             self.update()
 
     def figure(self, key: str) -> str:
-        """The figure on show."""
+        """The shown figure."""
         return self._figures.get(key, "")
 
     def is_on(self, key: str) -> bool:

@@ -50,7 +50,7 @@ class Panel(QWidget):
     """Base of the panels: panel color, a content and an empty face, theme and font followed.
 
     Both faces are laid out here, not by a layout: figures that change ten times a second would
-    have the whole window laid out anew each time.
+    have the whole window laid out again each time.
 
     Parameters
     ----------
@@ -81,7 +81,7 @@ class Panel(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The sentence on show in place of a content; empty while there is one."""
+        """The shown sentence in place of a content; empty while there is one."""
         return "" if self._note.isHidden() else self._note.text()
 
     def _waiting(self, running: str, paused: str) -> str:
@@ -148,7 +148,7 @@ class Panel(QWidget):
         self.setPalette(palette)
 
     def _paint_in_theme(self) -> None:
-        """Take colors and fonts anew."""
+        """Take colors and fonts again."""
 
 
 class StepBar(QWidget):
@@ -229,12 +229,12 @@ class Figure(QWidget):
 
     @property
     def value(self) -> str:
-        """The figure on show."""
+        """The shown figure."""
         return self._value.text()
 
     @property
     def remark(self) -> str:
-        """The remark on show."""
+        """The remark shown."""
         return self._remark.text()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -32,7 +32,7 @@ class StatusLine(QStatusBar):
         self._session, self._keys = session, keys
         keys.changed.connect(self.refresh)
         self.setSizeGripEnabled(False)
-        self._room = QWidget(self)  # without a layout: new figures don't lay out the window anew
+        self._room = QWidget(self)  # without a layout: new figures don't lay out the window again
         self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._room.installEventFilter(self)
         self.state = plain_label(parent=self._room)

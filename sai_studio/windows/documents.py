@@ -49,7 +49,7 @@ FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (
 
 
 class Documents(QObject):
-    """The file on show and everything that reads or writes it.
+    """The file shown and everything that reads or writes it.
 
     Signals
     -------
@@ -102,7 +102,7 @@ class Documents(QObject):
         return one_line(self._session.record.info.get("GN", "")) or "Untitled game"
 
     def save_first(self, then: Callable[[], object]) -> None:
-        """Do something that loses the game on show: ask first when it has unsaved changes."""
+        """Do something that loses the open game: ask first when it has unsaved changes."""
         if not self.dirty:
             then()
             return
@@ -299,7 +299,7 @@ class Documents(QObject):
     # --- saving --------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], object] | None = None) -> None:
-        """Save to the file on show, or ask for a name."""
+        """Save to the file shown, or ask for a name."""
         path = self._session.path
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)

@@ -47,7 +47,7 @@ class Clock:
     _left: dict[int, _Left] = field(default_factory=dict)
 
     def set_control(self, control: TimeControl | None) -> None:
-        """Change the time control; both clocks start anew."""
+        """Change the time control; both clocks start over."""
         self.control = control
         self.restart()
 

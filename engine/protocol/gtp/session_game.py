@@ -72,7 +72,7 @@ class GtpGame:
         return self.rules.handicap
 
     def clear(self, size: int | None = None) -> None:
-        """Start anew with the same rules and komi."""
+        """Start again with the same rules and komi."""
         self.rules = self.rules.replace(size=size or self.size, handicap=0)
         self.moves = []
         self._boards = [empty_board(self.rules)]
@@ -110,7 +110,7 @@ class GtpGame:
         return True
 
     def set_up(self, stones: Mapping[int, int], to_play: int, handicap: int = 0) -> None:
-        """Start anew from stones on the board."""
+        """Start again from stones on the board."""
         self.clear()
         self.rules = self.rules.replace(handicap=handicap)
         self._boards = [empty_board(self.rules).with_setup(stones, to_play)]

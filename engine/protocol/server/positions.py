@@ -47,7 +47,7 @@ class KnownPositions:
     def at(self, query: Query, turn: int) -> Position:
         """The position of a query after some of its moves.
 
-        Where one color moves twice in a row the history starts anew with the stones as they stand.
+        Where one color moves twice in a row the history starts over with the stones as they stand.
 
         Raises
         ------

@@ -150,7 +150,7 @@ class AnalysisController(QObject):
         return self.thread_.close(wait_ms)
 
     def find_network(self) -> None:
-        """Choose the network for the board on show."""
+        """Choose the network for the current board."""
         network = self._choose_network(self._session.record.size)
         if network != self._session.network:
             self._outdated()
@@ -158,7 +158,7 @@ class AnalysisController(QObject):
         self.again()
 
     def again(self) -> None:
-        """Plan anew, also what failed."""
+        """Plan again, also what failed."""
         self._looked = self._gave_up = self._wanted = None
         self._hopeless.clear()
         self._plan_soon.call()
@@ -182,7 +182,7 @@ class AnalysisController(QObject):
         self.set_analyzing(True)
 
     def answer(self, node: GameNode, request: AnalysisRequest) -> None:
-        """Search a node before anything else, as soon as it is on show."""
+        """Search a node before anything else, as soon as it is shown."""
         self._asked = node, dataclasses.replace(request, ticket=next(self._tickets))
         self._plan()
 

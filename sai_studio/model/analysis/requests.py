@@ -59,7 +59,7 @@ def speed_of(report: AnalysisReport) -> float | None:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the search of the position on show is about."""
+    """What the search of the current position is about."""
 
     node: GameNode
     request: AnalysisRequest

@@ -1,4 +1,4 @@
-"""What is known about each move of the line on show. No widgets."""
+"""What is known about each move of the current line. No widgets."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class TimelinePoint:
-    """One move of the line on show; the figures are None until they are known."""
+    """One move of the current line; the figures are None until they are known."""
 
     number: int
     """Moves played so far; 0 at the root."""

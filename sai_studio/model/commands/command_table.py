@@ -141,8 +141,8 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("next_variation", "&Next variation", ("Down",)),
         Command("branch_point", "To the b&ranch point", ("B",), "branch", enabled=_has_parent),
         Command("main_line", "To the &main line", ("Shift+B",)),
-        Command("visited_back", "Position shown &before", ("Alt+Left",)),
-        Command("visited_forward", "Position shown a&fter", ("Alt+Right",)),
+        Command("visited_back", "Last &viewed position", ("Alt+Left",)),
+        Command("visited_forward", "Ne&xt viewed position", ("Alt+Right",)),
         Command("next_mistake", "Next mista&ke", ("N",)),
         Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
         Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
@@ -184,7 +184,7 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command(
             "second_source",
-            "Candidates of the se&cond source",
+            "Candidates of the &other engine",
             ("Shift+E",),
             tip="Show what the other engine thinks instead of our own candidates",
             checkable=True,
@@ -198,14 +198,14 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "add_network",
             "&Add network\u2026",
-            tip="Put network files on the list: KataGo, Leela Zero, SAI, this program's",
+            tip="Add network files (KataGo, Leela Zero, SAI or SAI Studio)",
         ),
         Command(
             "get_network",
             "&Get a strong network\u2026",
             tip="Use a KataGo network from another program on this computer, or download one",
         ),
-        Command("all_networks", "A&ll networks\u2026", tip="What each is; use it, take it off"),
+        Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
             "several_komi",
             "Ask &KataGo networks at several komi",
@@ -251,10 +251,10 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
         Command("train_new", "&New run\u2026", tip="Teach a network by self-play, from nothing"),
-        Command("train_continue", "&Continue\u2026", tip="Go on with the run on show"),
-        Command("train_stop", "&Stop", tip="Stop the run on show where nothing is lost"),
+        Command("train_continue", "&Continue\u2026", tip="Go on with the selected run"),
+        Command("train_stop", "&Stop", tip="Stop the selected run where nothing is lost"),
         Command("train_open", "&Open a run\u2026", tip="Show a run from any folder"),
-        Command("train_folder", "Open &folder", tip="Show the files of the run on show"),
+        Command("train_folder", "Open &folder", tip="Show the files of the selected run"),
         Command("train_window", "&Training window", ("Ctrl+T",), tip="Runs, charts and games"),
         # View
         Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),

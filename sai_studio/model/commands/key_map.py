@@ -99,7 +99,7 @@ class KeyMap(QObject):
         self._keep()
 
     def reset(self) -> None:
-        """All usual keys again."""
+        """Reset all shortcuts."""
         self._own.clear()
         self._assign()
         self._keep()

@@ -33,7 +33,7 @@ from engine.api import (
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
 LARGE: Final = 20_000
-"""Nodes of games that are taken apart when they are no longer on show."""
+"""Nodes of games that are taken apart when they are no longer shown."""
 DROP_MS: Final = 1000
 """Time for panels to let go of a game."""
 PAUSE_MS: Final = 300
@@ -179,7 +179,7 @@ class Journal(QObject):
         self._has_copy = True
 
     def drop(self, games: Collection[GameRecord]) -> None:
-        """Free large games that are no longer on show, once no copy of them is being written.
+        """Free large games that are no longer shown, once no copy of them is being written.
 
         Panels get time to let go of them first: what they hold is freed on the GUI thread.
         """

@@ -16,7 +16,7 @@ VISITED = 500
 
 
 class GameCursor(QObject):
-    """A record, its current node and the line on show through it.
+    """A record, its current node and the current line through it.
 
     Signals
     -------
@@ -25,7 +25,7 @@ class GameCursor(QObject):
     cursor_moved
         The current node changed, or its board was edited.
     line_changed
-        Another line is on show, or it grew.
+        Another line is shown, or it grew.
     """
 
     record_changed = Signal()
@@ -45,7 +45,7 @@ class GameCursor(QObject):
 
     @property
     def line(self) -> list[GameNode]:
-        """Root to the end of the line on show; the current node lies on it."""
+        """Root to the end of the current line; the current node lies on it."""
         if self._line is None:
             self._line = self._walk.line_through(self.node)
         return self._line

@@ -66,13 +66,13 @@ class Walk:
         self._chosen.clear()
 
     def visit(self, node: GameNode) -> None:
-        """Remember the whole path to a node as the line on show."""
+        """Remember the whole path to a node as the current line."""
         while node.parent is not None:
             self._chosen[node.parent] = node
             node = node.parent
 
     def follow_main(self, node: GameNode) -> None:
-        """Forget the choices from a node on: its main line is on show again."""
+        """Forget the choices from a node on: its main line is shown again."""
         while node.children:
             self._chosen.pop(node, None)
             node = node.children[0]

@@ -24,7 +24,7 @@ class Region(QObject):
     Signals
     -------
     changed
-        `points` changed: the position on show is to be searched anew.
+        `points` changed: the current position is to be searched again.
     """
 
     changed = Signal()
@@ -36,7 +36,7 @@ class Region(QObject):
         self._found = KeptReports(KEPT)
 
     def set_points(self, points: frozenset[int]) -> None:
-        """Search these points alone, at every position on show; none: the whole board again."""
+        """Search only these points, whatever position is shown; none: the whole board again."""
         if points != self.points:
             self.points = points
             self._found.clear()

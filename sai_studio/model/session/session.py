@@ -49,7 +49,7 @@ PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
 class Session(KomiView):
-    """A game on show with its analysis; every change of it goes through here.
+    """An open game with its analysis; every change of it goes through here.
 
     Signals
     -------
@@ -58,11 +58,11 @@ class Session(KomiView):
     report_changed
         `report` was replaced: new figures, another komi viewed, another agent, cursor moved.
     timeline_changed
-        Figures along the line on show arrived, or it is another line.
+        Figures along the current line arrived, or it is another line.
     hover_changed
         `hovered` changed.
     agents_changed
-        The person's own lambda changed: agents are to be searched anew.
+        The person's own lambda changed: agents are to be searched again.
     status_changed
         `status`, `network` or `analyzing` changed.
     positions_changed
@@ -211,7 +211,7 @@ class Session(KomiView):
     # --- another game --------------------------------------------------------------------------
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
-        """Show another game from its start; the undo history starts anew."""
+        """Show another game from its start; the undo history starts over."""
         self.set_tool("play")
         self.undo_stack.clear()
         self.path = path

@@ -65,7 +65,7 @@ class Chart(QWidget):
         self._forget()
 
     def move_cursor(self, x: float | None) -> None:
-        """Another generation is on show; the picture stays."""
+        """Another generation is shown; the picture stays."""
         if self.scene is not None and self.scene.cursor != x:
             self.scene = replace(self.scene, cursor=x)
             self.update()

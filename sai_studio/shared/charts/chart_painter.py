@@ -131,7 +131,7 @@ def tick_texts(ticks: tuple[float, ...] | list[float], percent: bool = False) ->
 
 
 def paint_chart(painter: QPainter, scene: ChartScene, frame: Frame, area: QRectF) -> None:
-    """Everything but what moves with the mouse and the generation on show."""
+    """Everything but what moves with the mouse and the selected generation."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     font = painter.font()
     painter.setFont(scaled_font(font, 1.0, bold=True))
@@ -303,7 +303,7 @@ def beyond_boxes(
 def paint_pointer(
     painter: QPainter, scene: ChartScene, frame: Frame, area: QRectF, hover: float | None
 ) -> None:
-    """The generation on show, the point under the mouse, and the figures there as the legend."""
+    """The selected generation, the point under the mouse, and the figures there as the legend."""
     if scene.is_empty:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

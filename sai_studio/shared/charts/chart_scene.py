@@ -88,7 +88,7 @@ class ChartScene:
     lines: tuple[Line, ...]
     marks: tuple[Mark, ...] = ()
     cursor: float | None = None
-    """Where the generation on show stands."""
+    """Where the selected generation stands."""
     x_range: tuple[float, float] | None = None
     """Fixed ends; None fits the lines."""
     y_range: tuple[float, float] | None = None

@@ -106,7 +106,7 @@ class BoardView(QWidget):
         return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR, ratio)
 
     def refresh(self) -> None:
-        """The scene may have changed: draw it anew soon."""
+        """The scene may have changed: draw it again soon."""
         self._scene = None
         self.update()
 

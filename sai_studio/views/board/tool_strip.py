@@ -95,7 +95,7 @@ class ToolStrip(QWidget):
                 text = f"There is no legal move on {where}."
             self.label.setText(escape(text))
             self.label.setToolTip(
-                "At the position on show other moves are not searched. What is found is shown, "
+                "At the current position other moves are not searched. What is found is shown, "
                 "but not kept in the game."
             )
         else:

@@ -43,7 +43,7 @@ class Row:
     share: float
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
-    """In the frame on show [0, 1]."""
+    """In the frame shown [0, 1]."""
     variation: str
     """Principal variation after the move."""
     knows_score: bool
@@ -98,7 +98,7 @@ COLUMNS: Final = (
     ),
     Column(
         "Win",
-        "<p>How often {side} wins after the move at the komi on show.</p>"
+        "<p>How often {side} wins after the move at the viewed komi.</p>"
         "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
         "99.9 %",
         lambda row: figures.percent(row.winrate),

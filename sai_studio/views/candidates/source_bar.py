@@ -1,4 +1,4 @@
-"""Whose candidates are on show: our own or the other engine's; hidden while there is no other."""
+"""Whose candidates are shown: our own or the other engine's; hidden while there is no other."""
 
 from __future__ import annotations
 

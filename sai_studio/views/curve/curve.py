@@ -150,7 +150,7 @@ class KomiCurvePanel(Panel):
 
     @property
     def sentence(self) -> str:
-        """The comparison of moves on show."""
+        """The comparison of moves shown."""
         return self._sentence.text()
 
     @property

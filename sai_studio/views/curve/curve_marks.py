@@ -124,7 +124,7 @@ def _flag_text(plot: Plot) -> str:
 
 
 def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
-    """The line at the komi on show; the game's own komi dashed while they differ."""
+    """The line at the viewed komi; the game's own komi dashed while they differ."""
     area = plot.plot_rect()
     bottom = plot.y_of(0.0)
     flag = flag_rect(plot)
@@ -147,7 +147,7 @@ def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
 
 
 def _paint_flag(painter: QPainter, plot: Plot) -> None:
-    """The komi on show, at the upper end of its line."""
+    """The viewed komi, at the upper end of its line."""
     flag, amber = flag_rect(plot), theme.color("komi")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(amber)

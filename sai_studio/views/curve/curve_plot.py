@@ -168,7 +168,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         self.hidden = keys
 
     def _sample(self) -> None:
-        """Read every curve on show at evenly spaced komi of the present range."""
+        """Read every curve shown at evenly spaced komi of the present range."""
         scene = self.scene_
         if scene is None:
             return

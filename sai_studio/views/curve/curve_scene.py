@@ -97,7 +97,7 @@ def curve_scene(
     Parameters
     ----------
     report
-        Read at the komi on show.
+        Read at the viewed komi.
     agent_index
         Whose candidates; the last agent stands in for one that has no results.
     hovered
@@ -250,7 +250,7 @@ def _best_by_komi(
         return crossing, sentence + f"above {start} {names[right[2]]}."
     between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
     if not clear or changes or between:
-        return None, ""  # clear leads elsewhere say nothing about the komi on show
+        return None, ""  # clear leads elsewhere say nothing about the viewed komi
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
     than = f" than {names[1 - best]}" if word == "better" else ""
     where = f"near komi {figures.at_komi(komi)}"

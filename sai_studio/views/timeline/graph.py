@@ -59,7 +59,7 @@ LEGEND: Final = (
         "Black wins",
         "winrate",
         "line",
-        "<p>Black's winrate at the komi on show.</p>"
+        "<p>Black's winrate at the viewed komi.</p>"
         "<p>P = 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
         "99.9 %",
     ),
@@ -118,7 +118,7 @@ STORED: Final = Entry(
 
 
 class TimelinePanel(Panel):
-    """Fair komi, winrate, certainty and losses along the line on show.
+    """Fair komi, winrate, certainty and losses along the current line.
 
     A click or drag goes to a move, the wheel walks the moves as over the board, Ctrl and the wheel
     zoom, a double click shows the whole game again.

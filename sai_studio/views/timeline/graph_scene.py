@@ -56,7 +56,7 @@ class TimelineScene:
     size: int
     """Board size [points per side]."""
     komi: float
-    """Komi on show: the middle of the axis [points]."""
+    """Viewed komi: the middle of the axis [points]."""
     game_komi: float
     """Komi of the game [points]."""
     span: float

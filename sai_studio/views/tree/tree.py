@@ -58,7 +58,7 @@ class TreePanel(Panel):
     Parameters
     ----------
     session
-        Read for the record, the current node and the line on show; told `go_to` and the edits of
+        Read for the record, the current node and the current line; told `go_to` and the edits of
         the context menu.
 
     Signals
@@ -159,7 +159,7 @@ class TreeView(QAbstractScrollArea):
         self._line, self._line_rows, self._losses = set(), {}, {}
 
     def read_losses(self) -> None:
-        """Take the losses of the line on show."""
+        """Take the losses of the current line."""
         size = self._session.record.rules.size
         self._losses = {
             id(p.node): loss_class(p.points_lost, size)
@@ -169,7 +169,7 @@ class TreeView(QAbstractScrollArea):
         self.viewport().update()
 
     def follow_cursor(self) -> None:
-        """Mark the line on show and bring the current node into view."""
+        """Mark the current line and bring the current node into view."""
         if self._layout is None:
             return
         line = self._session.line

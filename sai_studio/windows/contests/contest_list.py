@@ -14,7 +14,7 @@ __all__ = ["ContestList"]
 
 
 class ContestList(FolderList):
-    """Choose the contest on show."""
+    """Choose the selected contest."""
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
         self._contests = contests

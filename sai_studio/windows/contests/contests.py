@@ -1,4 +1,4 @@
-"""The model of the matches window: known contests, the one on show, and what is done to them."""
+"""The model of the matches window: known contests, the selected one, and what is done to them."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Contests(QObject):
     list_changed
         The list of contests, or how it is with one of them.
     selected_changed
-        Another contest is on show.
+        Another contest is shown.
     view_changed
-        The contest on show went on.
+        The selected contest went on.
     message
         Level "info", "warning" or "error", and a sentence.
     crashed
@@ -78,7 +78,7 @@ class Contests(QObject):
 
     @property
     def view(self) -> ContestView | None:
-        """The contest on show; None before it was read."""
+        """The selected contest; None before it was read."""
         return None if self.selected is None else self.views.get(self.selected)
 
     @property
@@ -103,7 +103,7 @@ class Contests(QObject):
         """Whether a process plays it."""
         return self.status(path) in ("starting", "running", "stopping")
 
-    # --- what is on show -----------------------------------------------------------------------
+    # --- what is shown -----------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:
         """Look at contests from now on, or no longer."""

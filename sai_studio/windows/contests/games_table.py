@@ -38,7 +38,7 @@ class _Model(QAbstractTableModel):
         self._standings: Standings | None = None
 
     def show(self, standings: Standings | None, fresh: bool) -> None:
-        """Take the games; rows on show stay where only new games came."""
+        """Take the games; rows shown stay where only new games came."""
         games = list(standings.games.values())[::-1] if standings is not None else []
         more = len(games) - len(self.games)
         self._standings = standings
@@ -128,7 +128,7 @@ class GamesTable(QTableView):
         Parameters
         ----------
         fresh
-            It is another contest than the one on show.
+            It is another contest than the selected one.
         """
         self.games.show(standings, fresh)
 

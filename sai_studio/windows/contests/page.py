@@ -1,4 +1,4 @@
-"""The contest on show: how far it is, the live table, its games."""
+"""The selected contest: how far it is, the live table, its games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ COLORS: Final = (
 
 
 class ContestPage(QWidget):
-    """Header, table and games of the contest on show.
+    """Header, table and games of the selected contest.
 
     Signals
     -------
@@ -146,7 +146,7 @@ class ContestPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the contest on show anew."""
+        """Take the selected contest again."""
         view, before = self._contests.view, self._shown
         fresh = view is None or before is None or view.path != before.path
         self._shown = view

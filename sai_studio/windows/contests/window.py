@@ -1,4 +1,4 @@
-"""The matches window: contests on the left, the one on show on the right."""
+"""The matches window: contests on the left, the selected one on the right."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ContestWindow(SideWindow):
     programs
         Names and command lines of other programs that are known.
     board_size
-        Board of the game on show, to begin with.
+        Board of the open game, to begin with.
     show_game
         Shows a game in the main window.
 
@@ -134,12 +134,12 @@ class ContestWindow(SideWindow):
         dialog.open()
 
     def stop_contest(self) -> None:
-        """Stop the contest on show; finished games are kept."""
+        """Stop the selected contest; finished games are kept."""
         if self.contests.selected is not None:
             self.contests.stop(self.contests.selected)
 
     def open_folder(self) -> None:
-        """Show the files of the contest on show."""
+        """Show the files of the selected contest."""
         path = self.contests.selected or contests_folder()
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._say("info", f"The match lies in {path}.")

@@ -23,7 +23,7 @@ PAUSE_MS: Final = 120
 """Rest after a move of the cursor before the engine is asked."""
 REDRAW_MS: Final = 100
 QUICK_VISITS: Final = 20
-"""Visits of the moves of the line that are not on show."""
+"""Visits of the moves of the line that are not shown."""
 QUICK_S: Final = 2.0
 START_S: Final = 300.0
 """Time for the first answer: some engines tune themselves at their first start [s]."""
@@ -171,7 +171,7 @@ class Engines(QObject):
         return self._session.second.text
 
     def restart(self) -> None:
-        """Start the engine in use anew."""
+        """Start the engine in use again."""
         if self.attached is not None:
             self.attach(self.attached)
 

@@ -96,7 +96,7 @@ class EnginesWindow(SideWindow):
         self.test, self.use = QPushButton("Test"), QPushButton("Use as second source")
         self.restart = QPushButton("Restart")
         self.test.setToolTip("Start it, hear what it answers, end it")
-        self.restart.setToolTip("End the engine in use and start it anew")
+        self.restart.setToolTip("End the engine in use and start it again")
         self.use.setCheckable(True)
         command = QHBoxLayout()
         command.setSpacing(theme.SPACE)
@@ -153,7 +153,7 @@ class EnginesWindow(SideWindow):
 
     @property
     def entry(self) -> EngineEntry | None:
-        """The engine on show; None when there is none."""
+        """The engine shown; None when there is none."""
         place = self.list.currentRow()
         return self.engines.entries[place] if 0 <= place < len(self.engines.entries) else None
 
@@ -208,7 +208,7 @@ class EnginesWindow(SideWindow):
     # --- bringing things along -----------------------------------------------------------------
 
     def _take(self) -> None:
-        """What stands in the fields is the engine on show."""
+        """What stands in the fields is the engine shown."""
         place, old = self.list.currentRow(), self.entry
         if self._filling or old is None:
             return

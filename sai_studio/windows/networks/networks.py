@@ -73,7 +73,7 @@ class NetworkChoice(QObject):
     Signals
     -------
     changed
-        Another network is to be used for the board on show.
+        Another network is to be used for the current board.
     listed
         There are other networks than before.
     """
@@ -319,7 +319,7 @@ class NetworkChoice(QObject):
     # --- which one is used ---------------------------------------------------------------------
 
     def use(self, info: NetworkInfo) -> None:
-        """Analyze with this network from now on, if it plays the board on show."""
+        """Analyze with this network from now on, if it plays the current board."""
         size = self._session.record.size
         if info.error:
             self._bar.show_message("error", info.error, topic="file")

@@ -94,7 +94,7 @@ class NetworksDialog(QDialog):
         self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
         self.use = QPushButton("Use on this board", self)
-        self.remove = QPushButton("Take off the list", self)
+        self.remove = QPushButton("Remove from list", self)
         self.folder = QPushButton("Open folder", self)
         self.measure = QPushButton(self)
         self.rate = QPushButton(self)

@@ -20,7 +20,7 @@ MOST_VISITS: Final = 100_000
 
 
 class PlayDialog(FormDialog):
-    """Asks who is to play in the game on show, and how.
+    """Asks who is to play in the open game, and how.
 
     Parameters
     ----------
@@ -97,10 +97,10 @@ class PlayDialog(FormDialog):
         if not playable:
             self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
         elif program is None:
-            self.show_note(f"{self.who.currentText()} plays the game on show {where}.")
+            self.show_note(f"{self.who.currentText()} plays the open game {where}.")
         else:
             self.show_note(
-                f"{program[0]} plays the game on show {where}, as strong as its command line says."
+                f"{program[0]} plays the open game {where}, as strong as its command line says."
             )
 
     def seat(self) -> Seat:

@@ -54,9 +54,9 @@ class Seat:
 
 
 class Opponent(QObject):
-    """Plays moves of one side, or of both, in the game on show.
+    """Plays moves of one side, or of both, in the open game.
 
-    It moves where the line on show ends and its side is to play. Going back is free: a person who
+    It moves where the current line ends and its side is to play. Going back is free: a person who
     takes a move back and plays another one is answered there.
 
     Signals
@@ -89,7 +89,7 @@ class Opponent(QObject):
         analysis.unanswered.connect(self.stop)
 
     def start(self, seat: Seat) -> None:
-        """Sit down at the game on show, from the position on the board."""
+        """Sit down at the open game, from the position on the board."""
         self.stop()
         if seat.program is not None:
             try:

@@ -68,7 +68,7 @@ class Figure(QWidget):
             self.update()
 
     def picture(self) -> QImage:
-        """The figure for a file, in the theme on show."""
+        """The figure for a file, in the current theme."""
 
         def paint(painter: QPainter) -> None:
             painter.setFont(scaled_font(self.font()))

@@ -84,7 +84,7 @@ class Study(QObject):
         self._session, self._preferences = session, preferences
         self.position = self._position_of_game()
         self.place: int | None = None
-        """Which of the ready positions is on show; None for that of the main window."""
+        """Which of the ready positions is shown; None for that of the main window."""
         self.pinned = False
         """Whether the position of the main window stays while the game goes on."""
         self.groups: list[NetworkGroup] = []
@@ -147,7 +147,7 @@ class Study(QObject):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """How often each move was chosen in the position on show; empty before a search."""
+        """How often each move was chosen in the current position; empty before a search."""
         found = self._choices.get(self.position.key, ())
         return tuple(replace(choice, best=self.best) for choice in found)
 
@@ -261,7 +261,7 @@ class Study(QObject):
             self._ask.call()
 
     def _fit_groups(self) -> None:
-        """Keep the networks that play the board on show."""
+        """Keep the networks that play the current board."""
         size = self.position.size
         fitting = [
             replace(group, networks=tuple(i for i in group.networks if i.plays(size)))

@@ -79,7 +79,7 @@ class ResultTable(QTableWidget):
         self._follow_font()
 
     def set_columns(self, columns: Sequence[tuple[str, str]]) -> None:
-        """Other titles with their tooltips; rows are to be shown anew when their number changes."""
+        """Other titles with their tooltips; rows must be shown again when their number changes."""
         if self.columnCount() != len(columns):
             self.setRowCount(0)
             self._rows = ()
@@ -94,7 +94,7 @@ class ResultTable(QTableWidget):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is on show."""
+        """What is shown."""
         return self._rows
 
     def show_rows(self, rows: Sequence[Row]) -> None:

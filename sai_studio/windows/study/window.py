@@ -63,7 +63,7 @@ class StudyWindow(SideWindow):
         self.tabs.addTab(self.curves, "Winrate over komi")
         self.tabs.addTab(self.choices, "Choice of the best move")
         self.export = QPushButton("Export")
-        self.export.setToolTip("Save the figure or the table on show")
+        self.export.setToolTip("Save the figure or the table shown")
         menu = QMenu(self)
         fill_export_menu(menu, self.ask_export)
         self.export.setMenu(menu)
@@ -93,7 +93,7 @@ class StudyWindow(SideWindow):
         rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
         self.positions.setFixedHeight(min(rows, 240))
         self.pin = QCheckBox("Keep it while the game goes on")
-        self.pin.setToolTip("Study this position also when another move is on show")
+        self.pin.setToolTip("Study this position also when another move is shown")
         self.pin.toggled.connect(self.study.pin)
         self.about = plain_label()
         self.about.setWordWrap(True)
@@ -133,7 +133,7 @@ class StudyWindow(SideWindow):
         dialog.open()
 
     def ask_export(self, kind: str) -> None:
-        """Ask where to save what the page on show has: "png", "svg" or "csv"."""
+        """Ask where to save what the current page has: "png", "svg" or "csv"."""
         if self._nothing_to_export():
             self._say("info", "There is nothing to export yet.")
             return
@@ -141,7 +141,7 @@ class StudyWindow(SideWindow):
         ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
 
     def write(self, path: Path, kind: str) -> None:
-        """Save what the page on show has."""
+        """Save what the current page has."""
         self._say(*save(path, self._content(kind)))
 
     def _nothing_to_export(self) -> bool:

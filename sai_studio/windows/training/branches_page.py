@@ -95,7 +95,7 @@ class BranchesPage(QWidget):
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
 
     def refresh(self) -> None:
-        """Take the branches of the run on show; what was open stays open."""
+        """Take the branches of the selected run; what was open stays open."""
         branches = self._training.branches[:MOST_TREES]
         before = [(item.data(0, GAME_ROLE).number, item) for item in self._items()]
         open_ = {number for number, item in before if item.isExpanded()}

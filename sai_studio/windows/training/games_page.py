@@ -156,7 +156,7 @@ class GamesPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the games of the run on show."""
+        """Take the games of the selected run."""
         current = self.list.currentIndex().data(GAME_ROLE)
         self.model.show_games(self._training.games)
         if current is not None:

@@ -1,4 +1,4 @@
-"""The bar under the charts: which generation is on show, the film, and taking it as the network."""
+"""The bar under the charts: which generation is shown, the film, and taking it as the network."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ __all__ = ["GenerationBar"]
 FILM_S: Final = 8.0
 """A film takes about so long, whatever its length [seconds]."""
 FRAME_MS: Final = (40, 400)
-"""Shortest and longest time a generation stays on show."""
+"""Shortest and longest time a generation stays shown."""
 
 
 class GenerationBar(QWidget):
-    """Slider and film over the generations of the run on show.
+    """Slider and film over the generations of the selected run.
 
     Signals
     -------
@@ -74,7 +74,7 @@ class GenerationBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is said of the generation on show."""
+        """What is said of the selected generation."""
         return self._text.text()
 
     @property
@@ -113,7 +113,7 @@ class GenerationBar(QWidget):
         self._training.set_generation(value)
 
     def refresh(self) -> None:
-        """Take the generation on show."""
+        """Take the selected generation."""
         view, generation = self._training.view, self._training.generation
         has = view is not None and generation is not None
         for widget in (self.play, self.slider, self.newest, self.use):

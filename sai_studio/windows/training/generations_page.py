@@ -118,7 +118,7 @@ class _Model(QAbstractTableModel):
         self.view: RunView | None = None
 
     def show_view(self, view: RunView | None) -> None:
-        """The run on show, or new figures of it."""
+        """The selected run, or new figures of it."""
         before, self.view = self.view, view
         if before is None or view is None or before.path != view.path:
             self.beginResetModel()
@@ -164,7 +164,7 @@ class _Model(QAbstractTableModel):
 
 
 class GenerationsPage(QWidget):
-    """The table; its current row is the generation on show.
+    """The table; its current row is the selected generation.
 
     Signals
     -------
@@ -202,7 +202,7 @@ class GenerationsPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the figures of the run on show."""
+        """Take the figures of the selected run."""
         self.model.show_view(self._training.view)
         view = self.model.view
         for place, column in enumerate(COLUMNS):

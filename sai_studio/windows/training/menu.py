@@ -62,7 +62,7 @@ class TrainMenu(QObject):
         compare.aboutToShow.connect(lambda: self._fill_compare(compare))
 
     def refresh(self) -> None:
-        """Gray what can't be done with the run on show, and say why."""
+        """Gray what can't be done with the selected run, and say why."""
         actions = self._window.actions_
         if self._training_window is not None:
             training = self._training_window.training
@@ -119,7 +119,7 @@ class TrainMenu(QObject):
             window.preferences.set_network_for(info.size, info.path)
             said = (
                 f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
-                f"on show is {session.record.size}\u00d7{session.record.size}."
+                f"shown is {session.record.size}\u00d7{session.record.size}."
             )
         else:
             window.networks.use(info)

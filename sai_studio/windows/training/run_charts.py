@@ -48,7 +48,7 @@ PAPER_REACH: Final = 560.0
 """Where the axis that shows the paper's best runs ends [million nodes]."""
 
 RUN_ROLES: Final = ("agent0", "agent2", "agent1", "agent3", "loss4", "loss2")
-"""Colors of runs that are compared, in their order; the first is the one on show."""
+"""Colors of runs that are compared, in their order; the first is the selected one."""
 
 GHOSTS: Final = 7
 """Earlier curves that stay in the film's picture."""
@@ -77,11 +77,11 @@ def overview_charts(
     Parameters
     ----------
     views
-        The run on show and those it is compared with.
+        The selected run and those it is compared with.
     axis
         One of `AXES`.
     generation
-        The one on show.
+        The one shown.
     names
         Those to make; None makes all.
     """

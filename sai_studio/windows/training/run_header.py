@@ -104,7 +104,7 @@ class _Bar(QWidget):
 
 
 class RunHeader(QWidget):
-    """Name, status, figures and buttons of the run on show.
+    """Name, status, figures and buttons of the selected run.
 
     Signals
     -------
@@ -168,7 +168,7 @@ class RunHeader(QWidget):
         self._paint_in_theme()
 
     def text(self, name: str) -> str:
-        """A figure on show, with its remark: generation, games, nodes, time or left."""
+        """A figure shown, with its remark: generation, games, nodes, time or left."""
         figure = self._figures[name]
         return f"{figure.value} {figure.remark}".strip()
 
@@ -178,7 +178,7 @@ class RunHeader(QWidget):
         return self._about.text()
 
     def refresh(self) -> None:
-        """Take figures and status anew."""
+        """Take figures and status again."""
         path, view = self._training.selected, self._training.view
         if path is None:
             return

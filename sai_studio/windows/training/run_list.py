@@ -1,4 +1,4 @@
-"""The list of known runs: how it is with each, and a box that lays it over the one on show."""
+"""The list of known runs: how it is with each, and a box that lays it over the selected one."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class _RunDelegate(FolderDelegate):
 
 
 class RunList(FolderList):
-    """Choose the run on show, and others to compare it with."""
+    """Choose the selected run, and others to compare it with."""
 
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         self._training = training

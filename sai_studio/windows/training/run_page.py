@@ -1,4 +1,4 @@
-"""Everything about the run on show: head, charts, games, branches, generations, settings."""
+"""Everything about the selected run: head, charts, games, branches, generations, settings."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class ChartsPage(QWidget):
 
 
 class RunPage(QWidget):
-    """Head, tabs and the bar with the generation on show."""
+    """Head, tabs and the bar with the selected generation."""
 
     tab_changed = Signal()
 

@@ -154,7 +154,7 @@ class SettingsForm(QWidget):
     # --- values --------------------------------------------------------------------------------
 
     def set_preset(self, preset: Preset) -> None:
-        """Begin anew with the values of another preset."""
+        """Begin again with the values of another preset."""
         self._preset = preset
         values = preset.by_name()
         self.blockSignals(True)
@@ -232,7 +232,7 @@ class SettingsForm(QWidget):
             row.set_reading(visits_text(self._preset, row.value))
 
     def _arrange(self) -> None:
-        """Put the rows that are on show in order, with the titles of their sections."""
+        """Put the rows that are shown in order, with the titles of their sections."""
         self._area.setUpdatesEnabled(False)
         while self._rows.count():
             item = self._rows.takeAt(0)

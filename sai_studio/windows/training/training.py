@@ -1,4 +1,4 @@
-"""The model of the training window: known runs, the one on show, and what is done to them."""
+"""The model of the training window: known runs, the selected one, and what is done to them."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Training(QObject):
     runs_changed
         The list of runs, or how it is with one of them.
     selected_changed
-        Another run is on show.
+        Another run is shown.
     view_changed
-        Figures of the runs on show arrived, or others are compared.
+        Figures of the shown runs arrived, or others are compared.
     generation_changed
-        Another generation is on show.
+        Another generation is shown.
     games_changed
         `games` and `branches` were replaced.
     axis_changed
@@ -88,12 +88,12 @@ class Training(QObject):
 
     @property
     def view(self) -> RunView | None:
-        """The run on show; None before it was read."""
+        """The selected run; None before it was read."""
         return None if self.selected is None else self.views.get(self.selected)
 
     @property
     def shown(self) -> list[RunView]:
-        """The run on show and those it is compared with."""
+        """The selected run and those it is compared with."""
         first = self.view
         if first is None:
             return []
@@ -102,7 +102,7 @@ class Training(QObject):
 
     @property
     def generation(self) -> int | None:
-        """The generation on show; the newest unless one was chosen; None when there is none."""
+        """The selected generation; the newest unless one was chosen; None when there is none."""
         view = self.view
         if view is None or not view.generations:
             return None
@@ -111,7 +111,7 @@ class Training(QObject):
 
     @property
     def follows_newest(self) -> bool:
-        """Whether the generation on show moves on with the run."""
+        """Whether the selected generation moves on with the run."""
         return self._generation is None
 
     def status(self, path: Path) -> str:
@@ -128,10 +128,10 @@ class Training(QObject):
 
     @property
     def log_alone(self) -> bool:
-        """Whether the run on show is a log without games and networks."""
+        """Whether the selected run is a log without games and networks."""
         return self.selected is not None and self.status(self.selected) == "log"
 
-    # --- what is on show -----------------------------------------------------------------------
+    # --- what is shown -----------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:
         """Look at runs from now on, or no longer."""
@@ -148,10 +148,10 @@ class Training(QObject):
             self._watcher.close()
             self._watcher.deleteLater()
             self._watcher = None
-            self.views.clear()  # a new watcher tells everything anew
+            self.views.clear()  # a new watcher tells everything again
 
     def want_games(self, on: bool) -> None:
-        """Whether games are on show."""
+        """Whether games are shown."""
         if on != self._games_wanted:
             self._games_wanted = on
             self._direct()
@@ -170,7 +170,7 @@ class Training(QObject):
         self.generation_changed.emit()
 
     def compare(self, path: Path, on: bool) -> None:
-        """Lay a run over the one on show, or take it away."""
+        """Lay a run over the selected one, or take it away."""
         others = tuple(p for p in self.compared if p != path)
         compared = (*others, path) if on else others
         if compared != self.compared:

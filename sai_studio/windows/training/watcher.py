@@ -70,7 +70,7 @@ class Watcher(FolderWatcher):
         Parameters
         ----------
         games_of
-            The run whose games are on show; None when none are.
+            The run whose games are shown; None when none are.
         """
         wanted = tuple(paths), games_of
         if wanted != self._wanted:
@@ -83,7 +83,7 @@ class Watcher(FolderWatcher):
         news = self._views.news(paths)
         try:
             new_games = self._games.look(games_of)
-        except Exception:  # a bug in one run's games: the runs stay on show
+        except Exception:  # a bug in one run's games: the runs stay shown
             self.report(traceback.format_exc())
             new_games = None
         if not news and new_games is None:
@@ -93,7 +93,7 @@ class Watcher(FolderWatcher):
 
 
 class _Games:
-    """The games of the run on show, read when there are new ones."""
+    """The games of the selected run, read when there are new ones."""
 
     def __init__(self) -> None:
         self._path: Path | None = None

@@ -1,4 +1,4 @@
-"""The training window: the runs on the left, the one on show on the right."""
+"""The training window: the runs on the left, the selected one on the right."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TrainingWindow(SideWindow):
         dialog.open_for(begin)
 
     def continue_run(self) -> None:
-        """Ask how to go on with the run on show."""
+        """Ask how to go on with the selected run."""
         from sai_studio.windows.training.continue_run import ContinueDialog
 
         view = self.training.view
@@ -146,7 +146,7 @@ class TrainingWindow(SideWindow):
         dialog.open_for(go_on)
 
     def stop_run(self) -> None:
-        """Ask the run on show to stop."""
+        """Ask the selected run to stop."""
         path = self.training.selected
         if path is None or self.training.status(path) != "running":
             self._say("info", "No run is at work here.")
@@ -154,7 +154,7 @@ class TrainingWindow(SideWindow):
         self.training.stop(path)
 
     def open_folder(self) -> None:
-        """Show the files of the run on show."""
+        """Show the files of the selected run."""
         path = self.training.selected or runs_folder()
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._say("info", f"The run lies in {path}.")
@@ -200,7 +200,7 @@ class TrainingWindow(SideWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if path != training.selected:
-            compare = menu.addAction("Compare with the run on show")
+            compare = menu.addAction("Compare with the selected run")
             compare.setCheckable(True)
             compare.setChecked(path in training.compared)
             compare.triggered.connect(lambda on: training.compare(path, on))
