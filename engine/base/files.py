@@ -1,4 +1,4 @@
-"""Files that survive a kill: atomic writes, append-only logs, locks, and where things are found."""
+"""Files that survive a kill: atomic writes, append-only logs, and where things are found."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ NODES, EDGES, NOISED = 0, 1, 2
 """Columns of `SearchTrees.size`: rows in use, and whether the root's priors hold noise."""
 
 OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
-"""Node states: the game goes on, or it ended here. The last three are open nodes at which a pass
-would end the game, and what that means for the side to move; kept only by pass rule 'guarded'."""
+"""Node states: the game goes on; it ended here; a pass would end it, and what that means for the
+side to move (kept only by pass rule 'guarded'); or two passes ended it, the network judges it."""
 
 QUANTILES: Final = 3
 """Komi points a subtree window follows: that of lambda, that of mu, and the fair komi."""
@@ -39,7 +39,7 @@ class SearchTrees(NamedTuple):
     value_sum: NDArray[np.float64]  # [T, M] W(s, a), through the parent's window
     square_sum: NDArray[np.float64]  # [T, M] squares of the same, for confidence bounds
     winrate_sum: NDArray[np.float64]  # [T, M] winrates at the real komi
-    state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL or PASS_...
+    state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL, PASS_... or JUDGED
     curve_kind: NDArray[np.int8]  # [T, M]
     curve: NDArray[np.float32]  # [T, M, 2] parameters of the node's own winrate curve
     window: NDArray[np.float64]  # [T, M, 2] komi window chosen here for the whole subtree

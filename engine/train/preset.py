@@ -53,7 +53,7 @@ class Preset:
     about: str
     """What the preset is for, in a sentence or two."""
     rules: Rules
-    """Rules of the games; the komi is drawn again for each game."""
+    """Rules of the games; the komi is drawn for each game."""
     network: NetworkSettings
     search: SearchSettings
     selfplay: SelfPlaySettings

@@ -1,4 +1,4 @@
-"""Settings of a run: self-play, training and the run itself."""
+"""Settings of a run: self-play, distillation, training and the run itself."""
 
 from __future__ import annotations
 

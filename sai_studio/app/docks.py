@@ -26,6 +26,8 @@ DOCKS: Final = (
 """Name, title and place at first; a list so that saved layouts find their docks by name."""
 
 
+WITH_PLACE: Final = ("curve", "agents", "candidates", "timeline", "record")
+"""Docks with a place of their own in the layout at first; others are tabs behind these."""
 LOW_COLUMN: Final = 500
 """Height of the right column below which agents and candidates share a place [pixels]."""
 LOWEST_COLUMN: Final = 400
@@ -120,10 +122,11 @@ class Docks(QObject):
         bottom = _bottom_height(height)
         board = height - bottom - 170
         right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
-        *_, timeline, record = self.all()
+        timeline, record = self._docks["timeline"], self._docks["record"]
         self._stack(_column_height(height), right)
         self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
         self._set_bottom_height(bottom)
+        self._put_behind()
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in self._window.findChildren(QTabBar, options=direct):
             if bar.count() == 0:  # Qt keeps the bars of places that are no more
@@ -229,6 +232,14 @@ class Docks(QObject):
             high = round((room - AGENTS_HEIGHT) * 0.67)
             heights = [high, AGENTS_HEIGHT, room - high - AGENTS_HEIGHT]
             window.resizeDocks([curve, agents, candidates], heights, _VERTICAL)
+
+    def _put_behind(self) -> None:
+        """Make docks that have no place of their own tabs: behind candidates or the timeline."""
+        fronts = {_RIGHT: self._docks["candidates"], _BOTTOM: self._docks["timeline"]}
+        for name, _title, area in DOCKS:
+            if name not in WITH_PLACE:
+                self._window.tabifyDockWidget(fronts[area], self._docks[name])
+                fronts[area].raise_()
 
     def _title(self, together: int) -> None:
         """Tabs are title enough."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.api import Preset, atomic_write, read_ordinary, user_folder
 
-__all__ = ["PATH_SETTINGS", "allow", "allow", "commands_of_players", "files_of_run", "not_allowed"]
+__all__ = ["PATH_SETTINGS", "allow", "commands_of_players", "files_of_run", "not_allowed"]
 
 FILE: Final = "known-commands.txt"
 MOST: Final = 10_000

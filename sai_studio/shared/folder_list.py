@@ -151,7 +151,7 @@ class FolderDelegate(QStyledItemDelegate):
 
 
 class FolderList(QListView):
-    """Choose the selected folder.
+    """Choose which folder is shown.
 
     Parameters
     ----------

@@ -14,7 +14,7 @@ __all__ = ["ContestList"]
 
 
 class ContestList(FolderList):
-    """Choose the selected contest."""
+    """Choose which contest is shown."""
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
         self._contests = contests

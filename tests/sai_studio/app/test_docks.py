@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph import TimelinePanel
@@ -71,3 +73,21 @@ def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio
     studio.qtbot.waitUntil(lambda: timeline.height() == 250, timeout=10_000)
     window.reset_layout()
     studio.qtbot.waitUntil(lambda: timeline.height() == 210, timeout=10_000)
+
+
+def test_another_view_is_a_tab_behind_those_with_a_place(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = (
+        ("liberties", "Liberties", Qt.DockWidgetArea.RightDockWidgetArea),
+        ("clock", "Clock", Qt.DockWidgetArea.BottomDockWidgetArea),
+    )
+    monkeypatch.setattr(docks, "DOCKS", (*docks.DOCKS, *more))
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    window.reset_layout()
+    tabs = {
+        front: [dock.objectName() for dock in window.tabifiedDockWidgets(window.docks[front])]
+        for front in ("candidates", "timeline", "curve")
+    }
+    assert tabs == {"candidates": ["liberties"], "timeline": ["clock"], "curve": []}
