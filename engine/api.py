@@ -67,7 +67,7 @@ from engine.go.counting import Count, chain_of, count_stones, dead_stones
 from engine.go.result import RESIGNATION, GameResult, parse_result, result_of_lead
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.match.opening_book import recorded_openings
-from engine.match.settings import ContestSettings
+from engine.match.settings import PROGRAM, ContestSettings
 from engine.network.backends.available import EVALUATORS, evaluator_title
 from engine.programs.analysis_client import AnalysisClient, ClientRequest, Console, guess_protocol
 from engine.programs.clients import open_client
@@ -137,6 +137,7 @@ __all__ = [
     "LOG_LEVELS",
     "MOST_VISITS",
     "PERFECT_SCORES",
+    "PROGRAM",
     "RESIGNATION",
     "SPEED_SETTINGS",
     "AgentAnalysis",

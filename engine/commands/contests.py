@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import SettingsError
-from engine.match.settings import ContestSettings
+from engine.match.settings import PROGRAM, ContestSettings
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest
@@ -76,7 +76,7 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
     values: dict[str, Any] = {name: getattr(options, name) for name in names if name in options}
     if values.get("opening", "none") != "none":
         values.setdefault("temperature", 0.0)  # the openings make the games differ
-    if any(text.startswith("gtp:") for text in options.players):
+    if any(text.startswith(PROGRAM) for text in options.players):
         values.setdefault("at_once", PROGRAM_GAMES)
     try:
         return ContestSettings.from_dict(values)
@@ -121,9 +121,9 @@ def _flag(name: str) -> str:
 
 
 def _with_option(text: str, name: str, value: str) -> str:
-    if text.startswith("gtp:"):
+    if text.startswith(PROGRAM):
         raise SettingsError(
-            f"--{name}-a and --{name}-b are for networks; write what {text[4:]!r:.60} needs into "
+            f"--{name}-a and --{name}-b are for networks; write what {text.removeprefix(PROGRAM)!r:.60} needs into "
             "its command line"
         )
     if text.endswith("]"):

@@ -14,7 +14,7 @@ from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
 from engine.match.player import Contestant, Player
-from engine.match.settings import ContestSettings
+from engine.match.settings import PROGRAM, ContestSettings
 from engine.network.backends.available import EVALUATORS
 from engine.network.backends.inference import PRECISIONS
 from engine.network.evaluator import SYMMETRY_MODES
@@ -27,8 +27,6 @@ __all__ = ["Entrants", "Entry", "NamedJudge", "open_entrants", "parse_entry"]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered by each network: games from few openings repeat."""
-PROGRAM: Final = "gtp:"
-"""What stands before the command line of another program."""
 EVALUATOR_OPTIONS: Final = {
     "precision": (*EVALUATORS, *PRECISIONS),
     "symmetry": SYMMETRY_MODES,

@@ -10,7 +10,10 @@ from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 from engine.go.rules import PERFECT_SCORES, Rules
 
-__all__ = ["ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
+__all__ = ["PROGRAM", "ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
+
+PROGRAM: Final = "gtp:"
+"""What begins the name of a player that is another program; its command line follows."""
 
 OPEN_RANGE: Final = (0.1, 0.9)
 """Winrates of Black behind an opening where nobody knows which side should win."""

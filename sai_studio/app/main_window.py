@@ -59,9 +59,9 @@ from sai_studio.windows.contests.menu import ContestMenu
 from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
 from sai_studio.windows.engines.menu import EngineMenu
-from sai_studio.windows.networks.network_dialogs import NetworkDialogs
 from sai_studio.windows.networks.network_hint import NetworkHint
 from sai_studio.windows.networks.networks import NetworkChoice
+from sai_studio.windows.networks.open_dialogs import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
 from sai_studio.windows.studio_window import StudioWindow
 from sai_studio.windows.study.menu import StudyMenu

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from sai_studio.views.board.find_bar import FindBar
     from sai_studio.views.board.komi_strip import KomiStrip
     from sai_studio.windows.documents import Documents
-    from sai_studio.windows.networks.network_dialogs import NetworkDialogs
     from sai_studio.windows.networks.networks import NetworkChoice
+    from sai_studio.windows.networks.open_dialogs import NetworkDialogs
 
 __all__ = ["StudioWindow"]
 

@@ -19,7 +19,7 @@ from engine.api import (
     launch_contest,
     stop_contest,
 )
-from sai_studio.model.known_commands import allow, commands_of_players, not_allowed
+from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.contests.watcher import ContestWatcher, Look
 

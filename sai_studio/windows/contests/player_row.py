@@ -20,13 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, describe_network
+from engine.api import PROGRAM, NetworkInfo, describe_network
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip, with_times
 
 __all__ = ["PlayerRow"]
 
-PROGRAM: Final = "gtp:"
 OTHER_FILE: Final = "another file"
 VISITS: Final = 100
 FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import GameRecord, fetched_network
-from sai_studio.model.known_commands import allow
+from sai_studio.model.allowed_commands import allow
 from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import on_screen, one_line, plain_tip
 

@@ -20,7 +20,7 @@ from engine.api import (
     last_words,
     launch_run,
 )
-from sai_studio.model.known_commands import allow, files_of_run
+from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.training.known_runs import is_run, known_runs

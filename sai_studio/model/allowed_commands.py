@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from engine.api import Preset, atomic_write, read_ordinary, user_folder
+from engine.api import PROGRAM, Preset, atomic_write, read_ordinary, user_folder
 
 __all__ = ["PATH_SETTINGS", "allow", "commands_of_players", "files_of_run", "not_allowed"]
 
 FILE: Final = "known-commands.txt"
 MOST: Final = 10_000
 """Most digests that are kept; the oldest are dropped."""
-PROGRAM: Final = "gtp:"
 _PATH: Final = re.compile(r"[/\\]|^\w:")
 """Matches a path, but not the bare name of a network."""
 PATH_SETTINGS: Final = (
