@@ -124,8 +124,8 @@ def _with_option(text: str, name: str, value: str) -> str:
     if text.startswith(PROGRAM):
         program = text.removeprefix(PROGRAM)
         raise SettingsError(
-            f"--{name}-a and --{name}-b are for networks; write what {program!r:.60} needs into its "
-            "command line"
+            f"--{name}-a and --{name}-b are for networks; write what {program!r:.60} needs into "
+            "its command line"
         )
     if text.endswith("]"):
         return f"{text[:-1]},{name}={value}]"
