@@ -53,6 +53,13 @@ class NetworkInfo:
         return self.kind == "katago"
 
     @property
+    def trunk_weights(self) -> int:
+        """About how many weights the trunk has, up to a factor; 0 if that is not known."""
+        blocks, _, channels = self.trunk.partition("x")
+        known = blocks.isdecimal() and channels.isdecimal()
+        return int(blocks) * int(channels) ** 2 if known else 0
+
+    @property
     def kind_text(self) -> str:
         """Where its format comes from, for people; empty when it can't be read."""
         return _KINDS.get(self.kind, self.kind)

@@ -21,7 +21,7 @@ from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.json_fields import read_json
 from engine.base.untrusted import open_ordinary, read_ordinary
 from engine.catalog.network_info import NetworkInfo
-from engine.catalog.strength import strength_of
+from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.weight_stream import seems_cut_off
 from engine.network.header import NetworkHeader
@@ -418,9 +418,10 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     """The network to use on a board when none was chosen: the person's own newest, else shipped.
 
-    Among shipped files those for the fewest boards come first, then those with the highest Elo on
-    the ladder, then the last by name: names end in the generation. On boards below 7x7, which
-    KataGo's networks hardly saw in training, a shipped network comes before them.
+    Among shipped files those for the fewest boards come first. Of these the one with the largest
+    trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;
+    then the highest Elo, then the last by name: names end in the generation. On boards below 7x7,
+    which KataGo's networks hardly saw in training, a shipped network comes before them.
 
     Parameters
     ----------
@@ -437,9 +438,13 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     if not shipped:
         return None
 
-    def rank(info: NetworkInfo) -> tuple[int, float, str]:
-        strength = strength_of(info, size)
-        elo = -math.inf if strength is None else strength.elo
-        return -max(len(info.sizes), 1), elo, info.name
+    fewest = min(len(info.sizes) for info in shipped)
+    rivals = [(info, strength_of(info, size)) for info in shipped if len(info.sizes) == fewest]
+    _, lowest = max(((s.elo, s.low) for _, s in rivals if s is not None), default=(0.0, -math.inf))
 
-    return max(shipped, key=rank).path
+    def rank(rival: tuple[NetworkInfo, Strength | None]) -> tuple[bool, int, float, str]:
+        info, strength = rival
+        elo, high = (-math.inf, -math.inf) if strength is None else (strength.elo, strength.high)
+        return high >= lowest, info.trunk_weights, elo, info.name
+
+    return max(rivals, key=rank)[0].path

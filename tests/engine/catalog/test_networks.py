@@ -11,6 +11,7 @@ import pytest
 
 from engine.base.errors import WeightsError
 from engine.catalog import networks
+from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import (
     add_network,
     best_network,
@@ -22,6 +23,7 @@ from engine.catalog.networks import (
     looks_like_network,
     panel_networks,
 )
+from engine.catalog.strength import Strength
 from engine.cli import main
 from engine.network.backends import choice
 from engine.network.network import initial_network
@@ -122,6 +124,23 @@ def test_of_the_shipped_ones_the_most_special_is_used(home: Path) -> None:
     assert {size: path.stem for size, path in used.items() if path is not None} == {
         5: "a", 6: "to6", 7: "to9", 9: "to9", 10: "to19"
     }  # fmt: skip
+
+
+def test_the_largest_of_those_that_are_as_strong_is_used(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = home / "shipped"
+    for name, blocks in (("small", 1), ("large", 3), ("weak", 4)):
+        settings = NetworkSettings(size=5, blocks=blocks, channels=4)
+        save_network(shipped / f"{name}.safetensors", initial_network(settings, seed=1))
+    assert best_network(5) == shipped / "weak.safetensors"  # nothing was measured
+
+    def strength_of(info: NetworkInfo, size: int) -> Strength:
+        elo = {"small": 300.0, "large": 250.0, "weak": 100.0}[info.name]
+        return Strength(elo=elo, low=elo - 80.0, high=elo + 80.0, games=48, visits=50, size=size)
+
+    monkeypatch.setattr(networks, "strength_of", strength_of)
+    assert best_network(5) == shipped / "large.safetensors"
 
 
 def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
