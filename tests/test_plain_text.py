@@ -13,9 +13,9 @@ from pathlib import Path
 from tests.shared import PROJECT
 
 WINDOW = sorted(PROJECT.glob("sai_studio/**/*.py"))
-LABELS = PROJECT / "sai_studio/shared/labels.py"
+LABELS = PROJECT / "sai_studio/shared/widgets/labels.py"
 OWN_HTML = {
-    "sai_studio/shared/labels.py",  # defines both kinds of label
+    "sai_studio/shared/widgets/labels.py",  # defines both kinds of label
     "sai_studio/windows/training/run_page.py",  # a table; every value in it is escaped
     "sai_studio/windows/training/new_run.py",  # a table of our own figures
     "sai_studio/views/board/tool_strip.py",  # a result in bold; names of points are escaped
@@ -101,7 +101,7 @@ def test_labels_are_plain() -> None:
         for name, call in calls(path)
         if path != LABELS and name == "QLabel"
     ]
-    assert not loose, "make them with sai_studio.shared.labels.plain_label"
+    assert not loose, "make them with sai_studio.shared.widgets.labels.plain_label"
 
 
 def test_subclasses_of_labels_are_plain() -> None:

@@ -44,9 +44,9 @@ from sai_studio.shared import theme
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.files import dropped_files
 from sai_studio.shared.icons import icon
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.board.board_area import BoardArea
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.board.board_view import BoardView

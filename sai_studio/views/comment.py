@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.api import point_to_gtp
 from sai_studio.model.session.session import Session
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.panel import Panel
 
 __all__ = ["CommentPanel"]

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.panel import Panel
 
 __all__ = ["GamePanel"]

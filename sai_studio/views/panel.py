@@ -16,9 +16,9 @@ from sai_studio.model.session.ending import ResultSource
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import Certainty, at_komi, lead
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import GRID, EmptyNote, scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["Figure", "Panel", "StepBar", "game_over"]
 

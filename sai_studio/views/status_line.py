@@ -10,8 +10,8 @@ from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import viewed_komi_text
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["StatusLine"]
 

@@ -31,8 +31,8 @@ from sai_studio.model.files.sample_games import is_sample
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.navigation import root_of
 from sai_studio.model.session.session import Session
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.texts import one_line, sentence
+from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
 

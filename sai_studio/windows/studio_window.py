@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sai_studio.model.preferences import Preferences
     from sai_studio.model.session.session import Session
     from sai_studio.model.view_options import ViewOptions
-    from sai_studio.shared.message_bar import MessageBar
+    from sai_studio.shared.widgets.message_bar import MessageBar
     from sai_studio.views.board.board_view import BoardView
     from sai_studio.views.board.find_bar import FindBar
     from sai_studio.views.board.komi_strip import KomiStrip

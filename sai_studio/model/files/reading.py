@@ -11,8 +11,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from engine.api import EngineError, Progress, RecordError
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.texts import one_line, sentence
+from sai_studio.shared.widgets.message_bar import MessageBar
 
 __all__ = ["Reader", "Reading"]
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.model.files.journal import KeptCopy, kept_copies
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.texts import one_line
+from sai_studio.shared.widgets.message_bar import MessageBar
 
 __all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.board.board_view import AIR, BoardView
 from sai_studio.views.board.find_bar import FindBar
 

@@ -10,7 +10,7 @@ from engine.api import GameNode
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.keys import keeps_key
-from sai_studio.shared.labels import plain_label
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["FindBar", "found_nodes"]
 

@@ -12,8 +12,8 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.keys import keeps_key
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 

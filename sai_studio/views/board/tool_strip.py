@@ -13,8 +13,8 @@ from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.labels import rich_label
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.labels import rich_label
 
 __all__ = ["ToolStrip"]
 

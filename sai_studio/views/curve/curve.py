@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout
 from sai_studio.model.analysis.stored_choice import is_in_use
 from sai_studio.model.session.session import Session
 from sai_studio.shared import curves, figures
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.curve.curve_plot import KomiPlot
 from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
 from sai_studio.views.legend import Entry, Legend

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from sai_studio.shared.folder_list import FolderDelegate, FolderList
+from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.training.run_list import status_role
 

@@ -27,9 +27,9 @@ from engine.api import (
     recorded_openings,
 )
 from sai_studio.shared import theme
-from sai_studio.shared.form import FormDialog
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.contests.known_contests import contests_folder, new_contest_name
 from sai_studio.windows.contests.player_row import PlayerRow
 

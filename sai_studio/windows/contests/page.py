@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import ContestView, Standings
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.games_table import GamesTable
 from sai_studio.windows.contests.texts import (

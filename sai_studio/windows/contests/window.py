@@ -18,8 +18,8 @@ from engine.api import (
     contest_record,
     save,
 )
-from sai_studio.shared.side_window import FirstSteps, SideWindow
 from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.contests.contest_list import ContestList
 from sai_studio.windows.contests.contests import Contests
 from sai_studio.windows.contests.known_contests import contests_folder

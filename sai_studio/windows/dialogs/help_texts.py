@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.shared.icons import icon
-from sai_studio.shared.labels import plain_label, rich_label
+from sai_studio.shared.widgets.labels import plain_label, rich_label
 
 __all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import GameRecord, NetworkInfo, rules_from_sgf
 from sai_studio.shared import theme
-from sai_studio.shared.form import FormDialog
+from sai_studio.shared.widgets.form import FormDialog
 
 __all__ = ["RULES", "NewGameDialog", "usual_komi"]
 

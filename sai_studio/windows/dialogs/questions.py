@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import GameRecord, fetched_network
 from sai_studio.model.allowed_commands import allow
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import on_screen, one_line, plain_tip
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = [
     "CommandsDialog",

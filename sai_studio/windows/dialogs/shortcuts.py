@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from sai_studio.model.commands.command_table import COMMANDS, menu_of
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.shared import theme
-from sai_studio.shared.form import FormDialog
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.form import FormDialog
 
 __all__ = ["KeysOfCommand", "ShortcutsDialog"]
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from engine.api import MOST_VISITS
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.side_window import FirstSteps, SideWindow
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.engines.console_view import ConsoleView
 from sai_studio.windows.engines.engines import Engines
 from sai_studio.windows.engines.known_engines import EngineEntry

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from engine.api import data_folder
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
-from sai_studio.shared.message_bar import MessageBar
+from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.networks.networks import NetworkChoice
 
 __all__ = ["NetworkHint"]

@@ -26,10 +26,10 @@ from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.files import dropped_files
-from sai_studio.shared.labels import plain_label
-from sai_studio.shared.message_bar import MessageBar
-from sai_studio.shared.own_color_rows import OwnColorRows
 from sai_studio.shared.texts import plain_tip, sentence, with_times
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 
 if TYPE_CHECKING:
     from sai_studio.windows.networks.networks import NetworkChoice

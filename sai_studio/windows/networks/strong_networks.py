@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from engine.api import fetched_network, found_networks
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
-from sai_studio.shared.message_bar import MessageBar
-from sai_studio.shared.own_color_rows import OwnColorRows
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 from sai_studio.windows.dialogs.questions import ask_download, download_size
 
 if TYPE_CHECKING:

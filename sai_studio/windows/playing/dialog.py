@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout,
 from sai_studio.model.analysis.requests import default_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.form import FormDialog
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.windows.playing.opponent import Seat
 
 __all__ = ["PlayDialog"]

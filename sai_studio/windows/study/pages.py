@@ -22,9 +22,9 @@ from engine.api import MOST_VISITS, point_to_gtp
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.throttle import Throttle
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.study.figure_painter import knows_score, lambda_color, network_color
 from sai_studio.windows.study.figure_view import ChoiceFigure, CurveFigure, Figure
 from sai_studio.windows.study.study import LAMBDAS, Study

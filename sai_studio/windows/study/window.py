@@ -24,9 +24,9 @@ from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, png, save
-from sai_studio.shared.labels import plain_label
-from sai_studio.shared.side_window import SideWindow
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
 from sai_studio.windows.study.position_board import PositionBoard

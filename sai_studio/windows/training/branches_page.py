@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import Branch, RunGame, game_record
 from sai_studio.shared import figures, theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import EmptyNote, set_text_color
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.board.small_board import SmallBoard
 from sai_studio.windows.training.known_runs import LOG_ALONE
 from sai_studio.windows.training.training import Training

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.api import CHANGEABLE, RunView
 from sai_studio.shared import theme
-from sai_studio.shared.form import FormDialog
-from sai_studio.shared.labels import plain_label
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["ContinueDialog"]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QW
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.icons import icon
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.training import Training
 
 __all__ = ["GenerationBar"]

@@ -29,10 +29,10 @@ from engine.api import (
 )
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.form import FormDialog
-from sai_studio.shared.labels import plain_label, rich_label
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label, rich_label
 from sai_studio.windows.training.estimator import SECONDS, Estimator
 from sai_studio.windows.training.known_runs import new_run_folder, runs_folder
 from sai_studio.windows.training.run_header import duration, size_text

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from engine.api import RunView
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.panel import Figure
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.run_list import status_role

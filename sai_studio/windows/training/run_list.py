@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.folder_list import (
+from sai_studio.shared.widgets.folder_list import (
     PATH_ROLE,
     FolderDelegate,
     FolderList,

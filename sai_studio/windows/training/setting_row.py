@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from engine.api import SettingInfo
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["SettingRow", "range_text"]
 

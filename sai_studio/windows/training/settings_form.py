@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import EngineError, Preset, preset_options, with_changes
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_row import SettingRow
 
 __all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm", "visits_text"]

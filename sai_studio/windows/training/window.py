@@ -16,8 +16,8 @@ from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.export import ask_where, save
-from sai_studio.shared.folder_list import PATH_ROLE
-from sai_studio.shared.side_window import FirstSteps, SideWindow
+from sai_studio.shared.widgets.folder_list import PATH_ROLE
+from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
 from sai_studio.windows.training.run_list import RunList

@@ -15,9 +15,9 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import EngineStatus, Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times
 from sai_studio.shared.throttle import Debounce, Throttle
+from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.status_line import StatusLine
 from tests.sai_studio.fakes import network_info
 

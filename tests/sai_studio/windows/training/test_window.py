@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from engine.base.lock import acquire_lock
 from engine.train.reading import RunReader
 from sai_studio.shared import theme
-from sai_studio.shared.folder_list import PATH_ROLE
+from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.training import training as training_module
 from sai_studio.windows.training import window as window_module
 from sai_studio.windows.training.generations_page import COLUMNS

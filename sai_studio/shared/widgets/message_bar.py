@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import on_screen, with_times
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["Choice", "MessageBar"]
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBox
 
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
-from sai_studio.shared.labels import plain_label
-from sai_studio.shared.message_bar import MessageBar
 from sai_studio.shared.painting import EmptyNote, scaled_font
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.message_bar import MessageBar
 
 __all__ = ["FirstSteps", "SideWindow"]
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.shared import theme
-from sai_studio.shared.labels import plain_label
 from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["FormDialog"]
 
