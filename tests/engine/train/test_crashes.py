@@ -316,7 +316,7 @@ def test_lost_games_are_played_anew(tmp_path: Path) -> None:
         path.write_bytes(b"damaged")
     run(None, tmp_path)
     assert folder.state().stage == "finished"
-    assert "played anew" in last_messages(folder)
+    assert "played again" in last_messages(folder)
     assert "renamed to 000000.npz.damaged" in last_messages(folder)
 
 
