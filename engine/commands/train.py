@@ -16,7 +16,7 @@ from engine.base.terminal import notice, print_json, stop_signals
 __all__ = ["add_training_commands"]
 
 LABEL_FLAGS = {"boards": "--boards", "teacher": "--teacher", "pupil": "--pupil"}
-"""Options of `label` for settings of a distillation."""
+"""Command-line flags of `sai-engine label`, by the setting that each one sets."""
 
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""

@@ -40,11 +40,11 @@ class GameSource:
         return []
 
     def amount(self, written: int) -> int:
-        """What a generation has: games written down, and those that will be when it ends."""
+        """Return the games of this generation, given how many are on disk."""
         return written
 
     def has_enough(self, written: int, wanted: int) -> bool:
-        """Whether a generation has its games: so many are written down, of so many wanted."""
+        """Return whether this generation has enough games, given how many are on disk."""
         return self.amount(written) >= wanted
 
     def play_round(self) -> list[PlayedGame]:

@@ -299,7 +299,7 @@ class Documents(QObject):
     # --- saving --------------------------------------------------------------------------------
 
     def save(self, then: Callable[[], object] | None = None) -> None:
-        """Save to the file shown, or ask for a name."""
+        """Save to the current file, or ask for a name."""
         path = self._session.path
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)

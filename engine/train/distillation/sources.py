@@ -130,7 +130,7 @@ class Distillation(GameSource):
         return games.step(label, pupil, tree, self._numbers)
 
     def amount(self, written: int) -> int:
-        """Positions labelled; where other processes label too, those that are written down.
+        """Return the labelled positions; with several processes only those on disk.
 
         A folder of labels ends with `unfinished`, so games in flight count there.
         """

@@ -1,4 +1,4 @@
-"""Optimizers of the training loop, by their names in the settings."""
+"""Optimizers for training: AdamW, SGD, and Muon with AdamW, chosen by `training.optimizer`."""
 
 from __future__ import annotations
 

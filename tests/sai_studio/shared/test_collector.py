@@ -66,6 +66,7 @@ def test_what_is_spared_is_not_looked_at_again(collector: Collector) -> None:
     gc.unfreeze()
     gc.collect()
     assert len(found_on) == 1
+    gc.freeze()  # as before this test: else every later one pays for all that is loaded
 
 
 def test_a_thread_of_qt_does_not_collect_either(collector: Collector) -> None:
