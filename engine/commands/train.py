@@ -219,10 +219,14 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1
+    limits = folder.preset().run
+    longer = f"run.generations={2 * state.generation}"
+    if state.generation < limits.generations:
+        longer = f"run.minutes={2 * limits.minutes:g}"
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "
         f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
-        f"--set run.generations={2 * state.generation}`"
+        f"--set {longer}`"
     )
     return 0
 

@@ -11,6 +11,7 @@ import json
 import math
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -44,6 +45,8 @@ MOST_BYTES: Final = 256 << 20
 """Most memory that the arrays of one shard take [bytes], policies of all moves included."""
 MOST_GAMES: Final = 100_000
 """Most games of one shard."""
+READERS: Final = 8
+"""Shards that are unpacked at the same time."""
 DAMAGED: Final = ".damaged"
 """Ending that a file gets when it is damaged."""
 
@@ -261,16 +264,24 @@ def read_shards(paths: Iterable[Path]) -> tuple[list[PlayedGame], list[str]]:
     """
     games: list[PlayedGame] = []
     notes: list[str] = []
-    for path in paths:
-        try:
-            games.extend(read_shard(path))
-        except DamagedShardError as error:
+    with ThreadPoolExecutor(READERS) as threads:
+        for path, found in threads.map(_read_or_error, paths):
+            if not isinstance(found, DamagedShardError):
+                games.extend(found)
+                continue
             aside = set_aside(path)
             notes.append(
-                f"{path}: damaged played games ({error.reason}); the file was renamed to "
+                f"{path}: damaged played games ({found.reason}); the file was renamed to "
                 f"{aside.name} in the same folder and the run goes on without it"
             )
     return games, notes
+
+
+def _read_or_error(path: Path) -> tuple[Path, list[PlayedGame] | DamagedShardError]:
+    try:
+        return path, read_shard(path)
+    except DamagedShardError as error:
+        return path, error
 
 
 def set_aside(path: Path) -> Path:

@@ -85,6 +85,8 @@ class RunState:
     """Generation of the network that plays; without gates the newest."""
     cpu_s: float = 0.0
     """Processor time used so far, of all processes [seconds]."""
+    seconds: float = 0.0
+    """Time that processes have worked on the run so far [seconds]."""
 
     @classmethod
     def from_dict(cls, values: Any) -> Self:

@@ -24,6 +24,7 @@ NAMED: Final = 4
 
 CHANGEABLE: Final = (
     "run.generations",
+    "run.minutes",
     "run.games",
     "run.shard_games",
     "run.workers",

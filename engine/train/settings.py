@@ -397,6 +397,14 @@ class RunSettings(Settings):
         100, "Networks to make; 0 = none, only games, as `sai-engine label` does.",
         low=0, high=10**6,
     )  # fmt: skip
+    minutes: float = setting(
+        0.0,
+        "Longest time for the run, at whose end the learning rate is lowest; it ends with the "
+        "generation at work. 0 = no limit.",
+        low=0.0,
+        high=1e6,
+        unit="minutes",
+    )
     games: int = setting(
         256,
         "Games per generation, at least (positions, in a distillation); what other processes play "

@@ -138,6 +138,8 @@ class _Loop:
         self._cpu_s = self.state.cpu_s
         self._nodes = self.state.nodes
         self._last_tick = 0.0
+        self._started = time.monotonic() - self.state.seconds
+        self._sampler: SizedSampler | None = None
         self.events = Events(folder.root / "events")
         self._tell([*folder.notes, *notes])
         if self.state.generation == 0 and not folder.network_path(0).exists():
@@ -154,7 +156,7 @@ class _Loop:
         """Generation after generation; see the module's text."""
         preset = self.preset
         if self.state.stage == "finished":
-            if self.state.generation >= max(preset.run.generations, 1):
+            if preset.run.generations and self._is_over():
                 self._progress({"event": "finished", **self._figures()})
                 return self.state
             self._move(stage="selfplay")  # the run was lengthened
@@ -167,7 +169,7 @@ class _Loop:
         writer = ShardWriter(self.folder, preset.run.shard_games, 0, preset.run.workers)
         if not preset.run.generations:
             return self._only_play(selfplay, writer)
-        while self.state.generation < preset.run.generations:
+        while not self._is_over():
             self._begin_generation(selfplay)
             if self.state.stage == "train" and not self._games.rows:
                 self._tell(["the games to train on are gone: they are played again"])
@@ -178,7 +180,7 @@ class _Loop:
                 break
             if not self._next_generation():
                 break
-        stopped = self.state.generation < preset.run.generations
+        stopped = not self._is_over()
         if not stopped:
             self._log_network()
         self._log({"event": "stopped" if stopped else "finished", **self._figures()})
@@ -199,7 +201,7 @@ class _Loop:
     # -- self-play ---------------------------------------------------------------------------
 
     def _begin_generation(self, selfplay: GameSource) -> None:
-        selfplay.share = self.state.generation / max(self.preset.run.generations, 1)
+        selfplay.share = self._share(self.state.generation)
         selfplay.set_evaluator(self._log_network())
 
     def _log_network(self) -> Evaluator:
@@ -286,15 +288,8 @@ class _Loop:
     def _train(self) -> bool:
         """Train up to the step that is due; False when stopped before."""
         settings = self.preset.training
-        window = self._games.take_window(self.state.rows + self._games.fresh_rows)
-        share = (self.state.generation + 1) / self.preset.run.generations
-        features = self.preset.network.feature_set
-        sampler = SizedSampler(
-            window,
-            features,
-            *settings.fading_at(share),
-            searched_scores=settings.score_target == "searched",
-        )
+        share = self._share(self.state.generation + 1)
+        sampler = self._sampler_at(share)
         seed = self.preset.run.seed
         every = self.preset.run.checkpoint_steps
 
@@ -318,7 +313,7 @@ class _Loop:
                 {
                     "event": "training",
                     "step": self.trainer.step,
-                    "window_games": len(window),
+                    "window_games": len(self._games.window),
                     "window_rows": sampler.rows,
                     **{name: round(value, 4) for name, value in losses.items()},
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
@@ -329,6 +324,37 @@ class _Loop:
         self._export(self.trainer.averaged, self.state.generation + 1)
         self._move(stage="gate")
         return True
+
+    def _sampler_at(self, share: float) -> SizedSampler:
+        """The sampler of the window; labels made before change seldom, so it is kept for them."""
+        settings = self.preset.training
+        is_kept = bool(self.preset.distillation.labels) and not self._games.fresh
+        if self._sampler is None or not is_kept:
+            self._sampler = SizedSampler(
+                self._games.take_window(self.state.rows + self._games.fresh_rows),
+                self.preset.network.feature_set,
+                *settings.fading_at(share),
+                searched_scores=settings.score_target == "searched",
+            )
+        return self._sampler
+
+    def _share(self, generation: int) -> float:
+        """Part of the run that is over when a generation is there, 0 to 1."""
+        limit = 60.0 * self.preset.run.minutes
+        over = self._seconds() / limit if limit else 0.0
+        return min(max(over, generation / max(self.preset.run.generations, 1)), 1.0)
+
+    def _is_over(self) -> bool:
+        """Whether the run has its generations, or its time is up between two of them."""
+        settings = self.preset.run
+        if self.state.generation >= settings.generations:
+            return True
+        is_late = bool(settings.minutes) and self._seconds() >= 60.0 * settings.minutes
+        return is_late and self.state.stage in ("selfplay", "finished")
+
+    def _seconds(self) -> float:
+        """Seconds that processes have worked on the run."""
+        return time.monotonic() - self._started
 
     def _checkpoint(self) -> None:
         self.folder.write_checkpoint(self.trainer.step, self.trainer.checkpoint())
@@ -394,7 +420,7 @@ class _Loop:
         }
 
     def _move(self, **changes: Any) -> None:
-        self.state = self.state.replace(**changes)
+        self.state = self.state.replace(**changes, seconds=round(self._seconds(), 1))
         self.folder.write_state(self.state)
 
     def _log(self, entry: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame, read_shards
+from engine.train.distillation.sources import label_shards
 from engine.train.learning.sampler import row_count, window_size
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
@@ -46,7 +47,7 @@ class TrainingGames:
         return row_count(self.window) + self.fresh_rows
 
     def load(self, generation: int, rows: int) -> set[int]:
-        """Read the games that the window needs, newest first.
+        """Read the games that the window needs, newest first; of labels made before, all.
 
         Parameters
         ----------
@@ -63,10 +64,15 @@ class TrainingGames:
         Raises
         ------
         RunError
-            There are games of boards that the run doesn't play.
+            There are games of boards that the run doesn't play, or a folder of labels is gone.
         RecordError
             A file can't be read now.
         """
+        if self._has_labels:
+            self._read_labels()
+            if generation > 0:
+                self.window, self.fresh, self.amount = self.fresh, [], 0
+            return set()
         done: set[int] = set()
         now = self._folder.games_folder(generation).name
         wanted, found = self._window_rows(rows), 0
@@ -85,6 +91,9 @@ class TrainingGames:
 
     def collect(self, generation: int) -> None:
         """Read the new shards of a generation, of all processes; errors as for `load`."""
+        if self._has_labels:
+            self._read_labels()
+            return
         new = [
             path
             for folder in (generation - 1, generation)  # other processes may be a little late
@@ -98,13 +107,15 @@ class TrainingGames:
     def take_window(self, rows: int) -> list[PlayedGame]:
         """Move the window on to the newest games, fresh ones included, and return it.
 
+        Labels made before stay in the window: none of them is older than another.
+
         Parameters
         ----------
         rows
             Rows of all generations up to this one.
         """
         games = self.window + self.fresh
-        wanted = self._window_rows(rows)
+        wanted = row_count(games) if self._has_labels else self._window_rows(rows)
         first, found = len(games), 0
         while first > 0 and found < wanted:
             first -= 1
@@ -115,6 +126,22 @@ class TrainingGames:
     def end_generation(self) -> None:
         """Begin without fresh games; the window has them."""
         self.fresh, self.amount = [], 0
+
+    @property
+    def _has_labels(self) -> bool:
+        return bool(self._preset.distillation.labels)
+
+    def _read_labels(self) -> None:
+        """Read the labels of other folders that are new there, on the boards of the run."""
+        shards = label_shards(self._preset.distillation)
+        games, notes = read_shards([path for path in shards if path not in self._read])
+        self._read.update(shards)
+        for note in notes:
+            self._notice(note)
+        sizes = set(self._preset.distillation.shares())
+        games = [game for game in games if not sizes or game.rules.size in sizes]
+        self.fresh.extend(games)
+        self.amount += self._amount_of(games)
 
     def _window_rows(self, rows: int) -> int:
         training = self._preset.training

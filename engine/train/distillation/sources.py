@@ -3,13 +3,13 @@
 A teacher is any network file. Positions come from games that teacher and pupil play by their
 policies, and from game records, on every board size of the run. Every label is the teacher's own
 answer at the komi that is labelled. A game and its labels are one played game, so that what follows
-(shards, sampler, training) is the same as for self-play; `LabelReader` reads labels made before.
+(shards, sampler, training) is the same as for self-play. Labels made before are read where they
+are: `label_shards`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from engine.base.errors import RunError
 from engine.go.rules import Rules
 from engine.measure.recorded_games import FoundGame, find_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
-from engine.record.played_game import PlayedGame, game_count, read_shard
+from engine.record.played_game import PlayedGame
 from engine.search.search import TreeSearch
 from engine.train.distillation.labelled_games import LabelledGames
 from engine.train.distillation.record_positions import Records
@@ -30,7 +30,7 @@ from engine.train.run_networks import device_of
 from engine.train.settings import DistillationSettings
 from engine.value.evaluation import SIGMOID, Evaluator
 
-__all__ = ["Distillation", "LabelReader"]
+__all__ = ["Distillation", "NoGames", "label_shards"]
 
 
 class Distillation(GameSource):
@@ -179,78 +179,35 @@ def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
     return network
 
 
-class LabelReader(GameSource):
-    """A game source that reads the labelled games of other folders, in the order they were made.
+class NoGames(GameSource):
+    """The source of a run that trains on labels made before: it never plays."""
 
-    The game of number n is the n-th one of all folders. A generation reads all games that are
-    there and not read yet, so that training draws from all labels from the start; folders may grow
-    meanwhile.
+    def has_enough(self, written: int, wanted: int) -> bool:
+        """Return True."""
+        return True
 
-    Parameters
-    ----------
-    preset
-        With folders of labels in its distillation settings.
-    numbers
-        Numbers of the games to read.
+
+def label_shards(settings: DistillationSettings) -> list[Path]:
+    """Return the files of all folders in `distillation.labels`, in the order they were made.
 
     Raises
     ------
     RunError
-        A folder holds no labelled games of the boards of the run.
+        A folder is missing or holds no labelled games.
     """
-
-    def __init__(self, preset: Preset, numbers: Iterator[int]) -> None:
-        super().__init__()
-        self._numbers = numbers
-        self._next = next(numbers)
-        self._sizes = set(preset.distillation.shares())
-        self._folders = [Path(name.strip()) for name in preset.distillation.labels.split(";")]
-        self._shards: list[Path] = []
-        self._ends = np.zeros(0, np.int64)
-        self._open: Path | None = None
-        self._games: list[PlayedGame] = []
-        for folder in self._folders:
-            if not folder.is_dir():
-                raise RunError(
-                    f"{folder}: there is no such folder of labels; put it back, or name another "
-                    "one with `--set distillation.labels=FOLDER`"
-                )
-            if not RunFolder(folder).shards():
-                raise RunError(
-                    f"{folder}: no labelled games here; make some with "
-                    "`sai-engine label FOLDER --teacher NETWORK`"
-                )
-        self._list_shards()
-
-    def play_round(self) -> list[PlayedGame]:
-        """Return the next game, or none when the game is of a board that the run leaves out."""
-        if self.has_enough(0, 1):
-            return []
-        place, self._next = self._next, next(self._numbers)
-        i = int(np.searchsorted(self._ends, place, side="right"))
-        if self._shards[i] != self._open:
-            self._games, self._open = read_shard(self._shards[i]), self._shards[i]
-        game = self._games[place - int(self._ends[i])]  # counted from the end of the shard
-        if self._sizes and game.rules.size not in self._sizes:
-            return []
-        return [replace(game, number=place)]
-
-    def has_enough(self, written: int, wanted: int) -> bool:
-        """Whether all games of the folders are read."""
-        if self._next >= self._ends[-1]:
-            self._list_shards()
-        return self._next >= int(self._ends[-1])
-
-    def _list_shards(self) -> None:
-        """Add shards that are new; known ones keep their place."""
-        known = set(self._shards)
-        new = [
-            path
-            for folder in self._folders
-            for path in RunFolder(folder).shards()
-            if path not in known
-        ]
-        ends = np.cumsum([game_count(path) for path in new], dtype=np.int64)
-        last = int(self._ends[-1]) if len(self._ends) else 0
-        self._shards += new
-        self._ends = np.concatenate([self._ends, last + ends])
+    shards: list[Path] = []
+    for name in settings.labels.split(";"):
+        folder = Path(name.strip())
+        if not folder.is_dir():
+            raise RunError(
+                f"{folder}: there is no such folder of labels; put it back, or name another one "
+                "with `--set distillation.labels=FOLDER`"
+            )
+        found = RunFolder(folder).shards()
+        if not found:
+            raise RunError(
+                f"{folder}: no labelled games here; make some with "
+                "`sai-engine label FOLDER --teacher NETWORK`"
+            )
+        shards += found
+    return shards

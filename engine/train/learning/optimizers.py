@@ -49,23 +49,22 @@ class Muon(torch.optim.Optimizer):
     def step(self, closure: None = None) -> None:  # type: ignore[override]
         """Take one step."""
         for group in self.param_groups:
-            alike: dict[tuple[int, int], list[tuple[Tensor, Tensor]]] = {}
+            alike: dict[tuple[int, int], list[Tensor]] = {}
             for weights in group["params"]:
-                if weights.grad is None:
-                    continue
-                state = self.state[weights]
-                if "momentum" not in state:
-                    state["momentum"] = torch.zeros_like(weights)
-                momentum = state["momentum"]
-                momentum.lerp_(weights.grad, 1.0 - group["momentum"])
-                ahead = torch.lerp(weights.grad, momentum, group["momentum"]).flatten(1)
-                alike.setdefault((ahead.shape[0], ahead.shape[1]), []).append((weights, ahead))
-            for shape, pairs in alike.items():
-                updates = orthogonal(torch.stack([update for _, update in pairs]))
+                if weights.grad is not None:
+                    self.state[weights].setdefault("momentum", torch.zeros_like(weights))
+                    shape = weights.shape[0], weights.shape[1:].numel()
+                    alike.setdefault(shape, []).append(weights)
+            for shape, matrices in alike.items():
+                gradients = [weights.grad for weights in matrices if weights.grad is not None]
+                momenta = [self.state[weights]["momentum"] for weights in matrices]
+                torch._foreach_lerp_(momenta, gradients, 1.0 - group["momentum"])
+                ahead = torch._foreach_lerp(gradients, momenta, group["momentum"])
+                updates = orthogonal(torch.stack([update.flatten(1) for update in ahead]))
                 rate = group["lr"] * RMS_OF_ADAM * math.sqrt(max(shape))
-                for (weights, _), update in zip(pairs, updates, strict=True):
-                    weights.mul_(1.0 - group["lr"] * group["weight_decay"])
-                    weights.sub_(update.reshape(weights.shape), alpha=rate)
+                torch._foreach_mul_(matrices, 1.0 - group["lr"] * group["weight_decay"])
+                turned = [u.reshape(w.shape) for u, w in zip(updates, matrices, strict=True)]
+                torch._foreach_add_(matrices, turned, alpha=-rate)
 
 
 def orthogonal(matrices: Tensor) -> Tensor:

@@ -6,6 +6,7 @@ up to the row are replayed, which costs microseconds, under a random one of the 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -114,7 +115,7 @@ class Sampler:
             raise ValueError("no rows to draw from")
         self._cumulative = np.cumsum(weights, dtype=np.float64)
         self._size = games[0].rules.size
-        self._boards: Position | None = None
+        self._boards = threading.local()  # batches may be drawn on several threads
 
     def draw(self, count: int, random: Generator) -> Batch:
         """A batch of rows, each drawn with its weight, under random symmetries."""
@@ -133,10 +134,11 @@ class Sampler:
             Code of each row.
         """
         count, points = len(rows), self._size**2
-        if self._boards is None or self._boards.stones.shape[0] != count:
+        boards: Position | None = getattr(self._boards, "boards", None)
+        if boards is None or boards.stones.shape[0] != count:
             first = row(self._templates, 0)
             arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
-            self._boards = Position._make((*first[:3], *arrays))
+            self._boards.boards = boards = Position._make((*first[:3], *arrays))
         layout = self.features.layout
         batch = Batch(
             planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
@@ -153,7 +155,7 @@ class Sampler:
         _fill_batch(
             self._games,
             self._templates,
-            self._boards,
+            boards,
             self._policy[rows].astype(np.float32),
             rows.astype(np.int64),
             symmetry.astype(np.int8),

@@ -6,12 +6,13 @@ import copy
 import io
 import math
 import time
-from collections.abc import Callable, Iterator
-from contextlib import nullcontext
-from typing import Any
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, nullcontext
+from typing import Any, Final, TypeVar
 
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from engine.base.errors import RunError
@@ -29,6 +30,13 @@ from engine.train.learning.sampler import Batch
 from engine.train.settings import TrainingSettings
 
 __all__ = ["Trainer", "learning_rate"]
+
+B = TypeVar("B")
+
+DRAWERS: Final = 6
+"""Threads that draw the batches of a graphics card."""
+LOOK_STEPS: Final = 32
+"""Steps between looks at the losses on a graphics card, which otherwise never waits."""
 
 
 def learning_rate(settings: TrainingSettings, step: int, share: float) -> float:
@@ -68,6 +76,9 @@ class Trainer:
     def __init__(self, network: Network, settings: TrainingSettings, device: str = "cpu") -> None:
         self.settings = settings
         self.device = device
+        if device != "cpu":
+            torch.backends.cudnn.benchmark = True
+            torch.backends.cuda.matmul.allow_tf32 = True
         network.to(device, memory_format=torch.channels_last)  # type: ignore[call-overload]
         self.network = network.requires_grad_(True)
         self.network.train()
@@ -76,6 +87,8 @@ class Trainer:
         self.step = 0
         """Steps taken."""
         self.optimizer = make_optimizer(network, settings)
+        self._sums: dict[str, Tensor] = {}
+        self._summed = 0
         self._bf16 = settings.precision == "bf16"
         self._timed = settings.precision != "auto"
 
@@ -109,21 +122,27 @@ class Trainer:
         RunError
             A loss is no longer a number.
         """
-        sums: dict[str, float] = {}
-        taken = 0
-        while self.step < until:
-            losses = self._take_step(draw(self.step), share)
-            taken += 1
-            for name, value in losses.items():
-                sums[name] = sums.get(name, 0.0) + value
-            if between is not None and between():
-                break
-        return {name: value / taken for name, value in sums.items()}
+        begin = self.step
+        means: dict[str, float] = {}
+        threads = DRAWERS if self.device != "cpu" else 0
+        batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
+        with closing(batches):
+            for batch in batches:
+                self._take_step(batch, share)
+                if self.device == "cpu" or self._summed == LOOK_STEPS:
+                    self._look(means)
+                if between is not None and between():
+                    break
+        self._look(means)
+        return {name: total / (self.step - begin) for name, total in means.items()}
 
     def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
         """Each loss term, unweighted, and their weighted sum "total"."""
+        return self._losses(self._tensors(batch), share)
+
+    def _losses(self, batch: dict[str, Tensor], share: float) -> dict[str, Tensor]:
         settings = self.settings
-        there = {name: self._there(array) for name, array in batch._asdict().items()}
+        there = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
         output = self._forward(there["planes"], there["signed_komi"])
         terms = {
             "policy": policy_loss(output.policy_logits, there["policy"], there["policy_weight"]),
@@ -154,15 +173,17 @@ class Trainer:
                 output.value[:, 0],
                 there["score"],
                 there["score_weight"],
-                batch.ownership.shape[1],
+                there["ownership"].shape[1],
             )
         total = torch.stack([weights[name] * term for name, term in terms.items()]).sum()
         return {**terms, "total": total}
 
-    def _there(self, array: NDArray[Any]) -> Tensor:
-        """A part of a batch on the trainer's device."""
-        tensor = torch.from_numpy(array)
-        return tensor if self.device == "cpu" else tensor.to(self.device, non_blocking=True)
+    def _tensors(self, batch: Batch) -> dict[str, Tensor]:
+        """A batch by name, in memory that a graphics card can fetch while it computes."""
+        parts = {name: torch.from_numpy(array) for name, array in batch._asdict().items()}
+        if self.device == "cpu":
+            return parts
+        return {name: part.pin_memory() for name, part in parts.items()}
 
     def _forward(self, planes: Tensor, signed_komi: Tensor) -> NetworkOutput:
         """The network's answers: the trunk in the chosen precision, the heads in fp32."""
@@ -172,38 +193,35 @@ class Trainer:
             x = network.trunk(planes)
         return network.heads(x.float(), planes, signed_komi)
 
-    def _take_step(self, batch: Batch, share: float) -> dict[str, float]:
+    def _take_step(self, batch: dict[str, Tensor], share: float) -> None:
         if not self._timed:
             self._choose_precision(batch)
         rate = learning_rate(self.settings, self.step, share)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         self.optimizer.zero_grad(set_to_none=True)
-        terms = self.losses(batch, share)
+        terms = self._losses(batch, share)
         terms["total"].backward()  # type: ignore[no-untyped-call]
         limit = self.settings.gradient_clip or math.inf
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), limit)
-        values = {name: float(term.detach()) for name, term in terms.items()}
-        values["gradient"] = float(norm)
-        if not all(math.isfinite(value) for value in values.values()):
-            raise RunError(
-                f"step {self.step}: a loss is no longer a number ({values}); "
-                f"lower training.learning_rate and start a new run from an earlier network"
-            )
+        for name, term in {**terms, "gradient": norm}.items():
+            value = term.detach()
+            self._sums[name] = self._sums[name] + value if name in self._sums else value
+        self._summed += 1
         self.optimizer.step()
         self.step += 1
         self._average()
-        return values
 
     @torch.no_grad()
     def _average(self) -> None:
         """Move the running average towards the network; early steps count more."""
         keep = min(self.settings.average, self.step / (self.step + 10.0))
-        pairs = zip(_tensors(self.averaged), _tensors(self.network), strict=True)
+        pairs = list(zip(_tensors(self.averaged), _tensors(self.network), strict=True))
+        moving = [pair for pair in pairs if pair[0].is_floating_point()]
+        means, values = zip(*moving, strict=True)
+        torch._foreach_lerp_(means, values, 1.0 - keep)
         for mean, value in pairs:
-            if mean.is_floating_point():
-                mean.lerp_(value, 1.0 - keep)
-            else:
+            if not mean.is_floating_point():
                 mean.copy_(value)
 
     def _autocast(self) -> Any:
@@ -211,23 +229,44 @@ class Trainer:
             return nullcontext()
         return torch.autocast(self.device, dtype=torch.bfloat16)
 
-    def _choose_precision(self, batch: Batch) -> None:
+    def _look(self, totals: dict[str, float]) -> None:
+        """Add the losses of the steps since the last look; on a graphics card that waits for it."""
+        if not self._summed:
+            return
+        names, steps = list(self._sums), self._summed
+        values = torch.stack([self._sums[name] for name in names]).tolist()
+        self._sums, self._summed = {}, 0
+        for name, value in zip(names, values, strict=True):
+            totals[name] = totals.get(name, 0.0) + value
+        if not all(map(math.isfinite, values)):
+            means = {name: value / steps for name, value in zip(names, values, strict=True)}
+            raise RunError(
+                f"step {self.step}: a loss is no longer a number ({means}); "
+                f"lower training.learning_rate and start a new run from an earlier network"
+            )
+
+    def _choose_precision(self, batch: dict[str, Tensor]) -> None:
         """Time one step's gradients in fp32 and bf16; keep the faster one that torch supports."""
         seconds = {}
         for self._bf16 in (False, True):
             try:
                 for _ in range(2):  # the first pass prepares the library's kernels
-                    begin = time.process_time()
-                    self.losses(batch)["total"].backward()  # type: ignore[no-untyped-call]
-                    if self.device != "cpu":
-                        torch.cuda.synchronize()
-                    seconds[self._bf16] = time.process_time() - begin
+                    begin = self._now()
+                    self._losses(batch, 1.0)["total"].backward()  # type: ignore[no-untyped-call]
+                    seconds[self._bf16] = self._now() - begin
             except RuntimeError:
                 if not self._bf16:
                     raise
                 seconds[True] = math.inf
         self._bf16 = seconds[True] < seconds[False]
         self._timed = True
+
+    def _now(self) -> float:
+        """Seconds: of processor time, or of time until a graphics card has done its work."""
+        if self.device == "cpu":
+            return time.process_time()
+        torch.cuda.synchronize()
+        return time.perf_counter()
 
     def checkpoint(self) -> bytes:
         """Everything needed to go on: network, average, optimizer, step and random state."""
@@ -264,6 +303,29 @@ class Trainer:
             raise
         torch.set_rng_state(content["torch_random"])
         self.step = int(content["step"])
+
+
+def drawn_ahead(
+    draw: Callable[[int], B], begin: int, end: int, threads: int
+) -> Generator[B, None, None]:
+    """Yield `draw(begin)` to `draw(end - 1)` in order, drawn on some threads ahead of their use.
+
+    Parameters
+    ----------
+    threads
+        0 draws each batch when it is asked for.
+    """
+    if threads == 0:
+        yield from map(draw, range(begin, end))
+        return
+    waiting: deque[Future[B]] = deque()
+    with ThreadPoolExecutor(threads) as drawers:
+        for step in range(begin, end):
+            waiting.append(drawers.submit(draw, step))
+            if len(waiting) > 2 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def _tensors(network: Network) -> Iterator[Tensor]:

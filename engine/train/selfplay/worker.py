@@ -21,7 +21,7 @@ import torch
 
 from engine.base.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, shard_parts, write_shard
-from engine.train.distillation.sources import Distillation, LabelReader
+from engine.train.distillation.sources import Distillation, NoGames
 from engine.train.game_source import GameSource
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
@@ -42,7 +42,7 @@ def game_source(
     worker: int,
     notice: Callable[[str], None] = lambda text: None,
 ) -> GameSource:
-    """Return the source of a run's games: labels made before, a teacher, or self-play.
+    """Return the source of a run's games: a teacher, self-play, or none.
 
     Raises
     ------
@@ -50,7 +50,7 @@ def game_source(
         The preset is for a distillation and names no teacher; or see `Distillation`.
     """
     if preset.distillation.labels:
-        return LabelReader(preset, numbers)
+        return NoGames()
     if preset.distillation.boards and not preset.distillation.teacher:
         raise RunError(
             "this preset learns from another network, and none is named; name a network file that "

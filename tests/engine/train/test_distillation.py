@@ -23,7 +23,7 @@ from engine.search.search import TreeSearch
 from engine.train import stages
 from engine.train.distillation import sources as distillation
 from engine.train.distillation.label_folder import make_labels
-from engine.train.distillation.sources import Distillation, LabelReader
+from engine.train.distillation.sources import Distillation, label_shards
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
 from engine.train.learning.sampler import Sampler, SizedSampler, row_count
@@ -268,16 +268,9 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
     assert len({game.number for game in games}) == len(games)
 
     preset = preset_of(Path("teacher"), labels=str(folder))
-    reader = LabelReader(preset, count())
-    read = []
-    while not reader.has_enough(len(read), 1):
-        read += reader.play_round()
-    assert [game.moves.tolist() for game in read] == [game.moves.tolist() for game in games]
-    assert [game.number for game in read] == list(range(len(games)))
-    assert reader.play_round() == []
-    more = folder / "games" / "0000" / "900000.npz"  # labels that come meanwhile are next
+    assert label_shards(preset.distillation) == shards
+    more = folder / "games" / "0000" / "900000.npz"  # labels that come later count too
     write_shard(more, [dataclasses.replace(games[1], moves=games[1].moves[::-1].copy())])
-    assert reader.play_round()[0].moves.tolist() == games[1].moves.tolist()[::-1]
     state = stages.run(preset, tmp_path / "run")
     assert (state.stage, state.generation) == ("finished", 2)
     assert state.games == row_count([*games, games[1]])  # each label is read once
@@ -285,9 +278,9 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
     with pytest.raises(RunError, match="no such folder of labels"):
-        LabelReader(preset_of(Path("teacher"), labels=str(tmp_path / "none")), count())
+        label_shards(preset_of(Path("teacher"), labels=str(tmp_path / "none")).distillation)
     with pytest.raises(RunError, match="sai-engine label"):
-        LabelReader(preset_of(Path("teacher"), labels=str(tmp_path)), count())
+        label_shards(preset_of(Path("teacher"), labels=str(tmp_path)).distillation)
     with pytest.raises(RunError, match="other boards than 9x9"):
         make_labels(folder, changes={"distillation.boards": "9"})
 
