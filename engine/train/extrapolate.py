@@ -116,6 +116,8 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     alone_s = trained / speed.rows_per_s + gates_s + run.generations * TURN_S
     shared_s = (nodes / speed.nodes_per_s + alone_s) / processes + first_s / 2
     wall_s = speed.start_s + max(shared_s, first_s + alone_s)
+    if run.minutes:
+        wall_s = min(wall_s, 60.0 * run.minutes)
     disk = (
         games * (GAME_BYTES + policies)
         + (run.generations + 1) * 2.0 * speed.parameters

@@ -349,8 +349,10 @@ class _Loop:
         settings = self.preset.run
         if self.state.generation >= settings.generations:
             return True
-        is_late = bool(settings.minutes) and self._seconds() >= 60.0 * settings.minutes
-        return is_late and self.state.stage in ("selfplay", "finished")
+        if not settings.minutes or not self.state.generation:
+            return False
+        is_between = self.state.stage in ("selfplay", "finished")
+        return is_between and self._seconds() >= 60.0 * settings.minutes
 
     def _seconds(self) -> float:
         """Seconds that processes have worked on the run."""

@@ -344,7 +344,7 @@ def test_a_teacher_must_know_the_score(tmp_path: Path) -> None:
 
 
 def test_a_distillation_needs_a_teacher(tmp_path: Path) -> None:
-    preset = dataclasses.replace(load_preset("supervised-fast"), rules=Rules(size=5))
+    preset = dataclasses.replace(load_preset("distilled-5to19"), rules=Rules(size=5))
     folder = tmp_path / "run"
     with pytest.raises(RunError, match=r"--set distillation\.teacher=FILE"):
         stages.run(preset, folder)
@@ -376,6 +376,8 @@ def test_an_estimate_counts_labels(teacher: Path) -> None:
     assert speed is not None
     assert speed.nodes_per_s > 0
     assert speed.rows_per_s > 0
+    short = dataclasses.replace(preset, run=dataclasses.replace(preset.run, minutes=0.05))
+    assert extrapolated(short, Speed(100.0, 200.0, 1000, 2, 5.0)).hours == 0.05 / 60
 
 
 def test_the_former_name_of_the_section_is_read() -> None:

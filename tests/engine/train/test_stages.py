@@ -101,6 +101,19 @@ def test_stopped_and_continued(tmp_path: Path) -> None:
     check_finished(tmp_path)
 
 
+def test_a_run_ends_when_its_time_is_up_and_goes_on_with_more(tmp_path: Path) -> None:
+    many = {"run.generations": 1000, "run.minutes": 1e-4}
+    state = run(PRESET, tmp_path, changes=many)
+    assert (state.stage, state.generation) == ("finished", 1)  # the one at work is made
+    assert state.seconds >= 60 * many["run.minutes"]
+    assert run(None, tmp_path) == state
+    more = run(
+        None, tmp_path, changes={"run.minutes": state.seconds / 60 + 10, "run.generations": 2}
+    )
+    assert (more.stage, more.generation) == ("finished", 2)
+    assert more.seconds > state.seconds
+
+
 def test_a_file_named_stop_ends_the_run(tmp_path: Path) -> None:
     def progress(entry: dict[str, Any]) -> None:
         (tmp_path / "stop").touch()

@@ -13,7 +13,7 @@ from engine.features.feature_set import feature_set
 from engine.go.rules import Rules
 from engine.network.network import Network, NetworkSettings, initial_network
 from engine.train.learning.sampler import Batch, Sampler
-from engine.train.learning.trainer import Trainer, learning_rate
+from engine.train.learning.trainer import Trainer, drawn_ahead, learning_rate
 from engine.train.settings import TrainingSettings
 from tests.engine.train.games import random_game
 
@@ -132,6 +132,36 @@ def test_training_stops_when_asked() -> None:
     trainer = Trainer(network(), TrainingSettings(precision="fp32", batch=8))
     trainer.train(lambda step: sampler.draw(8, np.random.default_rng(step)), 50, 0.0, lambda: True)
     assert trainer.step == 1
+
+
+def test_batches_are_drawn_ahead_in_order() -> None:
+    drawn: list[int] = []
+
+    def draw(step: int) -> int:
+        drawn.append(step)
+        return 10 * step
+
+    for threads in (0, 3):
+        assert list(drawn_ahead(draw, 5, 40, threads)) == [10 * step for step in range(5, 40)]
+        assert sorted(drawn) == list(range(5, 40))  # each once
+        drawn.clear()
+    assert list(drawn_ahead(draw, 5, 5, 3)) == []
+    batches = drawn_ahead(draw, 0, 1000, 2)
+    next(batches)
+    batches.close()
+    assert len(drawn) < 20  # only a few ahead of their use
+
+
+def test_threads_may_share_a_sampler() -> None:
+    sampler = batches()
+
+    def draw(step: int) -> Batch:
+        return sampler.draw(64, np.random.default_rng(step))
+
+    ahead = list(drawn_ahead(draw, 0, 24, 6))
+    for step, batch in enumerate(ahead):
+        for one, other in zip(batch, draw(step), strict=True):
+            np.testing.assert_array_equal(one, other)
 
 
 def test_losses_that_are_no_numbers_end_the_run() -> None:

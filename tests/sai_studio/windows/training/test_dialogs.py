@@ -60,7 +60,7 @@ def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
 def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
     teacher = dialog.settings.rows["distillation.teacher"]
     assert not teacher.isVisible()
-    dialog.presets.setCurrentIndex(dialog.presets.findData("supervised-fast"))
+    dialog.presets.setCurrentIndex(dialog.presets.findData("distilled-5to19"))
     assert teacher.isVisible()
     assert "name its file as Teacher" in dialog.note.text()
     assert not dialog.ok.isEnabled()
