@@ -1,5 +1,7 @@
 """Measure networks on a fixed ladder of opponents: shipped networks at fixed visits, GNU Go.
 
+Networks that were shipped before and play the ladder alone lie in `weights/ladder`.
+
 The lowest player, the policy of the network for all boards, has Elo 0 on every board. Games between
 the players of the ladder are kept with the ratings, so that a new network plays only against them.
 """
@@ -41,7 +43,7 @@ GAMES: Final = 20
 OPENING_PLIES: Final = 4
 """Moves of each opening, drawn from the policy of a network: the players draw nothing."""
 BASE: Final = "sai-5to19-r6x64-supervised-g0036"
-"""The shipped network for all boards."""
+"""A small network for all boards."""
 SPECIAL: Final = {
     5: "sai-5x5-r3x32-sharpened-g0008",
     6: "sai-5to9-r6x64-supervised-g0037",
@@ -50,7 +52,7 @@ SPECIAL: Final = {
     **dict.fromkeys(range(10, 14), "sai-10to13-r6x64-supervised-g0022"),
     **dict.fromkeys(range(14, 20), "sai-14to19-r6x64-supervised-g0014"),
 }
-"""A shipped network for fewer boards, by board size."""
+"""A network for fewer boards, by board size."""
 GNU_GO: Final = (
     "gnugo --mode gtp --level 10 --chinese-rules --capture-all-dead --positional-superko"
 )
@@ -204,7 +206,10 @@ def _played(
 
 
 def _shipped(name: str, visits: int) -> LadderPlayer:
-    path = data_folder("weights") / f"{name}.safetensors"
+    weights = data_folder("weights")
+    path = weights / "ladder" / f"{name}.safetensors"
+    if not path.is_file():
+        path = weights / f"{name}.safetensors"
     if not path.is_file():
         raise WeightsError(f"{path}: a network of the ladder is missing; install the program again")
     return LadderPlayer(f"{name}[visits={visits}]", f"{path}[visits={visits}]")
