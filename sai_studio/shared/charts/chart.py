@@ -26,6 +26,7 @@ from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, scene_c
 from sai_studio.shared.charts.plot import Plot
 from sai_studio.shared.export import PICTURE, fill_export_menu, picture, png, svg
 from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import plain_tip
 
 __all__ = ["Chart"]
@@ -69,6 +70,7 @@ class Chart(Plot):
         self._name, self._marked = name, ""
         self.content = ChartScene("", "", "", ())
         self._hover: float | None = None
+        self._redraw = Refresh(self, self._draw)
         self.left.room = self.bottom.room = PAD + EDGE
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(200, 130)
@@ -85,7 +87,7 @@ class Chart(Plot):
         self.content = scene
         self.setToolTip(plain_tip(scene.tip, wrapped=True))
         self.setAccessibleName(self._name or scene.title)
-        self._draw()
+        self._redraw.ask()
 
     def move_cursor(self, x: float | None) -> None:
         """Show another generation; the lines stay."""
@@ -97,16 +99,15 @@ class Chart(Plot):
         """Let the line with this label stand out; none if it is empty."""
         if label != self._marked:
             self._marked = label
-            self._draw()
+            self._redraw.ask()
 
     def paint_in_theme(self) -> None:
-        super().paint_in_theme()
-        self._draw()
+        self._redraw.ask()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
         if event is not None:
-            self._draw()
+            self._redraw.ask()
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -116,7 +117,7 @@ class Chart(Plot):
         self.box.clear()
         for item in (self.left, self.box, self.bottom):
             item.setOpacity(0.0 if scene.is_empty else 1.0)  # hidden items lose their place
-        self.viewport().update()
+        super().paint_in_theme()
         if scene.is_empty:
             return
         self._lay_out()
@@ -294,6 +295,7 @@ class Chart(Plot):
         copy.resize(PICTURE)
         copy.show()
         copy.show_scene(self.content)
+        copy._redraw.run()
         copy.render(painter, QRectF(copy.rect()), copy.rect())
         copy.hide()
         copy.deleteLater()

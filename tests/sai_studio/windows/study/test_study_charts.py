@@ -90,5 +90,5 @@ def test_the_mouse_tells_the_nearest_curve(qtbot: QtBot, monkeypatch: pytest.Mon
     assert told[2] == "flat: Black wins 30 %, at any komi"
     plain = chart.grab().toImage()
     chart.mark("soft")
-    assert chart.grab().toImage() != plain
+    qtbot.waitUntil(lambda: chart.grab().toImage() != plain)
     assert chart.accessibleName() == "Curves"
