@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from engine.api import EngineError, atomic_write
@@ -52,6 +52,7 @@ def svg(title: str, paint: Callable[[QPainter], None]) -> bytes:
     buffer = QBuffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
+    generator.setResolution(QPicture().logicalDpiX())  # fonts and axes as large as on the screen
     generator.setSize(PICTURE)
     generator.setViewBox(QRect(0, 0, PICTURE.width(), PICTURE.height()))
     generator.setTitle(title)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "Bar",
     "ChartScene",
     "Line",
     "Mark",
@@ -20,6 +22,7 @@ __all__ = [
     "number",
     "running_mean",
     "scene_csv",
+    "tick_texts",
 ]
 
 MINUS: Final = "\u2212"
@@ -32,7 +35,7 @@ class Line:
 
     label: str
     role: str
-    """Color of the theme."""
+    """Color of the theme, or "#rrggbb"."""
     x: Floats
     """[P] ascending; NaN where there is nothing."""
     y: Floats
@@ -49,6 +52,10 @@ class Line:
     """Single measurements, joined by a thin line."""
     dash: float = 0.0
     """Length of its dashes [line widths]; 0 = a solid line."""
+    radius: float = 2.6
+    """Of its dots [px]; large ones have a rim."""
+    note: str = ""
+    """What its tooltip says after the value."""
 
     def near(self, x: float) -> tuple[float, float] | None:
         """The point nearest to x, or the one before when that has no value yet.
@@ -66,6 +73,16 @@ class Line:
         point = float(self.x[place]), float(self.y[place])
         return point if math.isfinite(point[0]) and math.isfinite(point[1]) else None
 
+    def distance(self, x: float, y: float, x_unit: float, y_unit: float) -> float:
+        """Distance of a point from the line, or from its only point, in units of each axis."""
+        xs, ys = (self.x - x) / x_unit, (self.y - y) / y_unit
+        dx, dy = np.diff(xs), np.diff(ys)
+        if not len(dx):
+            return math.hypot(xs[0], ys[0])
+        along = -(xs[:-1] * dx + ys[:-1] * dy) / np.maximum(dx * dx + dy * dy, 1e-12)
+        share = np.clip(along, 0.0, 1.0)
+        return float(np.hypot(xs[:-1] + share * dx, ys[:-1] + share * dy).min())
+
 
 @dataclass(frozen=True)
 class Mark:
@@ -75,6 +92,19 @@ class Mark:
     label: str
     role: str
     vertical: bool = False
+    dash: bool = True
+    spread: float = 0.0
+    """Half the width of a band around a vertical one; 0 = no band."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A column that stands on the x axis."""
+
+    left: float
+    right: float
+    height: float
+    role: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,11 +128,51 @@ class ChartScene:
     """Whether x stands for whole numbers only."""
     empty: str = ""
     """What to say when there is nothing to draw."""
+    y_label: str = ""
+    """Stands above the plot in place of the legend: tooltips then tell a line's name and value."""
+    x_names: tuple[tuple[float, str], ...] = ()
+    """Names that stand below the x axis in place of numbers."""
+    bars: tuple[Bar, ...] = ()
 
     @property
     def is_empty(self) -> bool:
         """Whether no line has a point."""
         return not any((np.isfinite(line.x) & np.isfinite(line.y)).any() for line in self.lines)
+
+    @property
+    def legend_lines(self) -> list[Line]:
+        """The lines that the legend and the cursor tell."""
+        hidden = self.y_label or self.is_empty
+        return [] if hidden else [line for line in self.lines if not line.ghost]
+
+    def figure(self, line: Line, x: float | None) -> str:
+        """A line's value near x; empty where it has none."""
+        point = None if x is None else line.near(x)
+        return "" if point is None else self._value_text(line, point[1])
+
+    def widest_figure(self, line: Line) -> str:
+        """A line's largest value."""
+        largest = float(np.abs(line.y[np.isfinite(line.y)]).max(initial=0.0))
+        return "100 %" if self.percent else self._value_text(line, largest)
+
+    def words(self, line: Line, x: float) -> str:
+        """Name and value of a line at x."""
+        value = self._value_text(line, float(np.interp(x, line.x, line.y)))
+        note = line.note or f" at {self.x_label} {number(x, 1)}"
+        return f"{line.label}: {self.y_label} {value}{note}"
+
+    def _value_text(self, line: Line, value: float) -> str:
+        if self.percent:
+            return f"{number(100.0 * value, 0)} %"
+        return number(value, line.digits) + line.unit
+
+    def nearest_x(self, x: float) -> float:
+        """The point nearest to x of the first line that has any."""
+        for line in self.lines:
+            known = line.x[np.isfinite(line.x) & np.isfinite(line.y)]
+            if len(known) and not line.ghost:
+                return float(known[np.abs(known - x).argmin()])
+        return x
 
     def ranges(self) -> tuple[float, float, float, float]:
         """Ends of both axes: x from, x to, y from, y to."""
@@ -154,6 +224,15 @@ def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[
     while (first + len(ticks)) * step <= high + 1e-9 * span:
         ticks.append((first + len(ticks)) * step)
     return ticks
+
+
+def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
+    """Ticks in as many decimals as tell them apart."""
+    if percent:
+        return [f"{100.0 * tick:.0f} %" for tick in ticks]
+    step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
+    digits = min(max(-math.floor(math.log10(step) + 1e-9), 0), 6) if step > 0 else 0
+    return [number(tick + 0.0, digits) for tick in ticks]
 
 
 def number(value: float, digits: int) -> str:

@@ -7,14 +7,13 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sai_studio.model.analysis.losses import loss_role
 from sai_studio.shared import curves, theme
-from sai_studio.shared.figures import MINUS
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_scene import CurveScene
 
@@ -36,24 +35,6 @@ def snapped(komi: float, whole: bool) -> float:
     """The nearest half point, or whole point."""
     steps = 1.0 if whole else 2.0
     return round(komi * steps) / steps
-
-
-class _PercentAxis(pg.AxisItem):  # type: ignore[misc]
-    """Winrates in percent, at the quarters."""
-
-    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        return [(0.25, [0.0, 0.25, 0.5, 0.75, 1.0])]
-
-    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
-        return [f"{100.0 * value:.0f} %" for value in values]
-
-
-class _KomiAxis(pg.AxisItem):  # type: ignore[misc]
-    """Komi with real minus signs."""
-
-    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
-        digits = 0 if spacing >= 1.0 else 1
-        return [f"{value:.{digits}f}".replace("-", MINUS) for value in values]
 
 
 class _KomiBox(pg.ViewBox):  # type: ignore[misc]
@@ -91,7 +72,7 @@ class _KomiBox(pg.ViewBox):  # type: ignore[misc]
             self.plot.set_hot(near)
 
 
-class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
+class KomiPlot(Plot):
     """Curves over the komi axis.
 
     Signals
@@ -104,14 +85,10 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
 
     def __init__(self, parent: QWidget | None = None) -> None:
         box = _KomiBox()
-        axes = {"left": _PercentAxis("left"), "bottom": _KomiAxis("bottom")}
-        super().__init__(parent, viewBox=box, axisItems=axes)
+        super().__init__(box, parent)
         box.plot = self
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.left.percent = True
         self.setMinimumHeight(120)
-        self.getPlotItem().hideButtons()
-        self.getPlotItem().setMenuEnabled(False)
-        self.getPlotItem().layout.setContentsMargins(0, 0, 0, 0)
         self.scene_: CurveScene | None = None
         self._earlier: GridCurve | None = None
         self.komi = self.game_komi = 0.0
@@ -130,13 +107,12 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         self._curve = self._line(5)
         self._hovered = self._line(6)
         box.sigXRangeChanged.connect(self._sample)
-        self._paint_in_theme()
-        theme.changed.connect(self._paint_in_theme)
+        self.paint_in_theme()
 
-    def _line(self, z: int) -> Any:
-        item = pg.PlotCurveItem(antialias=True)
+    def _line(self, z: int) -> Curve:
+        item = Curve()
         item.setZValue(z)
-        self.addItem(item, ignoreBounds=True)
+        self.box.addItem(item, ignoreBounds=True)
         return item
 
     # --- what it shows -------------------------------------------------------------------------
@@ -172,7 +148,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         scene = self.scene_
         if scene is None:
             return
-        low, high = self.getViewBox().viewRange()[0]
+        low, high = self.box.viewRange()[0]
         komi = np.linspace(low, high, SAMPLES)
         shown = [(self._curve, scene.grid, scene.curve)]
         shown += [
@@ -195,7 +171,7 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         """Show this stretch of komi, unless the present one serves or was chosen by hand."""
         if self._target is None:
             self._target = (low, high)
-            self.getViewBox().setXRange(low, high, padding=0.0)
+            self.box.setXRange(low, high, padding=0.0)
             return
         kept_low, kept_high = self._target
         slack = SLACK * (high - low)
@@ -224,16 +200,16 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
     def _start_glide(self) -> None:
         assert self._target is not None
         self._glide.stop()
-        low, high = self.getViewBox().viewRange()[0]
+        low, high = self.box.viewRange()[0]
         if not self.isVisible():
-            self.getViewBox().setXRange(*self._target, padding=0.0)
+            self.box.setXRange(*self._target, padding=0.0)
             return
         self._glide.setStartValue(QPointF(low, high))
         self._glide.setEndValue(QPointF(*self._target))
         self._glide.start()
 
     def _glide_to(self, value: QPointF) -> None:
-        self.getViewBox().setXRange(value.x(), value.y(), padding=0.0)
+        self.box.setXRange(value.x(), value.y(), padding=0.0)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
@@ -242,13 +218,10 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
 
     def _fit_height(self) -> None:
         """Leave room in pixels above the curve for the flag and below it for the windows."""
-        box = getattr(self, "plotItem", None)
-        if box is None:
-            return
-        height = self.getViewBox().height()
+        height = self.box.height()
         above, below = curve_marks.room(height, self.fontMetrics().height(), self.agent_count)
         unit = 1.0 / max(height - above - below, 20.0)
-        self.getViewBox().setYRange(-below * unit, 1.0 + above * unit, padding=0.0)
+        self.box.setYRange(-below * unit, 1.0 + above * unit, padding=0.0)
 
     # --- the komi line -------------------------------------------------------------------------
 
@@ -278,8 +251,8 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
             self.dragging = self.near_handle(event.buttonDownScenePos())
         if not self.dragging:
             return False
-        low, high = self.getViewBox().viewRange()[0]
-        raw = self.getViewBox().mapSceneToView(event.scenePos()).x()
+        low, high = self.box.viewRange()[0]
+        raw = self.box.mapSceneToView(event.scenePos()).x()
         whole = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         komi = snapped(min(max(raw, low), high), whole)
         self._scroll_to(raw, low, high)
@@ -292,24 +265,11 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         """Dragging past an edge takes the axis along, a little with each move of the mouse."""
         step = 0.02 * (high - low)
         if raw < low:
-            self.getViewBox().setXRange(low - step, high - step, padding=0.0)
+            self.box.setXRange(low - step, high - step, padding=0.0)
         elif raw > high:
-            self.getViewBox().setXRange(low + step, high + step, padding=0.0)
+            self.box.setXRange(low + step, high + step, padding=0.0)
 
     # --- painting ------------------------------------------------------------------------------
-
-    def x_of(self, komi: float) -> float:
-        """Scene x of a komi [px]."""
-        return float(self.getViewBox().mapViewToScene(QPointF(komi, 0.0)).x())
-
-    def y_of(self, winrate: float) -> float:
-        """Scene y of a winrate [px]."""
-        return float(self.getViewBox().mapViewToScene(QPointF(0.0, winrate)).y())
-
-    def plot_rect(self) -> QRectF:
-        """The area of the curves in the scene [px]."""
-        box = self.getViewBox()
-        return QRectF(box.mapRectToScene(box.boundingRect()))
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         super().drawBackground(painter, rect)
@@ -320,47 +280,21 @@ class KomiPlot(pg.PlotWidget):  # type: ignore[misc]
         if self.scene_ is not None:
             curve_marks.paint_over(painter, self)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._paint_in_theme()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._set_pens()
-        return bool(super().event(event))
-
     def _set_pens(self) -> None:
-        """Colors and widths; cosmetic pens count device pixels, so a dense screen needs more."""
-        ratio = self.devicePixelRatioF()
-
-        def pen(role: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-            result = QPen(theme.mark(role), width * ratio, style)
-            result.setCosmetic(True)
-            return result
-
+        """Take the colors of the theme and of the hovered move."""
         scene = self.scene_
-        self._curve.setPen(pen("curve", 2.5))
+        self._curve.pen = QPen(theme.mark("curve"), 2.5)
         if scene is not None and scene.hovered is not None:
-            self._hovered.setPen(pen(loss_role(scene.hovered.loss), 2.2))
-        self._network.setPen(pen("muted", 1.5, Qt.PenStyle.DotLine))
-        self._before.setPen(pen("muted", 1.2, Qt.PenStyle.DashLine))
+            self._hovered.pen = QPen(theme.mark(loss_role(scene.hovered.loss)), 2.2)
+        self._network.pen = QPen(theme.mark("muted"), 1.5, Qt.PenStyle.DotLine)
+        self._before.pen = QPen(theme.mark("muted"), 1.2, Qt.PenStyle.DashLine)
         for item in self._ghosts:
-            item.setPen(pen("curve_ghost", 1.3))
+            item.pen = QPen(theme.mark("curve_ghost"), 1.3)
 
-    def _paint_in_theme(self) -> None:
-        self.setBackground(theme.color("panel"))
-        font = scaled_font(self.font(), 0.85)
-        for name in ("left", "bottom"):
-            axis = self.getAxis(name)
-            axis.setPen(pg.mkPen(None))
-            axis.setTextPen(theme.color("muted"))
-            axis.setStyle(
-                tickFont=font, tickLength=0, tickTextOffset=6, maxTickLevel=0, tickAlpha=0
-            )
-        metrics = QFontMetricsF(font)
-        self.getAxis("left").setWidth(metrics.horizontalAdvance("100 %") + 10.0)
-        self.getAxis("bottom").setHeight(metrics.height() + 8.0)
+    def paint_in_theme(self) -> None:
+        super().paint_in_theme()
+        metrics = QFontMetricsF(self.small_font())
+        self.left.setWidth(metrics.horizontalAdvance("100 %") + 10.0)
+        self.bottom.setHeight(metrics.height() + 8.0)
         self._set_pens()
         self._fit_height()
-        self.viewport().update()

@@ -1,4 +1,8 @@
-"""Paints the lanes of the timeline: lines, certainty strip, loss bars, axes. Pure painting."""
+"""Paints the lanes of the timeline: lines, certainty strip, loss bars, axes. Pure painting.
+
+The one chart without pyqtgraph: it would only do the axes here. Lanes of fixed height, lines that
+turn dashed or faint at some moves, and labels that make way for lines are ours either way.
+"""
 
 from __future__ import annotations
 

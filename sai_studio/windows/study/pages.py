@@ -21,13 +21,19 @@ from PySide6.QtWidgets import (
 from engine.api import MOST_VISITS, point_to_gtp
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
+from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.windows.study.figure_painter import knows_score, lambda_color, network_color
-from sai_studio.windows.study.figure_view import ChoiceFigure, CurveFigure, Figure
 from sai_studio.windows.study.study import LAMBDAS, Study
+from sai_studio.windows.study.study_charts import (
+    choice_scene,
+    curve_scene,
+    knows_score,
+    lambda_color,
+    network_color,
+)
 from sai_studio.windows.study.table import ResultTable, Row
 
 if TYPE_CHECKING:
@@ -44,12 +50,13 @@ MOVES_TOLD = 6
 class _Page(QWidget):
     """A figure above a table, or a sentence."""
 
-    def __init__(self, study: Study, figure: Figure, table: ResultTable) -> None:
+    def __init__(self, study: Study, name: str, table: ResultTable) -> None:
         super().__init__()
-        self.study, self.figure, self.table = study, figure, table
+        self.study, self.figure, self.table = study, Chart(name), table
+        self.figure.setMinimumSize(300, 200)
         self.note = EmptyNote("")
         self._stack = QStackedWidget()
-        self._stack.addWidget(figure)
+        self._stack.addWidget(self.figure)
         self._stack.addWidget(self.note)
         split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self._stack)
@@ -62,7 +69,8 @@ class _Page(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addWidget(split, 1)
-        table.marked.connect(lambda place: figure.mark(place if place >= 0 else None))
+        table.marked.connect(lambda: self._mark())
+        self.figure.pointed.connect(self._mark)
         self._redraw = Throttle(REDRAW_MS, self.refresh, self)
         theme.changed.connect(self._redraw.call)
 
@@ -74,6 +82,11 @@ class _Page(QWidget):
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence)
         self._stack.setCurrentIndex(1 if sentence else 0)
+
+    def _mark(self, network: str = "") -> None:
+        """Let a network stand out, or the one that is chosen in the table."""
+        chosen = (row.cells[0] for row in self.table.rows if row.place == self.table.chosen)
+        self.figure.mark(network or ("" if self.table.chosen < 0 else next(chosen, "")))
 
     def refresh(self) -> None:
         """Take what the model knows."""
@@ -91,20 +104,18 @@ class CurvesPage(_Page):
                 ("Black wins", "At the komi of the game"),
             )
         )
-        figure = CurveFigure()
-        super().__init__(study, figure, table)
-        self._figure = figure
-        figure.pointed.connect(self._point)
+        super().__init__(study, "Winrate over komi, every network", table)
         for signal in (study.curves_changed, study.position_changed, study.chosen_changed):
             signal.connect(self._redraw.call)
         self.refresh()
 
     def refresh(self) -> None:
         study, curves = self.study, self.study.curves
-        self._figure.show_study(curves, study.position.title)
+        if curves is not None:
+            self.figure.show_scene(curve_scene(curves, study.position.title))
         if not study.chosen:
             self._say("Check one or more networks on the left to see what they say.")
-        elif self._figure.is_empty:
+        elif curves is None or not curves.curves:
             self._say(f"Asking the networks\u2026 {self._answered()}")
         else:
             self._say("")
@@ -147,10 +158,6 @@ class CurvesPage(_Page):
         done = len(curves.curves) if curves is not None else 0
         return f"{done} of {len(self.study.chosen)}"
 
-    def _point(self, place: int) -> None:
-        chosen = self.table.chosen
-        self.figure.mark(place if place >= 0 else chosen if chosen >= 0 else None)
-
 
 def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
     if digits == 1:
@@ -177,9 +184,8 @@ class ChoicesPage(_Page):
             ),
             wide=5,
         )
-        figure = ChoiceFigure(LAMBDAS)
-        super().__init__(study, figure, table)
-        self._figure, self._preferences = figure, preferences
+        super().__init__(study, "Probability that the best move is chosen, by lambda", table)
+        self._preferences = preferences
         self.best = QLineEdit()
         self.best.setPlaceholderText("such as D4, E5")
         self.best.setToolTip("Moves that count as best; a click on the board names one too")
@@ -269,7 +275,7 @@ class ChoicesPage(_Page):
 
     def refresh(self) -> None:
         study, choices = self.study, self.study.choices
-        self._figure.show_choices(choices, study.position.title)
+        self.figure.show_scene(choice_scene(choices, LAMBDAS, study.position.title))
         if not choices and study.searching:
             self._say(f"Searching\u2026 {self._searched()}")
         elif not choices:
@@ -282,7 +288,7 @@ class ChoicesPage(_Page):
                 "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
                 + ("" if study.best else missing)
             )
-        elif self._figure.is_empty:
+        elif not any(choice.best for choice in choices):
             self._say("Say which moves are best: click them on the board or name them above.")
         else:
             self._say("")

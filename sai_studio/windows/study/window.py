@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
-from sai_studio.shared.export import ask_where, fill_export_menu, png, save
+from sai_studio.shared.export import ask_where, fill_export_menu, save
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -72,6 +72,8 @@ class StudyWindow(SideWindow):
         row.setContentsMargins(0, 0, theme.SPACE, 0)
         row.addWidget(self.export)
         self.tabs.setCornerWidget(corner)
+        for page in (self.curves, self.choices):
+            page.figure.export_wanted.connect(self.ask_export)
         self.put_together(self._left(), LEFT, self.tabs)
         study.message.connect(self._say)
         study.crashed.connect(self.crashed)
@@ -156,7 +158,7 @@ class StudyWindow(SideWindow):
         page = self.choices if on_choices else self.curves
         page.refresh()
         if kind == "png":
-            return png(page.figure.picture())
+            return page.figure.file("png")
         if on_choices and kind == "svg":
             return choices_svg([(title, study.choices)]).encode()
         if on_choices:

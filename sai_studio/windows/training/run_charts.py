@@ -52,7 +52,7 @@ RUN_ROLES: Final = ("agent0", "agent2", "agent1", "agent3", "loss4", "loss2")
 
 GHOSTS: Final = 7
 """Earlier curves that stay in the film's picture."""
-SAMPLES: Final = 161
+SAMPLES: Final = 141
 GHOST_SAMPLES: Final = 33
 Floats = NDArray[np.float64]
 

@@ -47,7 +47,7 @@ STRENGTH: Final = (("panel", "elo"), ("labels", "empty"), ("results", "beta"))
 
 
 class ChartsPage(QWidget):
-    """Charts in a grid; redrawn one per turn of the event loop, so that none is felt.
+    """Charts in a grid; made and redrawn one per turn of the event loop, so that none is felt.
 
     Parameters
     ----------
@@ -69,18 +69,13 @@ class ChartsPage(QWidget):
         self._training = training
         self.charts: dict[str, Chart] = {}
         self._due: list[str] = []
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
-        for row, names in enumerate(rows):
+        self._places = {name: (i, j) for i, row in enumerate(rows) for j, name in enumerate(row)}
+        for row, column in self._places.values():
             grid.setRowStretch(row, 1)
-            for column, name in enumerate(names):
-                grid.setColumnStretch(column, 1)
-                chart = self.charts[name] = Chart()
-                grid.addWidget(chart, row, column)
-                chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
-                if name != "curve":
-                    chart.chosen.connect(self._choose)
+            grid.setColumnStretch(column, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw_next)
@@ -90,19 +85,25 @@ class ChartsPage(QWidget):
 
     def redraw(self) -> None:
         """Figures, axis or runs changed."""
-        self._due = list(self.charts)
+        self._due = list(self._places)
         if self.isVisible():
             self._timer.start(0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._due or any(chart.scene is None for chart in self.charts.values()):
+        if self._due or len(self.charts) < len(self._places):
             self.redraw()
 
     def _draw_next(self) -> None:
         if not self._due:
             return
         name = self._due.pop(0)
+        if name not in self.charts:
+            chart = self.charts[name] = Chart()
+            self._grid.addWidget(chart, *self._places[name])
+            chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
+            if name != "curve":
+                chart.chosen.connect(self._choose)
         self.charts[name].show_scene(self._scene(name))
         if self._due:
             self._timer.start(0)

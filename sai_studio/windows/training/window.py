@@ -172,12 +172,10 @@ class TrainingWindow(SideWindow):
     def ask_export(self, chart: Chart, kind: str) -> None:
         """Ask where to save a chart: "png", "svg" or "csv"."""
         view = self.training.view
-        title = chart.scene.title.partition(" [")[0] if chart.scene is not None else ""
+        title = chart.content.title.partition(" [")[0]
         name = f"{view.name} {title}".lower() if view is not None else ""
         folder = self._preferences.get("last_folder")
-        ask_where(
-            self, folder, name, kind, lambda path: self._say(*save(path, chart.content(kind)))
-        )
+        ask_where(self, folder, name, kind, lambda path: self._say(*save(path, chart.file(kind))))
 
     def _open_game(self, game: RunGame) -> None:
         path = self.training.selected

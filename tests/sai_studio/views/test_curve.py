@@ -131,7 +131,7 @@ def test_snapping() -> None:
 
 
 def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session: Session) -> None:
-    box = panel.plot.getViewBox()
+    box = panel.plot.box
     before = box.viewRange()[0]
     near = [shape._replace(alpha=shape.alpha + 0.2) for shape in SEVEN]
     session.set_report(session.node, make_report(near))
@@ -146,7 +146,7 @@ def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session
 
 
 def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot: QtBot) -> None:
-    box = panel.plot.getViewBox()
+    box = panel.plot.box
     before = box.viewRange()[0]
     at = QPointF(panel.plot.x_of(8.0), panel.plot.y_of(0.4))
     wheel = QWheelEvent(

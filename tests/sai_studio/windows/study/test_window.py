@@ -32,7 +32,10 @@ def test_every_network_is_a_curve_with_mean_and_spread(desk: Desk) -> None:
     mean = float(rows["Mean of 2 networks"][1].replace("\u2212", "-"))
     assert mean == pytest.approx(sum(alphas) / 2, abs=0.011)
     assert rows["flat"][1] == "one komi"
-    assert not window.curves.figure.is_empty
+    scene = window.curves.figure.content
+    assert sorted(line.label for line in scene.lines) == ["flat", "one", "two"]
+    assert [mark.label for mark in scene.marks] == ["komi 9.5", ""]
+    assert scene.marks[1].value == pytest.approx(mean, abs=0.011)
 
 
 def test_the_position_follows_the_game_until_it_is_kept(desk: Desk) -> None:
@@ -262,7 +265,7 @@ def test_it_changes_with_the_theme(desk: Desk) -> None:
     before = window.curves.figure.picture()
     theme.apply("dark")
     assert window.curves.figure.picture() != before
-    window.curves.figure.mark(0)
+    window.curves.figure.mark("one")
     window.grab()
 
 

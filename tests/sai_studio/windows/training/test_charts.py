@@ -6,18 +6,19 @@ import csv
 import io
 import json
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.api import RunReader
+from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
-from sai_studio.shared.charts.chart_painter import beyond_boxes, frame_of, tick_texts
 from sai_studio.shared.charts.chart_scene import (
     ChartScene,
     Line,
@@ -27,6 +28,7 @@ from sai_studio.shared.charts.chart_scene import (
     number,
     running_mean,
     scene_csv,
+    tick_texts,
 )
 from sai_studio.shared.export import save
 from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
@@ -43,6 +45,28 @@ from tests.shared import PROJECT
 
 def line(values: list[float], **more: object) -> Line:
     return Line("name", "alpha", np.arange(len(values), dtype=float), np.array(values), **more)  # type: ignore[arg-type]
+
+
+Show = Callable[..., Chart]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Show:
+    """Shows a scene as a chart of some size on the (offscreen) screen."""
+    windows: list[QWidget] = []
+
+    def show(scene: ChartScene, width: int = 500, height: int = 300) -> Chart:
+        window = QWidget()
+        windows.append(window)
+        qtbot.addWidget(window)
+        chart = Chart(parent=window)
+        chart.resize(width, height)
+        chart.show_scene(scene)
+        window.show()
+        qtbot.waitExposed(window)
+        return chart
+
+    return show
 
 
 @pytest.mark.parametrize(
@@ -228,21 +252,19 @@ def test_the_papers_plateaus_stand_beside_7x7_runs(tmp_path: Path) -> None:
     assert panel_chart([RunReader(tmp_path).read()], "nodes", None).marks == ()  # 5x5
 
 
-def test_plateaus_beyond_the_axis_are_all_named_where_there_is_room(qapp: QApplication) -> None:
+def test_plateaus_beyond_the_axis_are_all_named_where_there_is_room(shown: Show) -> None:
     view = RunReader(PROJECT / "resources" / "runs" / "strong-7x7").read()
-    metrics = QFontMetricsF(QFont())
     for axis, height, expected in (
         ("nodes", 400, [463, 528, 1194, 1838]),
         ("paper", 400, [1194, 1838]),
-        ("nodes", 120, [463]),
+        ("nodes", 130, [463]),
     ):
-        scene = elo_chart([view], axis, None)
-        frame = frame_of(scene, QRectF(0, 0, 500, height), QFont())
-        boxes = beyond_boxes(scene, frame, metrics)
-        assert [mark.value for mark, _ in boxes] == expected
-        for i, (_, box) in enumerate(boxes):
-            assert frame.plot.contains(box)
-            assert not any(box.intersects(other) for _, other in boxes[:i])
+        chart = shown(elo_chart([view], axis, None), 500, height)
+        names = [(mark, place) for mark, text, place, _ in chart.names() if "\u2192" in text]
+        assert [mark.value for mark, _ in names] == expected
+        for i, (_, place) in enumerate(names):
+            assert chart.plot_rect().contains(place)
+            assert not any(place.intersects(other) for _, other in names[:i])
 
 
 def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
@@ -257,13 +279,10 @@ def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("kind", "begin"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("csv", b"s")])
-def test_a_chart_is_saved_as_a_file(qtbot: QtBot, tmp_path: Path, kind: str, begin: bytes) -> None:
-    chart = Chart()
-    qtbot.addWidget(chart)
-    chart.show_scene(
-        ChartScene("Title", "", "x", (line([1.0, 2.0, 4.0]),), (Mark(9.0, "far", "amber", True),))
-    )
-    level, told = save(tmp_path / f"chart.{kind}", chart.content(kind))
+def test_a_chart_is_saved_as_a_file(shown: Show, tmp_path: Path, kind: str, begin: bytes) -> None:
+    mark = Mark(9.0, "far", "amber", True)
+    chart = shown(ChartScene("Title", "", "x", (line([1.0, 2.0, 4.0]),), (mark,)))
+    level, told = save(tmp_path / f"chart.{kind}", chart.file(kind))
     assert (level, told) == ("info", f"Saved as chart.{kind}.")
     content = (tmp_path / f"chart.{kind}").read_bytes()
     assert content.startswith(begin)
@@ -273,12 +292,31 @@ def test_a_chart_is_saved_as_a_file(qtbot: QtBot, tmp_path: Path, kind: str, beg
     assert save(tmp_path, b"")[0] == "error"  # a folder is no file
 
 
-def test_a_frame_maps_values_to_pixels_and_back(qapp: QApplication) -> None:
-    scene = ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),))
-    frame = frame_of(scene, QRectF(0, 0, 400, 300), QFont())
-    assert frame.x(0.0) == pytest.approx(frame.plot.left())
-    assert frame.value_at(frame.x(1.3)) == pytest.approx(1.3)
-    assert frame.y(frame.y_low) == pytest.approx(frame.plot.bottom())
+def test_the_ends_of_the_axes_lie_just_inside_of_the_plot(shown: Show) -> None:
+    chart = shown(ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),)))
+    area = chart.plot_rect()
+    assert (chart.x_of(0.0), chart.x_of(2.0)) == (
+        pytest.approx(area.left() + 4.0, abs=1.0),
+        pytest.approx(area.right() - 4.0, abs=1.0),
+    )
+    assert chart.y_of(0.0) == pytest.approx(area.bottom() - 4.0, abs=1.0)
+    assert chart.rect().contains(area.toAlignedRect())
+
+
+def thickness(picture: QImage, x: int, color: QColor) -> float:
+    """Height of all that is drawn in a color in a column [logical pixels]."""
+    rows = [picture.pixelColor(x, y) for y in range(picture.height())]
+    near = sum(abs(c.red() - color.red()) + abs(c.blue() - color.blue()) < 90 for c in rows)
+    return near / picture.devicePixelRatio()
+
+
+def test_lines_are_as_thick_in_a_file_of_twice_the_pixels(shown: Show) -> None:
+    mark = Mark(1.0, "", "bad", dash=False)
+    chart = shown(ChartScene("t", "", "x", (line([0.0, 2.0]),), (mark,)))
+    color, here, file = theme.color("bad"), chart.grab().toImage(), chart.picture()
+    assert (here.devicePixelRatio(), file.devicePixelRatio()) == (1.0, 2.0)
+    assert 1.0 <= thickness(here, 100, color) <= 2.0
+    assert 1.0 <= thickness(file, 600, color) <= 2.0
 
 
 SCENES = [
@@ -297,31 +335,46 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.title)
 @pytest.mark.parametrize("size", [(200, 130), (900, 500)])
-def test_every_scene_can_be_painted(qtbot: QtBot, scene: ChartScene, size: tuple[int, int]) -> None:
-    chart = Chart()
-    qtbot.addWidget(chart)
-    chart.resize(*size)
-    chart.show_scene(scene)
+def test_every_scene_can_be_painted(shown: Show, scene: ChartScene, size: tuple[int, int]) -> None:
+    chart = shown(scene, *size)
+    assert chart.accessibleName() == scene.title
     picture = chart.grab().toImage()
     colors = {picture.pixel(x, y) for x in range(0, size[0], 3) for y in range(0, size[1], 3)}
     assert len(colors) > 2
 
 
-def test_a_click_chooses_the_nearest_point(qtbot: QtBot) -> None:
-    chart = Chart()
-    qtbot.addWidget(chart)
-    chart.resize(500, 300)
-    chart.show_scene(ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),)))
-    chart.show()
-    qtbot.waitExposed(chart)
-    chart.grab()
+def test_a_click_chooses_the_nearest_point(qtbot: QtBot, shown: Show) -> None:
+    chart = shown(ChartScene("t", "", "x", (line([0.0, 5.0, 10.0]),)))
     chosen: list[float] = []
     chart.chosen.connect(chosen.append)
-    assert chart.scene is not None
-    frame = frame_of(chart.scene, QRectF(chart.rect()), chart.font())
-    at = QPointF(frame.x(1.2), frame.plot.center().y()).toPoint()
-    qtbot.mouseMove(chart, at)
-    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
-    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    at = QPointF(chart.x_of(1.2), chart.plot_rect().center().y()).toPoint()
+    qtbot.mouseMove(chart.viewport(), at)
+    qtbot.mouseClick(chart.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseClick(chart.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert chosen == [1.0]
-    chart.hide()
+
+
+def test_the_legend_tells_the_figures_of_mouse_or_cursor(qtbot: QtBot, shown: Show) -> None:
+    chart = shown(ChartScene("t", "", "x", (line([0.25, 5.0, 10.0]),), (), 0.0))
+    assert [(each.label, figure) for each, figure, _ in chart.legend()] == [("name", "0.25")]
+    at = QPointF(chart.x_of(1.8), chart.plot_rect().center().y()).toPoint()
+    qtbot.mouseMove(chart.viewport(), at)
+    assert [figure for _, figure, _ in chart.legend()] == ["10.00"]
+    chart.move_cursor(1.0)
+    assert [figure for _, figure, _ in chart.legend()] == ["10.00"]
+    chart.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert [figure for _, figure, _ in chart.legend()] == ["5.00"]
+
+
+def test_the_legend_has_rows_that_fit(shown: Show) -> None:
+    lines = tuple(
+        Line(f"a line named {i}", "alpha", np.arange(3.0), np.arange(3.0)) for i in range(5)
+    )
+    wide, narrow = (
+        [(place.x(), place.y()) for *_, place in shown(ChartScene("t", "", "x", lines), w).legend()]
+        for w in (900, 300)
+    )
+    assert len({y for _, y in wide}) == 1
+    assert len({y for _, y in narrow}) > 1
+    assert len(set(narrow)) == len(lines)
+    assert max(x for x, _ in narrow) < 300
