@@ -141,7 +141,8 @@ def test_the_ladder_is_made_of_shipped_networks() -> None:
             "visits=1]", "visits=8]", "visits=8]", "visits=50]"
         ]  # fmt: skip
         for each in networks:
-            path = data_folder("weights") / f"{each.name.rpartition('[')[0]}.safetensors"
+            path = Path(each.entry.rpartition("[")[0])
+            assert data_folder("weights") in path.parents
             assert describe_network(path).plays(size)
     with pytest.raises(WeightsError, match="from 5x5 to 19x19, not 4x4"):
         ladder(4)
