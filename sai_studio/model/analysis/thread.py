@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
+from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
 
@@ -60,7 +60,7 @@ class SweepJob:
 Job = AnalyzeJob | SweepJob
 
 
-class AnalysisThread(QThread):
+class AnalysisThread(QObject):
     """Runs jobs one after the other; a new one ends the one before.
 
     The engine is opened here, not before: importing it takes seconds. After an error or a bug the
@@ -95,68 +95,55 @@ class AnalysisThread(QThread):
     def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open_analyzer = open_analyzer
-        self._analyzer: AnalyzerLike | None = None
-        self._changed = threading.Condition()
-        self._job: Job | None = None
-        self._interrupted = threading.Event()
-        self._closing = False
+        self._jobs: JobThread[Job] = JobThread(self._run, "analysis")
 
     # --- from the GUI thread -------------------------------------------------------------------
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the thread was started and has not ended."""
+        return self._jobs.is_running
+
+    def start(self) -> None:
+        """Start the thread, which opens the engine."""
+        self._jobs.start()
+
     def submit(self, job: Job) -> None:
         """Do this next, and at once."""
-        with self._changed:
-            self._job = job
-            self._interrupted.set()
-            self._changed.notify()
+        self._jobs.submit(job)
 
     def cancel(self) -> None:
         """Stop what is being done; nothing follows."""
-        with self._changed:
-            self._job = None
-            self._interrupted.set()
+        self._jobs.cancel()
 
     def close(self, wait_ms: int = 10_000) -> bool:
         """Stop and end the thread; False if it does not end in time."""
-        with self._changed:
-            self._closing = True
-            self._job = None
-            self._interrupted.set()
-            self._changed.notify()
-        return self.wait(wait_ms)
+        return self._jobs.close(wait_ms / 1000)
 
     # --- the thread itself ---------------------------------------------------------------------
 
-    def run(self) -> None:
+    def _run(self) -> None:
+        analyzer: AnalyzerLike | None = None
         try:
-            self._analyzer = self._open_analyzer(self.noticed.emit)
+            analyzer = self._open_analyzer(self.noticed.emit)
         except EngineError as error:
             self.failed.emit(0, error)
         except Exception:  # a broken installation: say so, the rest of the program works
             self.crashed.emit(0, traceback.format_exc())
         else:
             self.opened.emit()
-        while (job := self._wait_for_job()) is not None:
-            if self._analyzer is None:
+        for job in self._jobs:
+            if analyzer is None:
                 continue
             try:
-                self._do(self._analyzer, job)
+                self._do(analyzer, job)
             except EngineError as error:
                 self.failed.emit(job.ticket, error)
             except Exception:  # a bug: show it, keep the thread alive
                 self.crashed.emit(job.ticket, traceback.format_exc())
 
-    def _wait_for_job(self) -> Job | None:
-        with self._changed:
-            self._changed.wait_for(lambda: self._job is not None or self._closing)
-            job, self._job = self._job, None
-            self._interrupted.clear()
-            if self._closing:
-                return None
-            return job
-
     def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
-        interrupted = self._interrupted.is_set
+        interrupted = self._jobs.interrupted
         if isinstance(job, SweepJob):
             self._sweep(analyzer, job)
         else:
@@ -167,13 +154,13 @@ class AnalysisThread(QThread):
 
             for report in analyzer.analyze(job.request, stopped):
                 self.reported.emit(job.ticket, report)
-        if not interrupted():
+        if self._jobs.finish():
             self.done.emit(job.ticket)
 
     def _sweep(self, analyzer: AnalyzerLike, job: SweepJob) -> None:
         points: list[SweepPoint] = []
         due = time.monotonic() + SWEEP_EVERY_S
-        for point in analyzer.sweep(job.requests, job.visits, self._interrupted.is_set):
+        for point in analyzer.sweep(job.requests, job.visits, self._jobs.interrupted):
             points.append(point)
             if time.monotonic() >= due:
                 self.swept.emit(job.ticket, points)

@@ -190,7 +190,7 @@ class Engines(QObject):
         self._thread = self._test = None
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
-        return all([thread.wait(END_S) for thread in list(self._leaving)])
+        return all([thread.close(END_S) for thread in list(self._leaving)])
 
     def _drop(self) -> None:
         thread, self._thread = self._thread, None

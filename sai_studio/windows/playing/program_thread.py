@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import EngineError, GameNode, ProgramOpponent, Rules
+from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["ProgramThread"]
 
@@ -50,40 +50,28 @@ class ProgramThread(QObject):
     def __init__(self, command: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._program = ProgramOpponent(command)
-        self._changed = threading.Condition()
-        self._question: _Question | None = None
-        self._closing = False
-        self._thread = threading.Thread(target=self._run, name="opponent", daemon=True)
-        self._thread.start()
+        self._jobs: JobThread[_Question] = JobThread(self._run, "opponent")
+        self._jobs.start()
 
     def ask(
         self, node: GameNode, rules: Rules, played: Sequence[tuple[int, int]], color: int
     ) -> None:
         """Let the program move at a node; see `ProgramOpponent.move`."""
-        with self._changed:
-            self._question = _Question(node, rules, tuple(played), color)
-            self._changed.notify_all()
+        self._jobs.submit(_Question(node, rules, tuple(played), color))
 
     def close(self) -> None:
         """End the program; nothing is said any more."""
-        with self._changed:
-            self._closing = True
-            self._changed.notify_all()
+        self._jobs.close()
         self._program.close()
 
     def _run(self) -> None:
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._question is not None or self._closing)
-                asked, self._question = self._question, None
-                if self._closing or asked is None:
-                    return
+        for asked in self._jobs:
             try:
                 move = self._program.move(asked.rules, asked.played, asked.color)
             except EngineError as error:
-                if not self._closing:
+                if not self._jobs.closed.is_set():
                     self.failed.emit(str(error))
                 self._program.close()
                 return
-            if not self._closing:
+            if self._jobs.finish():
                 self.answered.emit(asked.node, move)

@@ -10,9 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.api import AnalysisRequest, EngineError, NetworkInfo
+from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.study.known_networks import network_groups
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class ChoiceJob:
 Job = ListJob | CurveJob | ChoiceJob
 
 
-class StudyThread(QThread):
+class StudyThread(QObject):
     """Runs jobs one after the other; after an error or a bug it waits for the next one.
 
     Signals
@@ -110,44 +111,31 @@ class StudyThread(QThread):
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._changed = threading.Condition()
-        self._jobs: dict[type[Job], Job] = {}
-        self._doing: type[Job] | None = None
-        self._interrupted = threading.Event()
-        self._closing = False
+        self._jobs: JobThread[Job] = JobThread(self._run, "study")
 
     # --- from the GUI thread -------------------------------------------------------------------
 
+    def start(self) -> None:
+        """Start the thread, unless it was started before."""
+        self._jobs.start()
+
     def submit(self, job: Job) -> None:
         """Do this soon, in place of an earlier job of its kind."""
-        with self._changed:
-            self._jobs[type(job)] = job
-            if self._doing is type(job):
-                self._interrupted.set()
-            self._changed.notify()
+        self._jobs.submit(job, type(job).__name__)
 
     def cancel(self) -> None:
         """Stop what is being done; nothing follows."""
-        with self._changed:
-            dropped = list(self._jobs.values())
-            self._jobs.clear()
-            self._interrupted.set()
-        for job in dropped:
+        for job in self._jobs.cancel():
             self.done.emit(job.ticket)
 
     def close(self, wait_ms: int = 10_000) -> bool:
         """Stop and end the thread; False if it does not end in time."""
-        with self._changed:
-            self._closing = True
-            self._jobs.clear()
-            self._interrupted.set()
-            self._changed.notify()
-        return self.wait(wait_ms)
+        return self._jobs.close(wait_ms / 1000)
 
     # --- the thread itself ---------------------------------------------------------------------
 
-    def run(self) -> None:
-        while (job := self._next()) is not None:
+    def _run(self) -> None:
+        for job in self._jobs:
             try:
                 self._do(job)
             except EngineError as error:
@@ -156,18 +144,8 @@ class StudyThread(QThread):
                 self.crashed.emit(traceback.format_exc())
             self.done.emit(job.ticket)
 
-    def _next(self) -> Job | None:
-        with self._changed:
-            self._doing = None
-            self._changed.wait_for(lambda: bool(self._jobs) or self._closing)
-            if self._closing:
-                return None
-            self._interrupted.clear()
-            self._doing = next(iter(self._jobs))
-            return self._jobs.pop(self._doing)
-
     def _do(self, job: Job) -> None:
-        stopped = self._interrupted.is_set
+        stopped = self._jobs.interrupted
         if isinstance(job, ListJob):
             groups = network_groups(job.runs, job.files, stopped)
             if not stopped():

@@ -360,7 +360,7 @@ def test_windows_leave_nothing_behind(studio: Studio) -> None:
         window = studio.window(panels=True, start=True)
         QApplication.processEvents()
         window.discard_and_close()
-        assert not window.analysis.thread_.isRunning()
+        assert not window.analysis.thread_.is_running
         window.deleteLater()
         studio.windows.clear()
         QApplication.processEvents()

@@ -324,7 +324,7 @@ def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
     assert len(studio.analyzer.threads) == 1
     assert threading.get_ident() not in studio.analyzer.threads
     assert window.analysis.close()
-    assert not window.analysis.thread_.isRunning()
+    assert not window.analysis.thread_.is_running
 
 
 def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
