@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.base.errors import EngineError, RecordError, SettingsError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
-from engine.base.settings import Settings
+from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import add_contest_arguments, open_contest
 from engine.commands.measure import add_measuring_commands
@@ -206,20 +206,12 @@ def _position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
     record = games[options.game_number - 1]
     node = node_after(record, options.move, name)
     if options.komi is not None:
-        record.set_komi(_checked("--komi", Rules, "komi", options.komi) + 0.0)  # no minus zero
+        record.set_komi(checked_settings(Rules, {"komi": options.komi}).komi + 0.0)  # no minus zero
     for note in loaded.notes:
         notice(f"{name}, {note}")
     if not record.komi_known:
         notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
     return record, node
-
-
-def _checked(option: str, kind: type[Settings], name: str, value: float) -> Any:
-    """A value within the limits of a setting; errors name the option."""
-    try:
-        return getattr(kind.from_dict({name: value}), name)
-    except SettingsError as error:
-        raise error.shown_as(lambda _: option) from None
 
 
 def _lambdas(text: str) -> list[float]:
@@ -233,7 +225,7 @@ def _lambdas(text: str) -> list[float]:
         ) from None
     if len(values) > MOST_AGENTS:
         raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
-    return [_checked("--lambda", AgentSettings, "lambda_", value) for value in values]
+    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]
 
 
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
@@ -243,7 +235,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     from engine.catalog.networks import chosen_network
 
     lambdas = _lambdas(options.lambdas)
-    mu = _checked("--mu", AgentSettings, "mu", options.mu)
+    mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
     record, node = _position(options)
     start, moves = record.start_and_moves(node)
     request = AnalysisRequest(

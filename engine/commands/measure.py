@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.weights import add_evaluator_argument
+from engine.match.settings import ContestSettings
 
 if TYPE_CHECKING:
     from engine.measure.label_file import LabelFile
@@ -22,6 +24,13 @@ GAME_LIMIT, GAME_PLIES = 4000, 8
 """Positions in all and of each game, when networks are measured on games."""
 LABEL_LIMIT, LABEL_PLIES = 100, 1
 """The same when labels are made."""
+OPENING_FLAGS = {
+    "opening_plies": "--plies",
+    "judge_visits": "--visits",
+    "opening_sure": "--sure",
+    "opening_range": "--range",
+}
+"""Flags of `sai-engine openings` by the setting of contests that each one sets."""
 
 
 def add_measuring_commands(command: Command) -> None:
@@ -116,16 +125,11 @@ def add_measuring_commands(command: Command) -> None:
     sub.add_argument("out", type=Path, metavar="OUT", help="file; a started one goes on")
     sub.add_argument("--size", type=int, required=True, help="board size")
     sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest at hand)")
-    sub.add_argument("--komi", help="komi of the check (on both sides of perfect play, if known)")
     sub.add_argument("--count", type=int, default=40, metavar="N", help="openings wanted (40)")
-    sub.add_argument("--plies", type=int, default=6, metavar="N", help="moves of each (6)")
-    for name, text in (
-        ("visits", "visits of the judge's search at each komi (100)"),
-        ("sure", "least winrate of the side that wins with perfect play (0.95)"),
-        ("range", "instead: smallest and largest winrate of Black at each komi, like `0.3 0.7`"),
-        ("fair-komi", "score of perfect play (known up to 7x7)"),
-    ):
-        sub.add_argument(f"--{name}", metavar="X", default=argparse.SUPPRESS, help=text)
+    names = ("komi", "fair_komi", *OPENING_FLAGS)
+    add_setting_flags(
+        sub, ContestSettings, names, flags=OPENING_FLAGS, defaults={"opening_plies": 6}
+    )
     sub.add_argument("--seed", type=int, default=0, help="of the draws (0)")
     add_evaluator_argument(sub)
 
@@ -210,9 +214,8 @@ def _batch(options: argparse.Namespace) -> int:
     """Return how many leaves of a search are evaluated together."""
     from engine.search.settings import SearchSettings
 
-    if options.batch is None:
-        return SearchSettings().batch
-    return SearchSettings(batch=options.batch).batch
+    values = {} if options.batch is None else {"batch": options.batch}
+    return checked_settings(SearchSettings, values).batch
 
 
 def _label_file(options: argparse.Namespace) -> LabelFile:
@@ -294,17 +297,8 @@ def _make_labels(options: argparse.Namespace) -> int:
 
 def _openings(options: argparse.Namespace) -> int:
     """Record openings; return the exit status."""
-    from engine.match.settings import ContestSettings
-
-    given = vars(options)
-    names = {"visits": "judge_visits", "sure": "opening_sure", "range": "opening_range"}
-    values = {name: given[flag] for flag, name in names.items() if flag in given}
-    values |= {name: given[name] for name in ("komi", "fair_komi") if given.get(name)}
-    try:
-        settings = ContestSettings.from_dict({**values, "opening_plies": options.plies})
-    except SettingsError as error:
-        flags = {name: f"--{flag}" for flag, name in names.items()}
-        raise error.shown_as(lambda name: flags.get(name, "--" + name.replace("_", "-"))) from None
+    values = given_settings(options, ContestSettings)
+    settings = checked_settings(ContestSettings, values, OPENING_FLAGS)
     with stop_signals() as stopped:
         from engine.match.make_openings import OpeningOptions, judge_file, make_openings
         from engine.match.opening_book import WinrateRange

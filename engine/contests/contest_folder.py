@@ -13,6 +13,7 @@ from typing import Final
 from engine.base.errors import RunError
 from engine.base.lock import is_locked
 from engine.base.processes import PACKAGES, detached, engine_command
+from engine.base.setting_flags import setting_flags
 from engine.base.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
 from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
@@ -203,13 +204,7 @@ def contest_command(
     command += ["--folder", str(folder.absolute())]
     if size is not None:
         command += ["--size", str(size)]
-    for info in ContestSettings.options():
-        flag = "--" + info.name.strip("_").replace("_", "-")
-        value = getattr(settings, info.name)
-        if info.kind is bool:
-            command += [flag] if value else []
-        else:
-            command.append(f"{flag}={value}")
+    command += setting_flags(settings)
     return engine_command([*command, "--", *players])  # players are not options
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import subprocess
 import tempfile
@@ -14,6 +13,7 @@ from typing import Any, Final
 from engine.base.errors import RunError
 from engine.base.files import atomic_write
 from engine.base.processes import PACKAGES, detached, engine_command
+from engine.base.setting_flags import set_flags
 from engine.base.untrusted import refuse_links_out
 from engine.train.preset import Preset
 from engine.train.reading import LAST_WORDS
@@ -67,8 +67,7 @@ def launch_run(
         if preset is not None:
             folder.mkdir(parents=True, exist_ok=True)
             atomic_write(folder / PRESET_FILE, preset.to_json().encode())
-        for name, value in (changes or {}).items():
-            arguments += ["--set", f"{name}={json.dumps(value)}"]
+        arguments += set_flags(changes or {})
         arguments.append("--")  # all that follows are arguments, not options
         arguments += [str(folder / PRESET_FILE)] if preset is not None else []
         arguments.append(str(folder))
