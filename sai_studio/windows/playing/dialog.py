@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
+from engine.api import ContestSettings
 from sai_studio.model.analysis.requests import default_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
 from sai_studio.windows.playing.opponent import Seat
 
 __all__ = ["PlayDialog"]
-
-MOST_VISITS: Final = 100_000
 
 
 class PlayDialog(FormDialog):
@@ -52,19 +50,10 @@ class PlayDialog(FormDialog):
         self.side.addItem("both sides", frozenset({1, -1}))
         self.side.setCurrentIndex(0 if to_play > 0 else 1)
         self.visits = QSpinBox()
-        self.visits.setRange(1, MOST_VISITS)
+        fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(default_visits(session.record.size))
         self.visits.setToolTip("How long it thinks; 1 plays at a glance")
-        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
-        for box, prefix, tip in (
-            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
-            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
-        ):
-            box.setRange(0.0, 1.0)
-            box.setSingleStep(0.1)
-            box.setDecimals(2)
-            box.setPrefix(prefix)
-            box.setToolTip(plain_tip(tip))
+        self.lambda_, self.mu = agent_fields()
         if session.agent is not None:
             self.lambda_.setValue(session.agent.lambda_)
         agent = QHBoxLayout()
