@@ -29,6 +29,7 @@ from engine.record.sgf import loads
 __all__ = [
     "SPLITS",
     "FoundGame",
+    "GameSelection",
     "GameSource",
     "Outcome",
     "find_games",
@@ -42,6 +43,8 @@ HELD_BACK: Final = 20
 ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
 MOST_BYTES: Final = 512 << 20
 """A file or member beyond this is left out: nobody's records are so long."""
+AT_ONCE: Final = 500
+"""Games whose texts are kept at a time."""
 _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
 """A game without variations."""
 _TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)
@@ -114,6 +117,30 @@ class GameSource:
         return data
 
 
+@dataclass(frozen=True, kw_only=True)
+class GameSelection:
+    """Which recorded games are used, and how much of them."""
+
+    games: Path
+    """A zip, a folder or a file of game records."""
+    split: str = "all"
+    """See `find_games`."""
+    size: int | None = None
+    """Board size [points per side]; None for all."""
+    limit: int = 0
+    """Positions or games at most; 0 for no limit."""
+    precision: str = "auto"
+    """How networks run."""
+
+    def find(
+        self, notice: Callable[[str], None], stopped: Callable[[], bool]
+    ) -> tuple[list[GameSource], list[FoundGame]]:
+        """Return what `find_games` finds."""
+        return find_games(
+            self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
+        )
+
+
 @lru_cache(maxsize=1)
 def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
     """An open zip: its list of members, which may be long, is read once for all of them."""
@@ -180,13 +207,15 @@ def find_games(
 def read_games(
     sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
-    """The records of some games, in their order; unreadable ones are left out and told.
+    """Yield the records of games in their order; unreadable ones are left out and told."""
+    for begin in range(0, len(games), AT_ONCE):
+        yield from _read_block(sources, games[begin : begin + AT_ONCE], notice)
 
-    Parameters
-    ----------
-    games
-        Not too many at once: their texts are kept meanwhile.
-    """
+
+def _read_block(
+    sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
+) -> Iterator[tuple[FoundGame, GameRecord]]:
+    """Yield the records of games whose texts are kept meanwhile."""
     texts: dict[FoundGame, bytes] = {}
     by_source: dict[int, list[FoundGame]] = {}
     for game in games:
