@@ -27,6 +27,7 @@ from engine.base.errors import (
     WeightsError,
 )
 from engine.base.files import atomic_write, data_folder, user_folder, user_folder_problem
+from engine.base.jobs import CONTESTS, RUNS, JobKind
 from engine.base.json_fields import LATEST_TIME, Fields
 from engine.base.logs import LOG_LEVELS, log_file, log_to_file
 from engine.base.settings import SettingInfo
@@ -50,10 +51,7 @@ from engine.commands.study import shipped_positions, stored_scores
 from engine.contests.contest_folder import (
     ContestReader,
     ContestView,
-    contest_words,
-    is_contest,
     launch_contest,
-    stop_contest,
 )
 from engine.contests.standings import (
     ContestGame,
@@ -103,13 +101,11 @@ from engine.search.report import (
 from engine.statistics.rating import RatingTable
 from engine.train.distillation.label_scores import LabelScore
 from engine.train.extrapolate import SPEED_SETTINGS, RunEstimate, Speed, extrapolated
-from engine.train.launch import discard_start, estimate_command, launch_run, run_refusal
+from engine.train.launch import estimate_command, launch_run, run_refusal
 from engine.train.preset import Preset, load_preset, preset_names, preset_options, with_changes
 from engine.train.reading import (
     RunReader,
     RunView,
-    ask_to_stop,
-    last_words,
     run_status,
     unreadable_run,
 )
@@ -131,6 +127,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHANGEABLE",
+    "CONTESTS",
     "ENOUGH_VISITS",
     "EVALUATORS",
     "LATEST_TIME",
@@ -139,6 +136,7 @@ __all__ = [
     "PERFECT_SCORES",
     "PROGRAM",
     "RESIGNATION",
+    "RUNS",
     "SPEED_SETTINGS",
     "AgentAnalysis",
     "AgentSettings",
@@ -166,6 +164,7 @@ __all__ = [
     "GameRecord",
     "GameResult",
     "IllegalMoveError",
+    "JobKind",
     "LabelScore",
     "Move",
     "MoveScore",
@@ -192,7 +191,6 @@ __all__ = [
     "add_network",
     "alpha_beta_of_curve",
     "append_ordinary",
-    "ask_to_stop",
     "atomic_write",
     "best_network",
     "branch_from_text",
@@ -203,7 +201,6 @@ __all__ = [
     "choices_svg",
     "compile_engine",
     "contest_record",
-    "contest_words",
     "count_stones",
     "curve_at",
     "curves_csv",
@@ -213,7 +210,6 @@ __all__ = [
     "dead_stones",
     "describe_network",
     "describes_quickly",
-    "discard_start",
     "dumps",
     "estimate_command",
     "evaluator_title",
@@ -226,10 +222,8 @@ __all__ = [
     "guess_protocol",
     "has_enough_visits",
     "illegal_reason",
-    "is_contest",
     "komi_grid",
     "lambda_komi",
-    "last_words",
     "is_ordinary",
     "launch_contest",
     "launch_run",
@@ -266,7 +260,6 @@ __all__ = [
     "speed_command",
     "speed_size",
     "stop_compiling",
-    "stop_contest",
     "stored_scores",
     "strength",
     "to_text",

@@ -20,7 +20,7 @@ from tests.sai_studio.windows.training.runs import fake_run
 
 def opened(window: MainWindow) -> TrainingWindow:
     window.actions_["train_window"].trigger()
-    return window.train.training_window()
+    return window.train.side_window()
 
 
 def test_the_training_window_opens_with_a_key_and_closes_with_the_main_one(
@@ -63,7 +63,7 @@ def test_runs_and_comparisons_are_in_the_menu(
     texts = {action.text() for action in menus["Runs"].actions()}
     assert texts == {"first (finished)", "second (finished)"}
     menus["Runs"].actions()[1].trigger()
-    training = window.train.training_window().training
+    training = window.train.side_window().training
     menus["Compare runs"].aboutToShow.emit()
     (action,) = menus["Compare runs"].actions()
     action.trigger()
