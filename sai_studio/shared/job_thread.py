@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject
 
 __all__ = ["JobThread"]
 
@@ -15,8 +17,8 @@ MOST_URGENT: Final = 20
 J = TypeVar("J")
 
 
-class JobThread(Generic[J]):
-    """Hands jobs to a thread of its own, one at a time.
+class JobThread(QObject, Generic[J]):
+    """Base of objects that run jobs on a thread of their own, one at a time.
 
     A new job replaces the waiting job of its kind and interrupts the running one, which then should
     end soon. Jobs of other kinds wait in turn. Signals that an interrupted job has already emitted
@@ -27,14 +29,13 @@ class JobThread(Generic[J]):
 
     Parameters
     ----------
-    target
-        Runs on the thread; iterates over this object, which gives the jobs until `close`.
     name
         Name of the thread.
     """
 
-    def __init__(self, target: Callable[[], object], name: str) -> None:
-        self._thread = threading.Thread(target=target, name=name, daemon=True)
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._changed = threading.Condition()
         self._waiting: dict[str, J] = {}
         self._urgent: deque[J] = deque(maxlen=MOST_URGENT)
@@ -93,7 +94,11 @@ class JobThread(Generic[J]):
 
     # --- on the thread -------------------------------------------------------------------------
 
-    def __iter__(self) -> Iterator[J]:
+    def _run(self) -> None:
+        """Run on the thread: go through `jobs`."""
+        raise NotImplementedError
+
+    def jobs(self) -> Iterator[J]:
         """Wait for jobs and yield them until `close`."""
         while True:
             with self._changed:

@@ -147,7 +147,7 @@ class AnalysisController(QObject):
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
         self._loading_clock.stop()
-        return self.thread_.close(wait_ms)
+        return self.thread_.close(wait_ms / 1000)
 
     def find_network(self) -> None:
         """Choose the network for the current board."""

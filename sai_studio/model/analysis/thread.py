@@ -60,7 +60,7 @@ class SweepJob:
 Job = AnalyzeJob | SweepJob
 
 
-class AnalysisThread(QObject):
+class AnalysisThread(JobThread[Job]):
     """Runs jobs one after the other; a new one ends the one before.
 
     The engine is opened here, not before: importing it takes seconds. After an error or a bug the
@@ -93,34 +93,8 @@ class AnalysisThread(QObject):
     crashed = Signal(int, str)
 
     def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("analysis", parent)
         self._open_analyzer = open_analyzer
-        self._jobs: JobThread[Job] = JobThread(self._run, "analysis")
-
-    # --- from the GUI thread -------------------------------------------------------------------
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the thread was started and has not ended."""
-        return self._jobs.is_running
-
-    def start(self) -> None:
-        """Start the thread, which opens the engine."""
-        self._jobs.start()
-
-    def submit(self, job: Job) -> None:
-        """Do this next, and at once."""
-        self._jobs.submit(job)
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        self._jobs.cancel()
-
-    def close(self, wait_ms: int = 10_000) -> bool:
-        """Stop and end the thread; False if it does not end in time."""
-        return self._jobs.close(wait_ms / 1000)
-
-    # --- the thread itself ---------------------------------------------------------------------
 
     def _run(self) -> None:
         analyzer: AnalyzerLike | None = None
@@ -132,7 +106,7 @@ class AnalysisThread(QObject):
             self.crashed.emit(0, traceback.format_exc())
         else:
             self.opened.emit()
-        for job in self._jobs:
+        for job in self.jobs():
             if analyzer is None:
                 continue
             try:
@@ -143,7 +117,7 @@ class AnalysisThread(QObject):
                 self.crashed.emit(job.ticket, traceback.format_exc())
 
     def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
-        interrupted = self._jobs.interrupted
+        interrupted = self.interrupted
         if isinstance(job, SweepJob):
             self._sweep(analyzer, job)
         else:
@@ -154,13 +128,13 @@ class AnalysisThread(QObject):
 
             for report in analyzer.analyze(job.request, stopped):
                 self.reported.emit(job.ticket, report)
-        if self._jobs.finish():
+        if self.finish():
             self.done.emit(job.ticket)
 
     def _sweep(self, analyzer: AnalyzerLike, job: SweepJob) -> None:
         points: list[SweepPoint] = []
         due = time.monotonic() + SWEEP_EVERY_S
-        for point in analyzer.sweep(job.requests, job.visits, self._jobs.interrupted):
+        for point in analyzer.sweep(job.requests, job.visits, self.interrupted):
             points.append(point)
             if time.monotonic() >= due:
                 self.swept.emit(job.ticket, points)

@@ -23,8 +23,11 @@ class ClientJob:
     wanted: ClientRequest
 
 
-class ClientThread(QObject):
+class ClientThread(JobThread[ClientJob | str]):
     """Starts an engine, asks it about positions, and ends with it.
+
+    Texts are commands that a person typed; they interrupt the analysis. `close` ends engine and
+    thread.
 
     Parameters
     ----------
@@ -66,36 +69,8 @@ class ClientThread(QObject):
         start_s: float,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__("engine", parent)
         self._entry, self._console, self._start_s = entry, console, start_s
-        self._jobs: JobThread[ClientJob | str] = JobThread(self._run, "engine")
-
-    # --- from the GUI thread -------------------------------------------------------------------
-
-    def start(self) -> None:
-        """Start the engine."""
-        self._jobs.start()
-
-    def submit(self, job: ClientJob) -> None:
-        """Do this next, and at once."""
-        self._jobs.submit(job)
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        self._jobs.cancel()
-
-    def type(self, text: str) -> None:
-        """Send a command that a person typed; it interrupts the analysis."""
-        self._jobs.submit_urgent(text)
-
-    def close(self, seconds: float = 0.0) -> bool:
-        """End engine and thread, and wait for them at most so long; True if they have ended.
-
-        `finished` tells when they are gone.
-        """
-        return self._jobs.close(seconds)
-
-    # --- the thread itself ---------------------------------------------------------------------
 
     def _run(self) -> None:
         try:
@@ -118,20 +93,20 @@ class ClientThread(QObject):
             self.opened.emit(self, client.about, client.can_analyze)
             self._serve(client)
         except EngineError as error:
-            if not self._jobs.closed.is_set():
+            if not self.closed.is_set():
                 self._console.hear("note", str(error))
                 self.died.emit(self, str(error))
         finally:
-            self._jobs.close()
+            self.close()
             watch.join()
 
     def _end_early(self, client: AnalysisClient) -> None:
         """End the process when the thread is to close, whatever it is waiting for."""
-        self._jobs.closed.wait()
+        self.closed.wait()
         client.close()
 
     def _serve(self, client: AnalysisClient) -> None:
-        for job in self._jobs:
+        for job in self.jobs():
             try:
                 if isinstance(job, str):
                     client.command(job)
@@ -144,7 +119,7 @@ class ClientThread(QObject):
                 self.refused.emit(0 if isinstance(job, str) else job.ticket, str(error))
 
     def _analyze(self, client: AnalysisClient, job: ClientJob) -> None:
-        for report in client.analyze(job.wanted, self._jobs.interrupted):
+        for report in client.analyze(job.wanted, self.interrupted):
             self.reported.emit(job.ticket, report)
-        if self._jobs.finish():
+        if self.finish():
             self.done.emit(job.ticket)

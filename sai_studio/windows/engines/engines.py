@@ -179,7 +179,7 @@ class Engines(QObject):
         """Send a command to the engine in use; False when there is none."""
         if self._thread is None:
             return False
-        self._thread.type(text)
+        self._thread.submit_urgent(text)
         return True
 
     def close(self) -> bool:

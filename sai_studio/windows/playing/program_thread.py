@@ -23,7 +23,7 @@ class _Question:
     color: int
 
 
-class ProgramThread(QObject):
+class ProgramThread(JobThread[_Question]):
     """Asks one program for moves, the newest question only.
 
     Parameters
@@ -48,30 +48,30 @@ class ProgramThread(QObject):
     failed = Signal(str)
 
     def __init__(self, command: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("opponent", parent)
         self._program = ProgramOpponent(command)
-        self._jobs: JobThread[_Question] = JobThread(self._run, "opponent")
-        self._jobs.start()
+        self.start()
 
     def ask(
         self, node: GameNode, rules: Rules, played: Sequence[tuple[int, int]], color: int
     ) -> None:
         """Let the program move at a node; see `ProgramOpponent.move`."""
-        self._jobs.submit(_Question(node, rules, tuple(played), color))
+        self.submit(_Question(node, rules, tuple(played), color))
 
-    def close(self) -> None:
+    def close(self, seconds: float = 0.0) -> bool:
         """End the program; nothing is said any more."""
-        self._jobs.close()
+        super().close()
         self._program.close()
+        return super().close(seconds)
 
     def _run(self) -> None:
-        for asked in self._jobs:
+        for asked in self.jobs():
             try:
                 move = self._program.move(asked.rules, asked.played, asked.color)
             except EngineError as error:
-                if not self._jobs.closed.is_set():
+                if not self.closed.is_set():
                     self.failed.emit(str(error))
                 self._program.close()
                 return
-            if self._jobs.finish():
+            if self.finish():
                 self.answered.emit(asked.node, move)

@@ -35,7 +35,7 @@ __all__ = ["LAMBDAS", "Study"]
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 REST_MS: Final = 120
 """Rest of the position before networks are asked about it."""
-CLOSE_MS: Final = 3000
+CLOSE_S: Final = 3.0
 """How long each thread is waited for when the program closes."""
 KEPT: Final = 32
 """Positions whose choices are kept."""
@@ -175,7 +175,7 @@ class Study(QObject):
         """End the threads; False if one does not end in time."""
         self._ask.cancel()
         self._watching = False
-        return all([self._quick.close(CLOSE_MS), self._slow.close(CLOSE_MS)])
+        return all([self._quick.close(CLOSE_S), self._slow.close(CLOSE_S)])
 
     # --- position ------------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ class ChoiceJob:
 Job = ListJob | CurveJob | ChoiceJob
 
 
-class StudyThread(QObject):
+class StudyThread(JobThread[Job]):
     """Runs jobs one after the other; after an error or a bug it waits for the next one.
 
     Signals
@@ -109,33 +109,21 @@ class StudyThread(QObject):
     crashed = Signal(str)
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("study", parent)
         self._engine = engine
-        self._jobs: JobThread[Job] = JobThread(self._run, "study")
 
-    # --- from the GUI thread -------------------------------------------------------------------
+    def submit(self, job: Job, kind: str = "") -> None:
+        """Run a job in place of an earlier one of its class."""
+        super().submit(job, kind or type(job).__name__)
 
-    def start(self) -> None:
-        """Start the thread, unless it was started before."""
-        self._jobs.start()
-
-    def submit(self, job: Job) -> None:
-        """Do this soon, in place of an earlier job of its kind."""
-        self._jobs.submit(job, type(job).__name__)
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        for job in self._jobs.cancel():
+    def cancel(self) -> list[Job]:
+        dropped = super().cancel()
+        for job in dropped:
             self.done.emit(job.ticket)
-
-    def close(self, wait_ms: int = 10_000) -> bool:
-        """Stop and end the thread; False if it does not end in time."""
-        return self._jobs.close(wait_ms / 1000)
-
-    # --- the thread itself ---------------------------------------------------------------------
+        return dropped
 
     def _run(self) -> None:
-        for job in self._jobs:
+        for job in self.jobs():
             try:
                 self._do(job)
             except EngineError as error:
@@ -145,7 +133,7 @@ class StudyThread(QObject):
             self.done.emit(job.ticket)
 
     def _do(self, job: Job) -> None:
-        stopped = self._jobs.interrupted
+        stopped = self.interrupted
         if isinstance(job, ListJob):
             groups = network_groups(job.runs, job.files, stopped)
             if not stopped():

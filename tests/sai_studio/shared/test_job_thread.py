@@ -10,24 +10,24 @@ import pytest
 from sai_studio.shared.job_thread import MOST_URGENT, JobThread
 
 
-class Worker:
+class Worker(JobThread[str]):
     """Notes its jobs; each one but those that begin with "!" runs until `release` is set."""
 
     def __init__(self) -> None:
-        self.jobs: JobThread[str] = JobThread(self.run, "worker")
+        super().__init__("worker")
         self.begun: list[str] = []
         self.done: list[str] = []
         self.release = threading.Event()
         self.changed = threading.Condition()
 
-    def run(self) -> None:
-        for job in self.jobs:
+    def _run(self) -> None:
+        for job in self.jobs():
             with self.changed:
                 self.begun.append(job)
                 self.changed.notify_all()
-            while not (job[0] == "!" or self.jobs.interrupted() or self.release.wait(0.001)):
+            while not (job[0] == "!" or self.interrupted() or self.release.wait(0.001)):
                 pass
-            if self.jobs.finish():
+            if self.finish():
                 with self.changed:
                     self.done.append(job)
                     self.changed.notify_all()
@@ -45,36 +45,36 @@ class Worker:
 def worker() -> Iterator[Worker]:
     worker = Worker()
     yield worker
-    assert worker.jobs.close(20)
+    assert worker.close(20)
 
 
 def test_the_newest_job_replaces_the_running_and_the_waiting_one(worker: Worker) -> None:
-    worker.jobs.submit("never begun")
-    worker.jobs.submit("interrupted")
-    worker.jobs.start()
+    worker.submit("never begun")
+    worker.submit("interrupted")
+    worker.start()
     worker.wait("interrupted")
-    worker.jobs.submit("newest")
+    worker.submit("newest")
     worker.wait("interrupted", "newest")
     worker.release.set()
     worker.wait_done("newest")
 
 
 def test_jobs_of_other_kinds_wait_in_turn(worker: Worker) -> None:
-    worker.jobs.start()
-    worker.jobs.submit("first", "a")
+    worker.start()
+    worker.submit("first", "a")
     worker.wait("first")
-    worker.jobs.submit("second", "b")
-    worker.jobs.submit("third", "c")
-    worker.jobs.submit("second again", "b")
+    worker.submit("second", "b")
+    worker.submit("third", "c")
+    worker.submit("second again", "b")
     worker.release.set()
     worker.wait_done("first", "second again", "third")
 
 
 def test_a_job_goes_on_after_urgent_ones(worker: Worker) -> None:
-    worker.jobs.start()
-    worker.jobs.submit("analysis")
+    worker.start()
+    worker.submit("analysis")
     worker.wait("analysis")
-    worker.jobs.submit_urgent("!command")
+    worker.submit_urgent("!command")
     worker.wait("analysis", "!command", "analysis")
     assert worker.done == ["!command"]
     worker.release.set()
@@ -82,12 +82,12 @@ def test_a_job_goes_on_after_urgent_ones(worker: Worker) -> None:
 
 
 def test_neither_a_canceled_nor_a_replaced_job_goes_on(worker: Worker) -> None:
-    worker.jobs.start()
-    worker.jobs.submit("canceled")
+    worker.start()
+    worker.submit("canceled")
     worker.wait("canceled")
-    assert worker.jobs.cancel() == []
-    worker.jobs.submit("waiting")
-    worker.jobs.submit_urgent("!command")
+    assert worker.cancel() == []
+    worker.submit("waiting")
+    worker.submit_urgent("!command")
     worker.release.set()
     worker.wait_done("!command", "waiting")
     assert worker.begun.count("canceled") == 1
@@ -95,24 +95,29 @@ def test_neither_a_canceled_nor_a_replaced_job_goes_on(worker: Worker) -> None:
 
 def test_of_many_urgent_jobs_the_oldest_are_dropped(worker: Worker) -> None:
     for number in range(MOST_URGENT + 1):
-        worker.jobs.submit_urgent(f"!{number}")
-    worker.jobs.start()
+        worker.submit_urgent(f"!{number}")
+    worker.start()
     worker.wait_done(*(f"!{number}" for number in range(1, MOST_URGENT + 1)))
 
 
 def test_cancel_returns_what_was_waiting() -> None:
-    jobs: JobThread[str] = JobThread(lambda: None, "unused")
-    jobs.submit("a", "one kind")
-    jobs.submit("b", "another")
-    assert jobs.cancel() == ["a", "b"]
-    assert jobs.close(1.0), "it was never started"
+    worker = Worker()
+    worker.submit("a", "one kind")
+    worker.submit("b", "another")
+    assert worker.cancel() == ["a", "b"]
+    assert worker.close(1.0), "it was never started"
 
 
 def test_close_tells_whether_the_thread_has_ended() -> None:
     release = threading.Event()
-    jobs: JobThread[str] = JobThread(lambda: release.wait(20), "busy")
-    jobs.start()
-    assert not jobs.close(0.01)
+
+    class Busy(JobThread[str]):
+        def _run(self) -> None:
+            release.wait(20)
+
+    busy = Busy("busy")
+    busy.start()
+    assert not busy.close(0.01)
     release.set()
-    assert jobs.close(20)
-    assert not jobs.is_running
+    assert busy.close(20)
+    assert not busy.is_running
