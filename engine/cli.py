@@ -261,7 +261,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
 
 
 def _analyze(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.commands.analysis_text import report_fields, report_text
 
     request, move, result = _request(options)
@@ -312,7 +312,7 @@ def _sgf(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.contests.contest_text import (
         contest_fields,
         contest_text,
@@ -368,21 +368,21 @@ def _study(options: argparse.Namespace) -> int:
 
 
 def _gtp(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.gtp.command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.server.command import run_serve
 
     return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.bench.bench import bench, bench_text
     from engine.bench.bench_protocols import bench_protocols
 

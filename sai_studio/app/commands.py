@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from engine.api import user_folder
+from engine.api.base import user_folder
 from sai_studio.model.analysis.losses import loss_class
 from sai_studio.shared import theme
 from sai_studio.windows.dialogs.game_info import GameInfoDialog

@@ -10,16 +10,10 @@ from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
-    MOST_VISITS,
-    AnalysisReport,
-    AnalysisRequest,
-    EngineError,
-    GameNode,
-    NetworkInfo,
-    SweepPoint,
-    WeightsError,
-)
+from engine.api.analysis import MOST_VISITS, AnalysisReport, AnalysisRequest, SweepPoint
+from engine.api.base import EngineError, WeightsError
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameNode
 from sai_studio.model.analysis.engine_status import EngineState, EngineStatus
 from sai_studio.model.analysis.loading import Loading
 from sai_studio.model.analysis.requests import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from engine.api import EVALUATORS, evaluator_title
+from engine.api.networks import EVALUATORS, evaluator_title
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 

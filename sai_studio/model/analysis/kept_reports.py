@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from engine.api import AnalysisReport, GameNode
+from engine.api.analysis import AnalysisReport
+from engine.api.record import GameNode
 
 __all__ = ["KeptReports"]
 

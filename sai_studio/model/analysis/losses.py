@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.api import has_enough_visits
+from engine.api.review import has_enough_visits
 
 if TYPE_CHECKING:
-    from engine.api import AgentAnalysis, AnalysisReport, Candidate
+    from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["CLASSES", "candidate_class", "loss_class", "loss_role", "loss_thresholds"]
 

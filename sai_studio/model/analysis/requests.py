@@ -7,15 +7,15 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Final
 
-from engine.api import (
+from engine.api.analysis import (
     AgentSettings,
-    AnalysisKind,
     AnalysisReport,
     AnalysisRequest,
-    GameNode,
     Restriction,
     SweepPoint,
 )
+from engine.api.record import GameNode
+from engine.api.review import AnalysisKind
 from sai_studio.model.analysis.engine_status import EngineState
 from sai_studio.model.analysis.stored_choice import kind_in_use
 from sai_studio.model.analysis.timeline import winrate_of

@@ -9,18 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.api import (
-    Analysis,
-    AnalysisKind,
-    AnalysisReport,
-    AnalyzedAgent,
-    GameNode,
-    MoveScore,
-    NetworkInfo,
-    Rules,
-    SweepPoint,
-    rules_text,
-)
+from engine.api.analysis import AnalysisReport, SweepPoint
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameNode, Rules
+from engine.api.review import Analysis, AnalysisKind, AnalyzedAgent, MoveScore, rules_text
 from sai_studio.model.analysis.timeline import Estimate, move_scores
 from sai_studio.shared.texts import one_line
 

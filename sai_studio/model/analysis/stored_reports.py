@@ -8,18 +8,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
+from engine.api.analysis import (
     AgentAnalysis,
-    Analysis,
     AnalysisReport,
-    AnalyzedAgent,
-    AnalyzedMove,
     Candidate,
     alpha_beta_of_curve,
     komi_grid,
     lambda_komi,
     with_points_lost,
 )
+from engine.api.review import Analysis, AnalyzedAgent, AnalyzedMove
 
 __all__ = ["analysis_of", "report_of"]
 

@@ -7,24 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.api import (
-    MoveScore,
-    curve_at,
-    has_enough_visits,
-    points_lost,
-    score_error,
-    winrate_lost,
-)
+from engine.api.analysis import curve_at
+from engine.api.review import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
 
 if TYPE_CHECKING:
-    from engine.api import (
-        AgentAnalysis,
-        AnalysisKind,
-        AnalysisReport,
-        AnalyzedAgent,
-        GameNode,
-        Move,
-    )
+    from engine.api.analysis import AgentAnalysis, AnalysisReport
+    from engine.api.record import GameNode, Move
+    from engine.api.review import AnalysisKind, AnalyzedAgent
 
 __all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
 

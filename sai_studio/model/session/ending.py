@@ -7,8 +7,8 @@ from enum import Enum
 from functools import lru_cache
 from typing import Protocol
 
-from engine.api import (
-    AnalysisReport,
+from engine.api.analysis import AnalysisReport
+from engine.api.record import (
     BoardState,
     Count,
     GameNode,

@@ -12,19 +12,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import (
-    AgentAnalysis,
-    Analysis,
-    AnalysisKind,
-    AnalysisReport,
-    Candidate,
-    Count,
-    GameNode,
-    GameRecord,
-    MoveScore,
-    NetworkInfo,
-    report_at_komi,
-)
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
+from engine.api.networks import NetworkInfo
+from engine.api.record import Count, GameNode, GameRecord
+from engine.api.review import Analysis, AnalysisKind, MoveScore
 from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.model.analysis.kept_reports import KeptReports
 from sai_studio.model.analysis.second_source import SecondSource

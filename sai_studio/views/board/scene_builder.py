@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.api import BoardState, GameNode, illegal_reason
+from engine.api.record import BoardState, GameNode, illegal_reason
 from sai_studio.model.analysis.losses import loss_class
 from sai_studio.model.analysis.timeline import TimelinePoint
 from sai_studio.model.session.scoring import Scoring

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import has_enough_visits
+from engine.api.review import has_enough_visits
 from sai_studio.model.analysis.losses import loss_role
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

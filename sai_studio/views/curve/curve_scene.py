@@ -11,14 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
-    AgentAnalysis,
-    AnalysisReport,
-    Candidate,
-    has_enough_visits,
-    log_odds_error,
-    point_to_gtp,
-)
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+from engine.api.record import point_to_gtp
+from engine.api.review import has_enough_visits, log_odds_error
 from sai_studio.model.analysis.losses import candidate_class
 from sai_studio.shared import curves, figures
 

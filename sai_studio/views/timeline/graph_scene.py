@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import point_to_gtp
+from engine.api.record import point_to_gtp
 from sai_studio.model.analysis.losses import loss_class
 from sai_studio.model.analysis.second_source import SecondPoint
 from sai_studio.model.analysis.stored_choice import figures_source

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameNode, point_to_gtp
+from engine.api.record import GameNode, point_to_gtp
 from sai_studio.model.analysis.losses import loss_class
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session

@@ -8,7 +8,9 @@ from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, ClientRequest, Console, GameNode
+from engine.api.analysis import AnalysisReport
+from engine.api.programs import ClientRequest, Console
+from engine.api.record import GameNode
 from sai_studio.model.analysis.requests import as_viewed, request_for
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences

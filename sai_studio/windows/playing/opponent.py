@@ -7,11 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
+from engine.api.analysis import AgentSettings, AnalysisReport
+from engine.api.base import EngineError
+from engine.api.record import (
     RESIGNATION,
-    AgentSettings,
-    AnalysisReport,
-    EngineError,
     GameNode,
     GameResult,
     illegal_reason,

@@ -10,16 +10,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import (
-    MOST_VISITS,
-    Analysis,
-    EngineError,
-    GameNode,
-    GameRecord,
-    Rules,
-    WeightsError,
-    gtp_to_point,
-)
+from engine.api.analysis import MOST_VISITS
+from engine.api.base import EngineError, WeightsError
+from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
+from engine.api.review import Analysis
 from sai_studio.model.analysis import requests as analysis_requests
 from sai_studio.model.session.session import EngineStatus
 from sai_studio.views.board.komi_strip import fair_komi

@@ -11,15 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton
 
-from engine.api import (
-    Count,
-    GameNode,
-    GameRecord,
-    Rules,
-    count_stones,
-    gtp_to_point,
-    loads,
-)
+from engine.api.record import Count, GameNode, GameRecord, Rules, count_stones, gtp_to_point, loads
 from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.session.ending import ResultSource
 from sai_studio.model.session.scoring import Scoring

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from pytestqt.qtbot import QtBot
 
-from engine.api import AnalysisReport, AnalysisRequest, SettingsError
+from engine.api.analysis import AnalysisReport, AnalysisRequest
+from engine.api.base import SettingsError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.preferences import Preferences
 from sai_studio.views.status_line import StatusLine

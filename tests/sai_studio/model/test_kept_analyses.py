@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import AnalysisReport, GameNode, GameRecord, Rules, SweepPoint, dumps, load, loads
+from engine.api.analysis import AnalysisReport, SweepPoint
+from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
 from sai_studio.model.analysis.requests import request_for
 from sai_studio.model.analysis.stored_choice import analysis_of_point, source_tip
 from sai_studio.model.analysis.stored_reports import analysis_of

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from engine.api import GameNode, GameRecord, Rules, dumps, load
+from engine.api.record import GameNode, GameRecord, Rules, dumps, load
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.kept_reports import KeptReports
 from sai_studio.model.analysis.requests import request_for

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject, SignalInstance
 
-from engine.api import GameNode, GameRecord, Rules, gtp_to_point
+from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
 from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.session.session import Session
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameNode, GameRecord, MoveScore, Rules, rules_from_sgf
+from engine.api.record import GameNode, GameRecord, Rules, rules_from_sgf
+from engine.api.review import MoveScore
 from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint, move_scores
 from sai_studio.model.session.session import Session
 from tests.sai_studio.fakes import network_info

@@ -8,14 +8,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
+from engine.api.analysis import (
     AgentAnalysis,
     AnalysisReport,
     Candidate,
-    gtp_to_point,
     lambda_komi,
     with_points_lost,
 )
+from engine.api.record import gtp_to_point
 from sai_studio.shared.curves import sigmoid_curve, winrate_at
 
 BLACK, WHITE = 1, -1

@@ -5,7 +5,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api import report_at_komi
+from engine.api.analysis import report_at_komi
 from sai_studio.shared.curves import winrate_at
 from sai_studio.views.curve.curve_scene import curve_scene, headline, lead_sentence
 from tests.sai_studio.views.fakes import SEVEN, WHITE, Shape, make_report

@@ -7,7 +7,8 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api import AgentSettings, AnalysisReport, AnalysisRequest, Rules
+from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
+from engine.api.record import Rules
 from sai_studio.model.analysis.losses import candidate_class, loss_class, loss_thresholds
 from sai_studio.views.board.board_scene import (
     agent_marks,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
+from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
 from sai_studio.model.analysis.requests import wanted
 from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.preferences import Preferences
