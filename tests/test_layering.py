@@ -26,6 +26,7 @@ ROW = {
     "engine.solver": 5,
     "engine.match": 6,
     "engine.measure": 6,
+    "engine.review": 6,
     "engine.study": 6,
     "engine.programs": 7,
     "engine.contests": 8,

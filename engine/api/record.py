@@ -10,8 +10,6 @@ from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.counting import Count as Count
 from engine.go.counting import chain_of as chain_of
-from engine.go.counting import count_stones as count_stones
-from engine.go.counting import dead_stones as dead_stones
 from engine.go.result import RESIGNATION as RESIGNATION
 from engine.go.result import GameResult as GameResult
 from engine.go.result import parse_result as parse_result
@@ -25,7 +23,7 @@ from engine.record.game_node import GameNode as GameNode
 from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
-from engine.record.grammar import no_progress as no_progress
+from engine.record.grammar import no_progress
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from engine.api.base import user_folder
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.review import loss_class
 from sai_studio.shared import theme
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from sai_studio.model.analysis.stored_choice import source_text, source_tip
+from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from engine.api.record import GameRecord, Rules, gtp_to_point
-from sai_studio.model.analysis.stored_reports import analysis_of
+from engine.api.review import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session

@@ -14,6 +14,7 @@ from engine.api.analysis import MOST_VISITS, AnalysisReport, AnalysisRequest, Sw
 from engine.api.base import EngineError, WeightsError
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameNode
+from engine.api.review import analysis_of, analysis_of_point
 from sai_studio.model.analysis.engine_status import EngineState, EngineStatus
 from sai_studio.model.analysis.loading import Loading
 from sai_studio.model.analysis.requests import (
@@ -28,8 +29,6 @@ from sai_studio.model.analysis.requests import (
     unknown_nodes,
     wanted,
 )
-from sai_studio.model.analysis.stored_choice import analysis_of_point
-from sai_studio.model.analysis.stored_reports import analysis_of
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence

@@ -15,10 +15,8 @@ from engine.api.analysis import (
     SweepPoint,
 )
 from engine.api.record import GameNode
-from engine.api.review import AnalysisKind
+from engine.api.review import AnalysisKind, kind_in_use, winrate_of
 from sai_studio.model.analysis.engine_status import EngineState
-from sai_studio.model.analysis.stored_choice import kind_in_use
-from sai_studio.model.analysis.timeline import winrate_of
 from sai_studio.model.session.session import Session
 
 __all__ = [

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisReport, report_at_komi
 from engine.api.record import GameNode
-from sai_studio.model.analysis.kept_reports import KeptReports
-from sai_studio.model.analysis.timeline import Estimate, Timeline, winrate_of
+from engine.api.review import Estimate, KeptReports, Timeline, winrate_of
 from sai_studio.model.session.region import KEPT, Region
 
 __all__ = ["SecondPoint", "SecondSource", "SecondState"]

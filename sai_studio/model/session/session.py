@@ -15,19 +15,23 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
 from engine.api.networks import NetworkInfo
 from engine.api.record import Count, GameNode, GameRecord
-from engine.api.review import Analysis, AnalysisKind, MoveScore
-from sai_studio.model.analysis.engine_status import EngineStatus
-from sai_studio.model.analysis.kept_reports import KeptReports
-from sai_studio.model.analysis.second_source import SecondSource
-from sai_studio.model.analysis.stored_choice import (
+from engine.api.review import (
+    Analysis,
+    AnalysisKind,
+    Ending,
+    Estimate,
+    KeptReports,
+    MoveScore,
+    Timeline,
+    TimelinePoint,
     best_stored,
     estimate_of,
     kind_in_use,
+    report_of,
     shown_estimate,
 )
-from sai_studio.model.analysis.stored_reports import report_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint
-from sai_studio.model.session.ending import Ending
+from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
 

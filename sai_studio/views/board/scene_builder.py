@@ -8,8 +8,7 @@ from typing import Final
 import numpy as np
 
 from engine.api.record import BoardState, GameNode, illegal_reason
-from sai_studio.model.analysis.losses import loss_class
-from sai_studio.model.analysis.timeline import TimelinePoint
+from engine.api.review import TimelinePoint, loss_class
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from sai_studio.model.analysis.stored_choice import is_in_use
+from engine.api.review import is_in_use
 from sai_studio.model.session.session import Session
 from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color

@@ -7,7 +7,6 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from sai_studio.model.analysis.losses import loss_role
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
@@ -206,7 +205,7 @@ def _paint_names(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     assert scene is not None
     named: list[tuple[Ghost, str]] = []
     if scene.hovered is not None:
-        named.append((scene.hovered, loss_role(scene.hovered.loss)))
+        named.append((scene.hovered, theme.loss_role(scene.hovered.loss)))
     if "ghosts" not in plot.hidden:
         named += [
             (ghost, "muted")

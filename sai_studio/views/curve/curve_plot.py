@@ -11,7 +11,6 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation,
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sai_studio.model.analysis.losses import loss_role
 from sai_studio.shared import curves, theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.views.curve import curve_marks
@@ -285,7 +284,7 @@ class KomiPlot(Plot):
         scene = self.scene_
         self._curve.pen = QPen(theme.mark("curve"), 2.5)
         if scene is not None and scene.hovered is not None:
-            self._hovered.pen = QPen(theme.mark(loss_role(scene.hovered.loss)), 2.2)
+            self._hovered.pen = QPen(theme.mark(theme.loss_role(scene.hovered.loss)), 2.2)
         self._network.pen = QPen(theme.mark("muted"), 1.5, Qt.PenStyle.DotLine)
         self._before.pen = QPen(theme.mark("muted"), 1.2, Qt.PenStyle.DashLine)
         for item in self._ghosts:

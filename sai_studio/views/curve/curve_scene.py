@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import point_to_gtp
-from engine.api.review import has_enough_visits, log_odds_error
-from sai_studio.model.analysis.losses import candidate_class
+from engine.api.review import candidate_class, has_enough_visits, log_odds_error
 from sai_studio.shared import curves, figures
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]

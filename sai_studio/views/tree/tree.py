@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.record import GameNode, point_to_gtp
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.review import loss_class
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

@@ -17,9 +17,9 @@ from engine.api.record import (
     point_to_gtp,
     result_of_lead,
 )
+from engine.api.review import count_board
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.session.ending import count_board
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread

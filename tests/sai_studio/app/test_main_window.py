@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, Rules, dumps
+from engine.api.review import Estimate
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

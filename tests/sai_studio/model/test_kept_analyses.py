@@ -9,10 +9,9 @@ import pytest
 
 from engine.api.analysis import AnalysisReport, SweepPoint
 from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
+from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point
 from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_choice import analysis_of_point, source_tip
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
+from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.curve.curve import KomiCurvePanel

@@ -12,11 +12,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from engine.api.record import GameNode, GameRecord, Rules, dumps, load
+from engine.api.review import Estimate, KeptReports, Timeline, analysis_of
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.kept_reports import KeptReports
 from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine

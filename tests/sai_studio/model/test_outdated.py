@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.review import analysis_of
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_reports import analysis_of
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
 

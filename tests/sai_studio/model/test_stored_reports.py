@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sai_studio.model.analysis.stored_reports import analysis_of, report_of
+from engine.api.review import analysis_of, report_of
 from tests.sai_studio.views.fakes import SEVEN, make_report
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from engine.api.record import GameNode, GameRecord, Rules, rules_from_sgf
-from engine.api.review import MoveScore
-from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint, move_scores
+from engine.api.review import Estimate, MoveScore, Timeline, TimelinePoint
+from engine.review.timeline import move_scores
 from sai_studio.model.session.session import Session
 from tests.sai_studio.fakes import network_info
 from tests.sai_studio.views.fakes import SEVEN, make_report

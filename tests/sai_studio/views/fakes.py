@@ -8,14 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import (
-    AgentAnalysis,
-    AnalysisReport,
-    Candidate,
-    lambda_komi,
-    with_points_lost,
-)
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import gtp_to_point
+from engine.search.report import lambda_komi, with_points_lost
 from sai_studio.shared.curves import sigmoid_curve, winrate_at
 
 BLACK, WHITE = 1, -1

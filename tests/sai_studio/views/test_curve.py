@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import alpha_beta_of_curve, report_at_komi
+from engine.api.analysis import report_at_komi
+from engine.value.fit import alpha_beta_of_curve
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import Crossing, smoothed, winrate_at

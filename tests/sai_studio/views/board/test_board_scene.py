@@ -9,7 +9,8 @@ import pytest
 
 from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
 from engine.api.record import Rules
-from sai_studio.model.analysis.losses import candidate_class, loss_class, loss_thresholds
+from engine.api.review import candidate_class, loss_class
+from engine.review.mistakes import loss_thresholds
 from sai_studio.views.board.board_scene import (
     agent_marks,
     candidate_discs,

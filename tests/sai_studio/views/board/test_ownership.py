@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import Qt
 
+from engine.api.review import analysis_of
 from sai_studio.model.analysis.requests import wanted
-from sai_studio.model.analysis.stored_reports import analysis_of
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import fake_report
 

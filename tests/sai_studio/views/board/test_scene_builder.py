@@ -10,10 +10,9 @@ import pytest
 from PySide6.QtCore import QObject
 
 from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
+from engine.api.review import Estimate, count_board
 from sai_studio.model.analysis.requests import wanted
-from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.ending import count_board
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions

@@ -1,19 +1,19 @@
-"""Classes of lost points, scaled to the board. No Qt."""
+"""Classes of lost points, scaled to the board."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.api.review import has_enough_visits
+from engine.search.loss import has_enough_visits
 
 if TYPE_CHECKING:
-    from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+    from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_role", "loss_thresholds"]
+__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds"]
 
 CLASSES: Final = 6
-"""Number of classes; class i has the theme role "loss<i>"."""
+"""Number of classes; 0 is nothing to speak of."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Points lost on 19x19 above which the next class begins."""
 
@@ -52,8 +52,3 @@ def candidate_class(
     if any(c is not None and not has_enough_visits(c.visits) for c in (candidate, choice)):
         return None
     return loss_class(candidate.points_lost, report.size)
-
-
-def loss_role(loss: int | None) -> str:
-    """The theme role of a class; gray for a candidate that is not judged."""
-    return "muted" if loss is None else f"loss{loss}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from engine.api.analysis import AnalysisReport
-from engine.api.record import GameNode
+from engine.record.game_node import GameNode
+from engine.search.report import AnalysisReport
 
 __all__ = ["KeptReports"]
 

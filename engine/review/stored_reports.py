@@ -8,16 +8,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import (
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
     Candidate,
-    alpha_beta_of_curve,
-    komi_grid,
     lambda_komi,
     with_points_lost,
 )
-from engine.api.review import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 __all__ = ["analysis_of", "report_of"]
 
