@@ -18,6 +18,11 @@ FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
+def sigmoid_curve(komi: NDArray[np.float64], alpha: float, beta: float) -> NDArray[np.float64]:
+    """Return Black's winrate 1 / (1 + exp(-beta (alpha - komi))) at each komi."""
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi))))
+
+
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
     """Return Black's winrate at one komi: exact on the grid, else interpolated."""
     at = int(np.searchsorted(grid, komi))
