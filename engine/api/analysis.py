@@ -11,3 +11,7 @@ from engine.search.report import AgentAnalysis as AgentAnalysis
 from engine.search.report import AnalysisReport as AnalysisReport
 from engine.search.report import Candidate as Candidate
 from engine.search.report import report_at_komi as report_at_komi
+from engine.value.fit import curve_at as curve_at
+from engine.value.fit import curve_values as curve_values
+from engine.value.fit import log_odds as log_odds
+from engine.value.fit import sigmoid_curve as sigmoid_curve

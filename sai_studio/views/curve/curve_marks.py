@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from engine.api.analysis import curve_at
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
@@ -140,7 +141,7 @@ def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     scene = plot.scene_
     assert scene is not None
     if area.left() <= x <= area.right():
-        here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
+        here = curve_at(scene.grid, scene.curve, plot.komi)
         _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
     taken.append(flag)
 

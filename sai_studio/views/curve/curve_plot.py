@@ -11,7 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation,
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sai_studio.shared import curves, theme
+from engine.api.analysis import curve_values
+from sai_studio.shared import theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_scene import CurveScene
@@ -162,7 +163,7 @@ class KomiPlot(Plot):
             shown.append((self._before, *self._earlier))
         for item, grid, curve in shown:
             if item.isVisible():
-                item.setData(komi, curves.smoothed(grid, curve, komi))
+                item.setData(komi, curve_values(grid, curve, komi))
 
     # --- range ---------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import gtp_to_point
 from engine.search.report import lambda_komi, with_points_lost
-from sai_studio.shared.curves import sigmoid_curve, winrate_at
+from engine.value.fit import curve_at, sigmoid_curve
 
 BLACK, WHITE = 1, -1
 
@@ -65,7 +65,7 @@ def make_report(
     candidates = []
     for shape in shapes:
         curve = rounded(shape.alpha, shape.beta, grid)
-        winrate = winrate_at(grid, curve, komi)
+        winrate = curve_at(grid, curve, komi)
         candidates.append(
             Candidate(
                 move=gtp_to_point(shape.move, size),
@@ -94,7 +94,7 @@ def make_report(
                 mu=0.0,
                 move=move,
                 visits=visits,
-                winrate=winrate_at(grid, curve, komi),
+                winrate=curve_at(grid, curve, komi),
                 value=0.5,
                 alpha=main.alpha - 0.1 * place * to_play,
                 beta=main.beta,
