@@ -7,9 +7,12 @@ from engine.record.stored_analysis import AnalysisKind as AnalysisKind
 from engine.review.ending import Ending as Ending
 from engine.review.ending import ResultSource as ResultSource
 from engine.review.ending import count_board as count_board
+from engine.review.game_review import PAPER_LAMBDAS as PAPER_LAMBDAS
+from engine.review.game_review import GameReview as GameReview
 from engine.review.kept_reports import KeptReports as KeptReports
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import loss_class as loss_class
+from engine.review.mistakes import mistakes as mistakes
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
 from engine.review.stored_choice import estimate_of as estimate_of

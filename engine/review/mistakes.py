@@ -1,19 +1,21 @@
-"""Classes of lost points, scaled to the board."""
+"""Classes of lost points, scaled to the board, and the moves of a line that are mistakes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-if TYPE_CHECKING:
-    from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
-
-__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds"]
+__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
 
 CLASSES: Final = 6
 """Number of classes; 0 is nothing to speak of."""
+MISTAKE: Final = 2
+"""Class from which a move counts as a mistake."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Points lost on 19x19 above which the next class begins."""
 
@@ -52,3 +54,12 @@ def candidate_class(
     if any(c is not None and not has_enough_visits(c.visits) for c in (candidate, choice)):
         return None
     return loss_class(candidate.points_lost, report.size)
+
+
+def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
+    """Return the places of a timeline, ascending, whose moves lost many points."""
+    return [
+        place
+        for place, point in enumerate(points)
+        if point.points_lost is not None and loss_class(point.points_lost, size) >= MISTAKE
+    ]

@@ -29,7 +29,7 @@ class StoredLine(QLabel):
             text = "region only"
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
-            tip = source_tip(stored.kind, session.kind)
+            tip = source_tip(stored.kind, session.review.kind)
         self.setText(text)
         self.setToolTip(plain_tip(tip, wrapped=True))
         self.setVisible(bool(text))

@@ -422,8 +422,8 @@ class AnalysisController(QObject):
     def _keep_analysis(self) -> None:
         """Leave what was found in the record, to be saved with it."""
         node = self._wanted.node if self._wanted is not None else None
-        report = self._session.full_report(node) if node is not None else None
-        kind = self._session.kind
+        report = self._session.review.full_report(node) if node is not None else None
+        kind = self._session.review.kind
         if node is None or report is None or kind is None:
             return
         analysis = analysis_of(report, kind.network, kind.name, kind.rules)

@@ -103,8 +103,8 @@ def request_for(
         agents=tuple(AgentSettings(lambda_=lambda_) for lambda_ in lambdas),
         visits=visits or default_visits(rules.size),
         network=network.path if network is not None else None,
-        evaluator=session.wanted_evaluator,
-        several_komi=session.several_komi,
+        evaluator=session.review.wanted_evaluator,
+        several_komi=session.review.several_komi,
     )
 
 
@@ -174,7 +174,7 @@ def sweep_komi(session: Session) -> float:
 def lacks_figures(session: Session, node: GameNode) -> bool:
     """Whether no winrate of a node is known at the komi of `sweep_komi`."""
     komi = sweep_komi(session)
-    estimate = session.estimate(node, komi)
+    estimate = session.review.estimate(node, komi)
     return estimate is None or winrate_of(estimate, komi) is None
 
 
@@ -202,7 +202,7 @@ def shallow_nodes(session: Session, visits: int) -> list[GameNode]:
     one_komi = network is not None and network.sees_komi
     shallow = []
     for node in session.line:
-        estimate = session.estimate(node, komi)
+        estimate = session.review.estimate(node, komi)
         if estimate is None or session.ending.is_over(node):
             continue
         if estimate.visits < visits or (one_komi and estimate.komi != komi):

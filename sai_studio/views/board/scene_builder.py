@@ -145,7 +145,7 @@ def build_scene(
 def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
     """The mark of the other engine's move, with the first letter of its name."""
     second = session.second
-    known = second.name and not session.blind
+    known = second.name and not session.review.blind
     report = second.report(session.node, session.view_komi) if known else None
     move = report.agents[0].move if report is not None else None
     if move is None or move >= session.board.size**2 or session.is_over:

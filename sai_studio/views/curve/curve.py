@@ -201,7 +201,7 @@ class KomiCurvePanel(Panel):
             hovered = moves.get(hovered.move, hovered)
         stored, parent = session.stored, session.node.parent
         scene = curve_scene(report, session.agent_index, hovered, stored is not None)
-        is_comparable = stored is None or is_in_use(stored.kind, session.kind)
+        is_comparable = stored is None or is_in_use(stored.kind, session.review.kind)
         before = session.raw_report(parent) if parent is not None and is_comparable else None
         earlier = None
         if before is not None and before.agents:

@@ -138,7 +138,7 @@ def test_an_analysis_with_candidates_is_kept_beside_deeper_figures(session: Sess
     session.set_network(network_info())
     assert session.agent is not None
     assert session.agent.candidates, "the board shows moves"
-    estimate = session.estimate(node)
+    estimate = session.review.estimate(node)
     assert estimate is not None
     assert estimate.visits == 128, "it is deep enough for the sweep"
     assert session.timeline[0].visits == session.report.headline.visits == 50
@@ -153,7 +153,7 @@ def test_another_network_does_not_take_over_stored_figures(session: Session) -> 
     assert all(point.stored is None for point in before)
     session.set_network(OTHER)
     assert all(point.stored is not None for point in session.timeline), "marked"
-    assert session.estimate(line[3]) is None, "the network in use has still to look at it"
+    assert session.review.estimate(line[3]) is None, "the network in use has still to look at it"
     session.add_estimates([(line[3], Estimate(1.5, 0.5, 0.25, 9.5, 1))])
     point = session.timeline[3]
     assert (point.alpha, point.visits, point.stored) == (1.5, 1, None)
@@ -185,9 +185,9 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     keep(session, node, report_at(session, node, 800), "0badcafe")
     session.set_network(OTHER)
     assert session.report is not None
-    assert session.kind is not None
+    assert session.review.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
-    session.keep_analyses([(node, analysis_of_point(point, session.kind))], {})
+    session.keep_analyses([(node, analysis_of_point(point, session.review.kind))], {})
     assert session.report is None, "a sweep has no candidates to show"
     assert session.stored is None
     shown = session.timeline[0]
@@ -206,7 +206,7 @@ def test_stretches_of_stored_figures_are_underlined(session: Session) -> None:
 def test_names_of_networks_are_shown_as_text(session: Session) -> None:
     analysis = analysis_of(report_at(session, session.node, 8), "x", "<img src='file:///'>")
     assert analysis is not None
-    assert "<img" not in plain_tip(source_tip(analysis.kind, session.kind))
+    assert "<img" not in plain_tip(source_tip(analysis.kind, session.review.kind))
 
 
 def test_losses_are_between_figures_of_one_kind() -> None:

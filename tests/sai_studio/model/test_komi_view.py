@@ -109,7 +109,7 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
     other = fake_report(dataclasses.replace(request, komi=3.5), 100, alpha=8.0)
     session.set_report(session.node, other)
     assert session.report is other
-    assert session.full_report(session.node) is own, "what the record may keep"
+    assert session.review.full_report(session.node) is own, "what the record may keep"
     assert session.timeline[0].alpha == pytest.approx(8.0)
     session.view_game_komi()
     assert session.report is own
@@ -117,7 +117,7 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
     session.set_view_komi(3.5)
     session.use_view_komi()
     assert session.report is other
-    assert session.full_report(session.node) is other
+    assert session.review.full_report(session.node) is other
 
 
 def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) -> None:
@@ -317,7 +317,7 @@ def test_networks_that_see_one_komi_are_asked_for_the_whole_line_at_it(
     sweeps = len(studio.analyzer.sweeps)
     session.set_view_komi(3.5)
     searched(studio, window, 3.5)
-    estimates = [session.estimate(node, 3.5) for node in session.line]
+    estimates = [session.review.estimate(node, 3.5) for node in session.line]
     komis = {estimate.komi for estimate in estimates[1:] if estimate is not None}
     assert komis == ({3.5} if kind == "katago" else {9.5})
     assert (len(studio.analyzer.sweeps) > sweeps) == (kind == "katago")
