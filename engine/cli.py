@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -239,23 +240,15 @@ def _lambdas(text: str) -> list[float]:
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     """Return the request, its move number, and the recorded result if it is about the last move."""
     from engine.analysis.agent import AgentSettings
-    from engine.analysis.request import AnalysisRequest
     from engine.catalog.networks import chosen_network
+    from engine.review.requests import position_request
 
     lambdas = _lambdas(options.lambdas)
     mu = _checked("--mu", AgentSettings, "mu", options.mu)
     record, node = _position(options)
-    start, moves = record.start_and_moves(node)
-    request = AnalysisRequest(
-        ticket=1,
-        rules=record.rules,
-        stones=start.stones,
-        to_play=start.to_play,
-        moves=tuple(move.point for move in moves),
-        agents=tuple(AgentSettings(lambda_=value, mu=mu) for value in lambdas),
-        visits=options.visits,
-        network=chosen_network(options.net, record.size),
-    )
+    agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
+    request = position_request(record, node, agents, 1, options.visits)
+    request = replace(request, network=chosen_network(options.net, record.size))
     result = record.info.get("RE", "") if node is record.main_line()[-1] else ""
     return request, node.number, result
 

@@ -13,6 +13,14 @@ from engine.review.kept_reports import KeptReports as KeptReports
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import loss_class as loss_class
 from engine.review.mistakes import mistakes as mistakes
+from engine.review.planner import Planner as Planner
+from engine.review.planner import Step as Step
+from engine.review.requests import Wanted as Wanted
+from engine.review.requests import as_viewed as as_viewed
+from engine.review.requests import default_visits as default_visits
+from engine.review.requests import position_request as position_request
+from engine.review.requests import request_for as request_for
+from engine.review.requests import speed_of as speed_of
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
 from engine.review.stored_choice import estimate_of as estimate_of
@@ -21,6 +29,12 @@ from engine.review.stored_choice import kind_in_use as kind_in_use
 from engine.review.stored_choice import shown_estimate as shown_estimate
 from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
+from engine.review.sweep import Sweep as Sweep
+from engine.review.sweep import lacks_figures as lacks_figures
+from engine.review.sweep import shallow_nodes as shallow_nodes
+from engine.review.sweep import sweep_komi as sweep_komi
+from engine.review.sweep import sweep_of as sweep_of
+from engine.review.sweep import unknown_nodes as unknown_nodes
 from engine.review.timeline import Estimate as Estimate
 from engine.review.timeline import Timeline as Timeline
 from engine.review.timeline import TimelinePoint as TimelinePoint

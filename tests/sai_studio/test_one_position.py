@@ -89,7 +89,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
-    from sai_studio.model.analysis.requests import speed_of
+    from engine.api.review import speed_of
     from sai_studio.model.session.session import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)

@@ -129,6 +129,11 @@ class Session(KomiView):
         return self.ending.is_over(self.node)
 
     @property
+    def view(self) -> tuple[float, frozenset[int], int]:
+        """What a search of the current node keeps to, see `as_viewed`: komi, region, its color."""
+        return self.view_komi, self.region.points, self.board.to_play
+
+    @property
     def timeline(self) -> list[TimelinePoint]:
         """One point per node of `line`, root first; winrates at the viewed komi."""
         return self.timeline_at(self.view_komi)

@@ -9,8 +9,7 @@ import pytest
 
 from engine.api.analysis import AnalysisReport, SweepPoint
 from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
-from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point
-from sai_studio.model.analysis.requests import request_for
+from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point, request_for
 from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import plain_tip
@@ -30,7 +29,7 @@ OTHER = dataclasses.replace(
 def report_at(
     session: Session, node: GameNode, visits: int, *, alpha: float = 9.0
 ) -> AnalysisReport:
-    request = request_for(session, node, session.lambdas, 1)
+    request = request_for(session.review, node, session.lambdas, 1)
     return fake_report(request, visits, alpha=alpha)
 
 
@@ -225,7 +224,7 @@ def test_losses_are_between_figures_of_one_kind() -> None:
 def test_a_viewed_komi_leaves_the_analysis_at_the_games_komi(session: Session) -> None:
     node = session.node
     keep(session, node, report_at(session, node, 100), "0badcafe")
-    request = dataclasses.replace(request_for(session, node, session.lambdas, 1), komi=3.5)
+    request = dataclasses.replace(request_for(session.review, node, session.lambdas, 1), komi=3.5)
     keep(session, node, fake_report(request, 800), "0badcafe")
     assert sorted((a.komi, a.visits) for a in node.analyses) == [(3.5, 800), (9.5, 100)]
     session.set_network(network_info())

@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from engine.api.record import GameNode, GameRecord, Rules, dumps, load
-from engine.api.review import Estimate, KeptReports, Timeline, analysis_of
+from engine.api.review import Estimate, KeptReports, Timeline, analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.requests import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
@@ -93,14 +92,14 @@ def test_the_viewed_komi_includes_the_compensation_of_a_handicap(qapp: QApplicat
     rules = Rules(size=9, komi=0.5, handicap=4, handicap_bonus="stones")
     session = Session(GameRecord.new(rules))
     session.set_view_komi(10.5)
-    assert request_for(session, session.node, (0.0,), 1).search_komi == 4.5
+    assert request_for(session.review, session.node, (0.0,), 1).search_komi == 4.5
     session.use_view_komi()
     assert session.record.rules.komi == 6.5
     assert session.view_komi == session.game_komi == 10.5
 
 
 def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
-    request = request_for(session, session.node, (0.0, 0.5, 1.0), 1)
+    request = request_for(session.review, session.node, (0.0, 0.5, 1.0), 1)
     own = fake_report(request, 100)
     session.set_report(session.node, own)
     session.set_view_komi(3.5)
@@ -122,7 +121,7 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
 
 def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) -> None:
     session.set_network(network_info())
-    request = request_for(session, session.node, session.lambdas, 1)
+    request = request_for(session.review, session.node, session.lambdas, 1)
     analysis = analysis_of(fake_report(request, 800), "0badcafe")
     assert analysis is not None
     session.record.keep_analysis(session.node, analysis)
@@ -140,7 +139,7 @@ def test_the_oldest_reports_are_dropped_first_whatever_their_komi(session: Sessi
     first, second = session.line[0], session.line[1]
 
     def take(node: GameNode, komi: float) -> None:
-        request = dataclasses.replace(request_for(session, node, (0.0,), 1), komi=komi)
+        request = dataclasses.replace(request_for(session.review, node, (0.0,), 1), komi=komi)
         kept.take(node, fake_report(request, 10))
 
     for komi in (1.5, 2.5):
@@ -349,7 +348,7 @@ def test_the_record_changes_only_by_edits(studio: Studio, steps: list[tuple[str,
     session.set_record(seven_by_seven())
 
     def report(komi: float) -> None:
-        request = request_for(session, session.node, session.lambdas, 1)
+        request = request_for(session.review, session.node, session.lambdas, 1)
         request = dataclasses.replace(request, komi=komi)
         session.set_report(session.node, fake_report(request, 10, alpha=float(komi)))
 

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.api.review import analysis_of
+from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.requests import request_for
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
 
@@ -61,7 +60,7 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
 ) -> None:
     window = studio.window()
     session = window.session
-    request = request_for(session, session.node, session.lambdas, 1)
+    request = request_for(session.review, session.node, session.lambdas, 1)
     for node in session.line[:5]:
         analysis = analysis_of(fake_report(request, 100), "0badcafe")
         assert analysis is not None
