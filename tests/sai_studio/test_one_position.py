@@ -20,10 +20,10 @@ from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.timeline.graph import TimelinePanel
+from tests.reports import WHITE, Shape, make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import WHITE, Shape, make_report
 
 
 @pytest.fixture

@@ -17,10 +17,10 @@ from engine.go.counting import count_stones
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
+from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import make_report
 
 MOVES = ("D4", "A1", "E4", "pass", "pass")
 """Black's board with one white stone that is dead."""

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from engine.api.record import GameNode, GameRecord, Rules, dumps, load
-from engine.api.review import Estimate, KeptReports, Timeline, analysis_of, request_for
+from engine.api.record import GameRecord, Rules, dumps, load
+from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
@@ -132,39 +132,6 @@ def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) 
     assert session.stored is analysis
     assert session.report is not None
     assert session.report.agents[0].visits == 800
-
-
-def test_the_oldest_reports_are_dropped_first_whatever_their_komi(session: Session) -> None:
-    kept = KeptReports(3)
-    first, second = session.line[0], session.line[1]
-
-    def take(node: GameNode, komi: float) -> None:
-        request = dataclasses.replace(request_for(session.review, node, (0.0,), 1), komi=komi)
-        kept.take(node, fake_report(request, 10))
-
-    for komi in (1.5, 2.5):
-        take(first, komi)
-    for komi in (3.5, 4.5):
-        take(second, komi)
-    assert kept.newest(first) is None
-    for komi in (5.5, 6.5):
-        take(second, komi)
-    assert kept.get(second, 3.5) is None
-    assert kept.get(second, 3.5, 4.5) is not None
-    newest = kept.newest(second)
-    assert newest is not None
-    assert newest.searched_komi == 6.5
-    kept.forget(second)
-    assert kept.newest(second) is None
-
-
-def test_a_timeline_keeps_the_deepest_figures_of_each_komi(session: Session) -> None:
-    timeline, node = Timeline(), session.node
-    assert timeline.add(node, Estimate(9.0, 1.0, 0.5, 9.5, 100))
-    assert timeline.add(node, Estimate(8.0, 1.0, 0.9, 3.5, 10))
-    assert not timeline.add(node, Estimate(7.0, 1.0, 0.4, 9.5, 50))
-    alphas = [(timeline.estimate(node, komi) or node) for komi in (9.5, 3.5)]
-    assert [getattr(a, "alpha", None) for a in alphas] == [9.0, 8.0]
 
 
 # --- the window ----------------------------------------------------------------------------------

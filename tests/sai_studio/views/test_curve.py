@@ -19,8 +19,8 @@ from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.curve.curve_marks import flag_rect
 from sai_studio.views.curve.curve_plot import snapped
 from sai_studio.views.curve.curve_scene import headline
+from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import SEVEN, Shape, make_report
 
 
 @pytest.fixture

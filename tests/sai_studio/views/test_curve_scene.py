@@ -8,7 +8,7 @@ import pytest
 from engine.api.analysis import report_at_komi
 from engine.value.fit import curve_at
 from sai_studio.views.curve.curve_scene import curve_scene, headline, lead_sentence
-from tests.sai_studio.views.fakes import SEVEN, WHITE, Shape, make_report
+from tests.reports import SEVEN, WHITE, Shape, make_report
 
 
 def test_the_better_move_changes_with_the_komi() -> None:

@@ -26,8 +26,8 @@ from sai_studio.views.timeline.graph_scene import (
     runs,
     timeline_scene,
 )
+from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import make_report
 
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:

@@ -8,9 +8,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
-from engine.api.record import gtp_to_point
-from engine.search.report import lambda_komi, with_points_lost
+from engine.go.coords import gtp_to_point
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    lambda_komi,
+    with_points_lost,
+)
 from engine.value.fit import curve_at, sigmoid_curve
 
 BLACK, WHITE = 1, -1
