@@ -29,11 +29,8 @@ from engine.review.stored_choice import kind_in_use as kind_in_use
 from engine.review.stored_choice import shown_estimate as shown_estimate
 from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
+from engine.review.sweep import LineSearch as LineSearch
 from engine.review.sweep import Sweep as Sweep
-from engine.review.sweep import lacks_figures as lacks_figures
-from engine.review.sweep import shallow_nodes as shallow_nodes
-from engine.review.sweep import sweep_komi as sweep_komi
-from engine.review.sweep import sweep_of as sweep_of
 from engine.review.sweep import unknown_nodes as unknown_nodes
 from engine.review.timeline import Estimate as Estimate
 from engine.review.timeline import Timeline as Timeline

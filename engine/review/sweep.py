@@ -15,7 +15,7 @@ from engine.review.requests import request_for
 from engine.review.stored_choice import kind_in_use
 from engine.review.timeline import winrate_of
 
-__all__ = ["Sweep", "lacks_figures", "shallow_nodes", "sweep_komi", "sweep_of", "unknown_nodes"]
+__all__ = ["LineSearch", "Sweep", "unknown_nodes"]
 
 MOVES_OF_A_SWEEP: Final = 24_000
 """Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
@@ -43,26 +43,10 @@ class Sweep:
         return f"Searching the whole line: {self.known} of {self.length} positions"
 
 
-def sweep_komi(review: GameReview, viewed: float) -> float:
-    """Return the komi at which the positions of the line are searched [points to White].
-
-    That is the game's komi: the curves are then read at the viewed one. Networks whose answers
-    depend on the komi are asked at the viewed komi.
-    """
-    network = review.network
-    return viewed if network is not None and network.sees_komi else review.game_komi
-
-
-def lacks_figures(review: GameReview, node: GameNode, komi: float) -> bool:
-    """Whether no winrate of a node is known at a komi."""
-    estimate = review.estimate(node, komi)
-    return estimate is None or winrate_of(estimate, komi) is None
-
-
 def unknown_nodes(
     review: GameReview,
     line: Sequence[GameNode],
-    is_unknown: Callable[[GameNode], bool],
+    lacks_figures: Callable[[GameNode], bool],
     hopeless: Container[GameNode],
     *,
     counts: bool = True,
@@ -71,8 +55,6 @@ def unknown_nodes(
 
     Parameters
     ----------
-    is_unknown
-        Whether a node lacks figures.
     hopeless
         Nodes left out, as a search of them gave no figures.
     counts
@@ -83,57 +65,71 @@ def unknown_nodes(
         if ending.is_over(node):
             wanted = counts and ending.needs_count(node)
         else:
-            wanted = is_unknown(node)
+            wanted = lacks_figures(node)
         if wanted and node not in hopeless and not review.record.board_at(node).problem:
             yield node
 
 
-def shallow_nodes(
-    review: GameReview, line: Sequence[GameNode], viewed: float, visits: int
-) -> list[GameNode]:
-    """Return the nodes of a line with fewer visits, or of another komi if the network sees it."""
-    komi, network = sweep_komi(review, viewed), review.network
-    one_komi = network is not None and network.sees_komi
-    shallow = []
-    for node in line:
-        estimate = review.estimate(node, komi)
-        if estimate is None or review.ending.is_over(node):
-            continue
-        if estimate.visits < visits or (one_komi and estimate.komi != komi):
-            shallow.append(node)
-    return shallow
-
-
-def sweep_of(
-    review: GameReview,
-    nodes: Sequence[GameNode],
-    length: int,
-    komi: float,
-    most: int,
-    new_ticket: Callable[[], int],
-) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
-    """A look at nodes of a line, or at the first of them where there are many.
+class LineSearch:
+    """What a review still has to search along a line.
 
     Parameters
     ----------
-    nodes
-        All that are still to be looked at.
-    length
-        Positions of the line.
-    komi
-        Where they are searched [points to White].
-    most
-        Positions of one sweep at most.
+    viewed
+        Komi at which the review is read [points to White].
     """
-    moves = accumulate(node.number + 20 for node in nodes)
-    count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
-    part = nodes[: min(max(count, 1), most)]
-    # the agent whose numbers stand for a position, see `AnalysisReport.headline`
-    agent = (max(review.lambdas),)
-    requests = tuple(
-        replace(request_for(review, node, agent, new_ticket()), komi=komi) for node in part
-    )
-    by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
-    kind = kind_in_use(review.network, review.record.rules, agent)
-    assert kind is not None, "a sweep has a network"
-    return Sweep(by_ticket, length - len(nodes), length, replace(kind, komi=komi)), requests
+
+    def __init__(self, review: GameReview, line: Sequence[GameNode], viewed: float) -> None:
+        self._review, self._line = review, line
+        network = review.network
+        self._sees_komi = network is not None and network.sees_komi
+        self.komi = viewed if self._sees_komi else review.game_komi
+        """Komi at which positions are searched [points to White]: the game's, since the curves are
+        then read at the viewed one; the viewed one for networks whose answers depend on it."""
+
+    def lacks_figures(self, node: GameNode) -> bool:
+        """Whether no winrate of a node is known at that komi."""
+        estimate = self._review.estimate(node, self.komi)
+        return estimate is None or winrate_of(estimate, self.komi) is None
+
+    def unknown(self, hopeless: Container[GameNode]) -> list[GameNode]:
+        """Return the nodes without any figures, see `unknown_nodes`."""
+        return list(unknown_nodes(self._review, self._line, self.lacks_figures, hopeless))
+
+    def shallow(self, visits: int) -> list[GameNode]:
+        """Return the nodes with fewer visits, or of another komi if the network sees it."""
+        shallow = []
+        for node in self._line:
+            estimate = self._review.estimate(node, self.komi)
+            if estimate is None or self._review.ending.is_over(node):
+                continue
+            if estimate.visits < visits or (self._sees_komi and estimate.komi != self.komi):
+                shallow.append(node)
+        return shallow
+
+    def sweep(
+        self, nodes: Sequence[GameNode], most: int, new_ticket: Callable[[], int]
+    ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
+        """A look at nodes of the line, or at the first of them where there are many.
+
+        Parameters
+        ----------
+        nodes
+            All that are still to be looked at.
+        most
+            Positions of one sweep at most.
+        """
+        review, length = self._review, len(self._line)
+        moves = accumulate(node.number + 20 for node in nodes)
+        count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
+        part = nodes[: min(max(count, 1), most)]
+        # the agent whose numbers stand for a position, see `AnalysisReport.headline`
+        agent = (max(review.lambdas),)
+        requests = tuple(
+            replace(request_for(review, node, agent, new_ticket()), komi=self.komi) for node in part
+        )
+        by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
+        kind = kind_in_use(review.network, review.record.rules, agent)
+        assert kind is not None, "a sweep has a network"
+        kind = replace(kind, komi=self.komi)
+        return Sweep(by_ticket, length - len(nodes), length, kind), requests

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +13,7 @@ from engine.api.base import EngineError, WeightsError
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameNode
 from engine.api.review import (
+    LineSearch,
     Planner,
     Step,
     Sweep,
@@ -22,13 +22,8 @@ from engine.api.review import (
     analysis_of_point,
     as_viewed,
     default_visits,
-    lacks_figures,
     request_for,
-    shallow_nodes,
     speed_of,
-    sweep_komi,
-    sweep_of,
-    unknown_nodes,
 )
 from sai_studio.model.analysis.engine_status import EngineState, EngineStatus
 from sai_studio.model.analysis.loading import Loading
@@ -242,8 +237,7 @@ class AnalysisController(QObject):
         now = self._want()
         if planner.is_under_way(now):
             return
-        is_unknown = partial(lacks_figures, session.review, komi=self._sweep_komi)
-        unknown = list(unknown_nodes(session.review, session.line, is_unknown, planner.hopeless))
+        unknown = self._line_search().unknown(planner.hopeless)
         report = session.raw_report(now.node)
         step = planner.next(now, report, is_over=session.is_over, has_unknown=bool(unknown))
         if step is Step.LINE:
@@ -266,20 +260,17 @@ class AnalysisController(QObject):
             return "illegal", "No analysis: the record is not legal up to here."
         return None
 
-    @property
-    def _sweep_komi(self) -> float:
-        return sweep_komi(self._session.review, self._session.view_komi)
+    def _line_search(self) -> LineSearch:
+        session = self._session
+        return LineSearch(session.review, session.line, session.view_komi)
 
     def _deepen(self) -> None:
-        session, shallow = self._session, []
-        if self.deepening:
-            line, visits = session.line, self.deep_visits
-            shallow = shallow_nodes(session.review, line, session.view_komi, visits)
+        shallow = self._line_search().shallow(self.deep_visits) if self.deepening else []
         if shallow:
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._planner.ticket = 0
-            self._set_status("ready", "Game over" if session.is_over else "", self._speed)
+            self._set_status("ready", "Game over" if self._session.is_over else "", self._speed)
 
     def _want(self) -> Wanted:
         """What there is to know about the current node."""
@@ -295,10 +286,8 @@ class AnalysisController(QObject):
         self.thread_.submit(AnalyzeJob(ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], most: int, visits: int) -> None:
-        session, planner = self._session, self._planner
-        self._sweep, requests = sweep_of(
-            session.review, nodes, len(session.line), self._sweep_komi, most, planner.new_ticket
-        )
+        planner = self._planner
+        self._sweep, requests = self._line_search().sweep(nodes, most, planner.new_ticket)
         planner.ticket = requests[0].ticket
         if self._ready:
             self._set_status("searching", self._sweep.text)
@@ -378,9 +367,8 @@ class AnalysisController(QObject):
             if planner.searched(report):
                 self._keep_analysis()
         else:
-            review, komi = self._session.review, self._sweep_komi
             nodes = self._sweep.nodes.values()
-            planner.hopeless.update(n for n in nodes if lacks_figures(review, n, komi))
+            planner.hopeless.update(filter(self._line_search().lacks_figures, nodes))
         self._plan()
 
     def _failed(self, ticket: int, error: EngineError) -> None:

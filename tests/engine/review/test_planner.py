@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from engine.review.mistakes import mistakes
 from engine.review.planner import Planner, Step
 from engine.review.requests import Wanted, as_viewed, request_for
 from engine.review.stored_choice import analysis_of_point
-from engine.review.sweep import lacks_figures, shallow_nodes, sweep_of, unknown_nodes
+from engine.review.sweep import LineSearch
 from engine.search.report import AnalysisReport
 from tests.reports import make_report
 
@@ -103,9 +102,9 @@ def test_the_same_question_is_not_asked_twice_at_a_time(review: GameReview) -> N
     assert not planner.is_under_way(now)
 
 
-def look_at(review: GameReview, nodes: list[GameNode], line: list[GameNode], visits: int) -> None:
+def look_at(review: GameReview, search: LineSearch, nodes: list[GameNode], visits: int) -> None:
     """Analyze positions like a network that sees one blunder."""
-    sweep, requests = sweep_of(review, nodes, len(line), 9.5, 99, itertools.count(1).__next__)
+    sweep, requests = search.sweep(nodes, 99, itertools.count(1).__next__)
     found = []
     for request in requests:
         alpha = 9.0 if len(request.moves) < BLUNDER else 30.0
@@ -116,14 +115,14 @@ def look_at(review: GameReview, nodes: list[GameNode], line: list[GameNode], vis
 
 def test_a_game_is_reviewed_without_a_window(review: GameReview) -> None:
     line = review.record.main_line()
-    is_unknown = partial(lacks_figures, review, komi=9.5)
-    assert list(unknown_nodes(review, line, is_unknown, {line[2]})) == line[:2] + line[3:]
-    look_at(review, line, line, 1)
-    assert list(unknown_nodes(review, line, is_unknown, ())) == []
+    search = LineSearch(review, line, 9.5)
+    assert search.unknown({line[2]}) == line[:2] + line[3:]
+    look_at(review, search, line, 1)
+    assert search.unknown(()) == []
     assert mistakes(review.timeline(line, 9.5), 7) == [], "one visit each judges nothing"
-    assert shallow_nodes(review, line, 9.5, 32) == line
-    look_at(review, line, line, 32)
-    assert shallow_nodes(review, line, 9.5, 32) == []
+    assert search.shallow(32) == line
+    look_at(review, search, line, 32)
+    assert search.shallow(32) == []
     assert mistakes(review.timeline(line, 9.5), 7) == [BLUNDER]
     again = GameReview(review.record)  # what the record keeps is enough
     again.set_network(NETWORK)
