@@ -19,7 +19,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import EngineError, GameNode, GameRecord, LoadedFile, NetworkInfo
+    from engine.api.base import EngineError
+    from engine.api.networks import NetworkInfo
+    from engine.api.record import GameNode, GameRecord, LoadedFile
     from sai_studio.app.main_window import MainWindow
     from sai_studio.model.files.reading import Reading
 
@@ -56,7 +58,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    from engine.api import LOG_LEVELS
+    from engine.api.base import LOG_LEVELS
 
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
     parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
@@ -98,7 +100,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     if options.visits is None:
         options.visits = 0  # the usual number of the board
     else:
-        from engine.api import MOST_VISITS
+        from engine.api.analysis import MOST_VISITS
 
         if not 1 <= options.visits <= MOST_VISITS:
             parser.error(f"--visits must be at least 1 and at most {MOST_VISITS:,}")
@@ -145,7 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    from engine.api import EngineError
+    from engine.api.base import EngineError
 
     try:
         return _run(options)
@@ -157,7 +159,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import EngineError, open_analyzer, user_folder, user_folder_problem
+    from engine.api.base import EngineError, user_folder, user_folder_problem
+    from engine.api.loading import open_analyzer
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences
@@ -260,7 +263,8 @@ class _Wanted(NamedTuple):
 
 def _wanted(options: argparse.Namespace) -> _Wanted:
     """Read the files that the arguments name; the window does not wait long for a large game."""
-    from engine.api import EngineError, load
+    from engine.api.base import EngineError
+    from engine.api.record import load
     from sai_studio.model.files.reading import Reading
 
     loaded, node, network, reading = None, None, None, None
@@ -299,7 +303,7 @@ def _node_at(
     strict
         Whether an illegal move on the way counts: the window shows it and says so by itself.
     """
-    from engine.api import IllegalMoveError, RecordError
+    from engine.api.base import IllegalMoveError, RecordError
 
     node = record.node_at_move(move)
     if node is None:
@@ -316,7 +320,7 @@ def _node_at(
 
 def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
     """Do what else was asked for once a file that took long is read."""
-    from engine.api import EngineError
+    from engine.api.base import EngineError
     from sai_studio.shared.texts import sentence
 
     record, problems = window.session.record, []
@@ -334,7 +338,8 @@ def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
 
 def _sample_game() -> GameRecord:
     """What a start without a file shows: the sample game, else an empty board."""
-    from engine.api import EngineError, GameRecord, Rules, data_folder, load
+    from engine.api.base import EngineError, data_folder
+    from engine.api.record import GameRecord, Rules, load
     from sai_studio.model.files.sample_games import FIRST
 
     sample = data_folder("resources") / "games" / FIRST
@@ -348,7 +353,8 @@ def _sample_game() -> GameRecord:
 
 def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     """The network file that the arguments name, if it plays a board of that size (None: any)."""
-    from engine.api import WeightsError, describe_network
+    from engine.api.base import WeightsError
+    from engine.api.networks import describe_network
 
     if path is None:
         return None

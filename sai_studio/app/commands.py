@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from engine.api import user_folder
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.base import user_folder
+from engine.api.review import mistakes
 from sai_studio.shared import theme
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
@@ -32,8 +32,6 @@ OVERLAYS: Final = (
     *("overlay_policy", "overlay_ownership", "overlay_agents"),
 )
 VISITS: Final = (0, 50, 250, 1000, 4000)
-MISTAKE: Final = 2
-"""Loss class from which a move counts as a mistake."""
 FONT_STEP: Final = 1.1
 
 
@@ -74,7 +72,7 @@ class Commands(QObject):
             actions[f"visits_{visits}"].setChecked(True)
         actions["analyze"].setChecked(session.analyzing)
         actions["side_mover"].setChecked(session.side == "mover")
-        actions["several_komi"].setChecked(session.several_komi)
+        actions["several_komi"].setChecked(session.review.several_komi)
 
     # --- files ---------------------------------------------------------------------------------
 
@@ -180,13 +178,8 @@ class Commands(QObject):
         """Go to the next (1) or previous (-1) move that lost many points."""
         session = self._session
         here = session.line.index(session.node)
-        places = [
-            place
-            for place, point in enumerate(session.timeline)
-            if point.points_lost is not None
-            and loss_class(point.points_lost, session.record.size) >= MISTAKE
-            and (place - here) * step > 0
-        ]
+        found = mistakes(session.timeline, session.record.size)
+        places = [place for place in found if (place - here) * step > 0]
         if places:
             session.go_to(session.line[places[0] if step > 0 else places[-1]])
         else:

@@ -21,12 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    NetworkInfo,
-    looks_like_network,
-    stop_compiling,
-    user_folder,
-)
+from engine.api.base import user_folder
+from engine.api.loading import stop_compiling
+from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.view_list import RECORD, VIEWS, View

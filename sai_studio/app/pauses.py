@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-from engine.api import EngineError
+from engine.api.base import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 

@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import AgentAnalysis, AnalysisReport, point_to_gtp
+from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import point_to_gtp
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.api import (
-    EngineError,
+from engine.api.base import EngineError
+from engine.api.record import (
     GameRecord,
     Progress,
     branch_from_text,
@@ -37,7 +37,7 @@ from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
 
 if TYPE_CHECKING:
-    from engine.api import GameNode, LoadedFile, Variations
+    from engine.api.record import GameNode, LoadedFile, Variations
 
 __all__ = ["Documents"]
 

@@ -11,7 +11,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, NetworkInfo, Rules, gtp_to_point
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import reading
 from sai_studio.model.preferences import Preferences

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from engine.api import Rules, dumps, gtp_to_point, load
+from engine.api.record import Rules, dumps, gtp_to_point, load
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.shared import checked, zoo_dir

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api import GameRecord, Rules, gtp_to_point
-from sai_studio.model.analysis.stored_reports import analysis_of
+from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.api.review import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -20,10 +20,10 @@ from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.timeline.graph import TimelinePanel
+from tests.reports import WHITE, Shape, make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import WHITE, Shape, make_report
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
-    from sai_studio.model.analysis.requests import speed_of
+    from engine.api.review import speed_of
     from sai_studio.model.session.session import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)

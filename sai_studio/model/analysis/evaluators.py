@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from engine.api import EVALUATORS, evaluator_title
+from engine.api.networks import EVALUATORS, evaluator_title
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 
@@ -51,15 +51,15 @@ class EvaluatorChoice(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._preferences = session, preferences
-        session.wanted_evaluator = preferences.get("evaluator")
-        session.several_komi = preferences.get("several_komi")
+        session.review.wanted_evaluator = preferences.get("evaluator")
+        session.review.several_komi = preferences.get("several_komi")
 
     def fill_menu(self, menu: QMenu) -> None:
         """The fastest, or one of those that were measured here."""
         menu.clear()
         session, group = self._session, QActionGroup(menu)
         speeds = dict(session.evaluator_speeds)
-        wanted = session.wanted_evaluator
+        wanted = session.review.wanted_evaluator
         names = dict.fromkeys((AUTO, *speeds, session.evaluator or EVALUATORS[1], wanted))
         for name in names:
             text = "&Fastest" if name == AUTO else evaluator_title(name)
@@ -74,13 +74,13 @@ class EvaluatorChoice(QObject):
 
     def choose(self, name: str, _checked: bool = False) -> None:
         """Run networks so from now on."""
-        if name != self._session.wanted_evaluator:
+        if name != self._session.review.wanted_evaluator:
             self._preferences.set("evaluator", name)
-            self._session.wanted_evaluator = name
+            self._session.review.wanted_evaluator = name
             self.changed.emit()
 
     def switch_several_komi(self) -> None:
         """Ask networks that see one komi at a time at several, or at the game's alone."""
-        self._session.several_komi = not self._session.several_komi
-        self._preferences.set("several_komi", self._session.several_komi)
+        self._session.review.several_komi = not self._session.review.several_komi
+        self._preferences.set("several_komi", self._session.review.several_komi)
         self.changed.emit()

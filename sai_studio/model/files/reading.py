@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.api import EngineError, Progress, RecordError
+from engine.api.base import EngineError, RecordError
+from engine.api.record import Progress
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import BoardState, GameNode, GameRecord
+from engine.api.record import BoardState, GameNode, GameRecord
 from sai_studio.model.session import navigation
 
 __all__ = ["GameCursor"]

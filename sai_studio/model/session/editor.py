@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from engine.api import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
+from engine.api.record import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import GameCursor
 from sai_studio.model.session.edits import (

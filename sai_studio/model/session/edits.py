@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtGui import QUndoCommand
 
 if TYPE_CHECKING:
-    from engine.api import Analysis, GameNode, GameRecord, Rules
+    from engine.api.record import GameNode, GameRecord, Rules
+    from engine.api.review import Analysis
 
 __all__ = [
     "AddNodes",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import GameRecord
+from engine.api.record import GameRecord
 from sai_studio.model.session.editor import GameEditor
 
 __all__ = ["KomiView"]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import Count, chain_of, result_of_lead
-from sai_studio.model.session.ending import count_board
+from engine.api.record import Count, chain_of, result_of_lead
+from engine.api.review import count_board
 
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session

@@ -6,46 +6,27 @@ Widgets read a Session, call its methods and listen to its signals; they never t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import (
-    AgentAnalysis,
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
+from engine.api.networks import NetworkInfo
+from engine.api.record import Count, GameNode, GameRecord
+from engine.api.review import (
+    PAPER_LAMBDAS,
     Analysis,
-    AnalysisKind,
-    AnalysisReport,
-    Candidate,
-    Count,
-    GameNode,
-    GameRecord,
+    Estimate,
+    GameReview,
     MoveScore,
-    NetworkInfo,
-    report_at_komi,
+    TimelinePoint,
 )
 from sai_studio.model.analysis.engine_status import EngineStatus
-from sai_studio.model.analysis.kept_reports import KeptReports
 from sai_studio.model.analysis.second_source import SecondSource
-from sai_studio.model.analysis.stored_choice import (
-    best_stored,
-    estimate_of,
-    kind_in_use,
-    shown_estimate,
-)
-from sai_studio.model.analysis.stored_reports import report_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint
-from sai_studio.model.session.ending import Ending
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
 
 __all__ = ["EngineStatus", "Session", "TimelinePoint"]
-
-KEPT_REPORTS: Final = 96
-"""Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
-
-PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
 class Session(KomiView):
@@ -86,27 +67,20 @@ class Session(KomiView):
         super().__init__(record, parent)
         self.side = "black"
         self.tool = "play"
-        self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
         self.agent_index = 0
         self.hidden_agents: frozenset[int] = frozenset()
         self.analyzing = True
-        self.blind = False
-        self.network: NetworkInfo | None = None
-        self.wanted_evaluator = "auto"  # how networks are to run; of the last report, how one did:
-        self.several_komi = True  # ask networks that see one komi at a time at several
-        self.evaluator = ""
+        self.evaluator = ""  # how the network of the last report ran
         self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()
         self.hovered: Candidate | None = None
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
         self.region.changed.connect(self._moved)
-        self.ending = Ending(self)
-        self._timeline = Timeline(self._recorded_estimates)
-        self._points: dict[float, list[TimelinePoint]] = {}  # by komi
-        self._reports = KeptReports(KEPT_REPORTS)
+        self.review = GameReview(record)
+        self.ending = self.review.ending
         self.report: AnalysisReport | None = self._report_of(self.node)
-        self.line_changed.connect(self._line_changed)
+        self.line_changed.connect(self.timeline_changed)
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -122,7 +96,7 @@ class Session(KomiView):
         """The report whose candidates board and table show: our own or the second source's."""
         if not self.second.shown:
             return self.report
-        over = self.blind or self.is_over
+        over = self.review.blind or self.is_over
         return None if over else self.second.report(self.node, self.view_komi)
 
     @property
@@ -137,17 +111,27 @@ class Session(KomiView):
     def stored(self) -> Analysis | None:
         """What the record keeps, while that is what `report` shows; None for a fresh search."""
         shown = self.report is not None and not self.region.points
-        return self._stored_at(self.node) if shown else None
+        return self.review.stored(self.node, self.view_komi) if shown else None
 
     @property
-    def kind(self) -> AnalysisKind | None:
-        """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
-        return kind_in_use(self.network, self.record.rules, self.lambdas)
+    def network(self) -> NetworkInfo | None:
+        """The network in use."""
+        return self.review.network
+
+    @property
+    def lambdas(self) -> tuple[float, ...]:
+        """Lambda of each agent."""
+        return self.review.lambdas
 
     @property
     def is_over(self) -> bool:
         """Whether two passes ended the game at the current node; see `ending` for its result."""
         return self.ending.is_over(self.node)
+
+    @property
+    def view(self) -> tuple[float, frozenset[int], int]:
+        """What a search of the current node keeps to, see `as_viewed`: komi, region, its color."""
+        return self.view_komi, self.region.points, self.board.to_play
 
     @property
     def timeline(self) -> list[TimelinePoint]:
@@ -156,57 +140,14 @@ class Session(KomiView):
 
     def timeline_at(self, komi: float) -> list[TimelinePoint]:
         """The timeline with winrates at another komi [points]."""
-        if komi not in self._points:
-            if len(self._points) > 1:
-                self._points.clear()
-            rules, known = self.record.rules, self._known(komi)
-            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
-            self._points[komi] = self._timeline.along(
-                self.line, komi, rules.size, known, judge_passes
-            )
-        return self._points[komi]
-
-    def _known(self, komi: float) -> dict[GameNode, Estimate | None]:
-        """What reports and counts say of nodes of the line: the same numbers as other panels."""
-        known = self.ending.estimates(self.line, komi)
-        kind = self.kind
-        for node in self.line:
-            if node in known:
-                continue
-            found = shown_estimate(node, kind, komi, self.lambdas, self._whole_report(node, komi))
-            if found is not None and (found.stored is None or self.estimate(node) is None):
-                known[node] = found
-        return known
+        return self.review.timeline(self.line, komi)
 
     def raw_report(self, node: GameNode) -> AnalysisReport | None:
         """The report of a node as it was searched, if it is still kept: that of the region
         while there is one; at the viewed komi where that was searched."""
         if self.region.points:
             return self.region.report(node, self.view_komi)
-        return self._whole_report(node)
-
-    def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """Return the report of a node searched over the whole board at the game's komi, if it is
-        still kept: the record keeps only these."""
-        return self._reports.get(node, self.game_komi)
-
-    def _whole_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
-        """Return the best whole-board report of a node for a komi (None: the viewed one).
-
-        A search at that komi comes first, then one at the game's komi, then the newest, unless the
-        record has an analysis at the game's komi.
-        """
-        komi = self.view_komi if komi is None else komi
-        report = self._reports.get(node, komi, self.game_komi)
-        if report is None and all(kept.komi != self.game_komi for kept in node.analyses):
-            return self._reports.newest(node)
-        return report
-
-    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """Return the best estimate of a node by the network in use, a search at `komi` first; None
-        if there is none."""
-        estimate = self._timeline.estimate(node, komi)
-        return estimate if estimate is not None and estimate.stored is None else None
+        return self.review.whole_report(node, self.view_komi)
 
     # --- another game --------------------------------------------------------------------------
 
@@ -215,14 +156,12 @@ class Session(KomiView):
         self.set_tool("play")
         self.undo_stack.clear()
         self.path = path
-        self._reports.clear()
-        self.ending.clear()
+        self.review.clear()
         self.region.clear()
         self.second.clear()
         self.hovered = None
         self._show(record)
-        self._timeline.clear()
-        self._points.clear()
+        self.review.set_record(record)
         self.view_komi = self._last_game_komi = self.game_komi
         self.report = self._report_of(self.node)
         self.record_changed.emit()
@@ -255,7 +194,7 @@ class Session(KomiView):
         lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
         if lambdas == self.lambdas:
             return
-        self.lambdas = lambdas
+        self.review.lambdas = lambdas
         self.agent_index = min(self.agent_index, len(lambdas) - 1)
         self.agents_changed.emit()
         self.report_changed.emit()
@@ -301,8 +240,8 @@ class Session(KomiView):
 
     def set_blind(self, on: bool) -> None:
         """Keep what is known about the position on the board to ourselves: somebody plays."""
-        if on != self.blind:
-            self.blind = on
+        if on != self.review.blind:
+            self.review.blind = on
             self.report = self._report_of(self.node)
             self.view_changed.emit()
             self.report_changed.emit()
@@ -310,13 +249,9 @@ class Session(KomiView):
 
     def set_network(self, network: NetworkInfo | None) -> None:
         """Use another network; what others found is forgotten."""
-        self.network = network
+        self.review.set_network(network)
         self.evaluator, self.evaluator_speeds = "", ()
-        self._reports.clear()
-        self.ending.clear()
         self.region.forget()
-        self._timeline.clear()
-        self._points.clear()
         self.report = self._report_of(self.node)
         self.status_changed.emit()
         self.report_changed.emit()
@@ -336,23 +271,16 @@ class Session(KomiView):
         if self.region.points:
             self.region.take(node, report)
         else:
-            self._keep_report(node, report)
+            self.review.keep_report(node, report)
+            if report.agents:
+                self.timeline_changed.emit()
         if node is self.node:
             self.report = self._report_of(node)
             self.report_changed.emit()
 
-    def _keep_report(self, node: GameNode, report: AnalysisReport) -> None:
-        self._reports.take(node, report)
-        if report.agents:
-            self._timeline.add(node, Estimate.of_report(report))
-            self._points.clear()
-            self.timeline_changed.emit()
-
     def add_estimates(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
         """Take figures for the timeline."""
-        taken = [self._timeline.add(node, estimate) for node, estimate in estimates]
-        if any(taken):
-            self._points.clear()
+        if self.review.keep_estimates(estimates):
             self.timeline_changed.emit()
 
     def keep_analyses(
@@ -360,25 +288,16 @@ class Session(KomiView):
         analyses: list[tuple[GameNode, Analysis]],
         scores: Mapping[GameNode, tuple[MoveScore, ...]],
     ) -> None:
-        """Add analyses to the timeline, and to the record if they are for the game's komi.
-
-        `scores` are the known scores of moves, see `Estimate.moves`.
-        """
-        for node, analysis in analyses:
-            if analysis.komi == self.game_komi:
-                self.record.keep_analysis(node, analysis)
-        kind = self.kind
-        self.add_estimates(
-            [(node, estimate_of(found, kind, scores.get(node, ()))) for node, found in analyses]
-        )
+        """Take analyses of nodes, see `GameReview.keep_analyses`."""
+        if self.review.keep_analyses(analyses, scores):
+            self.timeline_changed.emit()
         if any(node is self.node for node, _ in analyses):  # another one may be the best now
             self.report = self._report_of(self.node)
             self.report_changed.emit()
 
     def set_count(self, node: GameNode, count: Count | None) -> None:
         """Keep the network's count of a finished game; None if the dead stones are unknown."""
-        self.ending.set_count(node, count)
-        self._points.clear()
+        self.review.keep_count(node, count)
         self.timeline_changed.emit()
         if node is self.node:
             self.report_changed.emit()
@@ -390,21 +309,14 @@ class Session(KomiView):
         self.set_hovered(None)
         self.report_changed.emit()
 
-    def _line_changed(self) -> None:
-        self._points.clear()
-        self.timeline_changed.emit()
-
     def _positions_changed(self, node: GameNode) -> None:
-        self._timeline.forget(node)
-        self._points.clear()
+        self.review.forget(node)
         self.second.forget(node)
         self.region.forget()
-        self.ending.forget(node)
-        self._reports.forget(node)
         self.positions_changed.emit()
 
     def _rules_changed(self) -> None:
-        self._points.clear()
+        self.review.rules_changed()
         self._follow_game_komi()
         self._view_komi_changed()
         self.timeline_changed.emit()
@@ -415,23 +327,9 @@ class Session(KomiView):
         self.report_changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        if self.blind or self.ending.is_over(node):
+        if self.review.blind or self.ending.is_over(node):
             return None
-        raw, stored = self.raw_report(node), None
-        if not self.region.points and (stored := self._stored_at(node)) is not None:
-            kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
-            raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
-        return None if raw is None else report_at_komi(raw, self.view_komi)
-
-    def _stored_at(self, node: GameNode) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node, if it has candidates."""
-        live = self._whole_report(node)
-        stored = best_stored(node, self.kind, self.view_komi, self.lambdas, live)
-        return stored if stored is not None and stored.has_candidates else None
-
-    def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
-        """What the record keeps about a node, as the timeline takes it."""
-        if not node.analyses:
-            return []
-        kind = self.kind
-        return [estimate_of(analysis, kind) for analysis in node.analyses]
+        if not self.region.points:
+            return self.review.report(node, self.view_komi)
+        report = self.region.report(node, self.view_komi)
+        return None if report is None else report_at_komi(report, self.view_komi)

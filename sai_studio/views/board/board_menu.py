@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from engine.api import EngineError, GameNode, dumps, point_to_gtp
+from engine.api.base import EngineError
+from engine.api.record import GameNode, dumps, point_to_gtp
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 

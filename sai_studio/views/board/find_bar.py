@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from engine.api import GameNode
+from engine.api.record import GameNode
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.keys import keeps_key

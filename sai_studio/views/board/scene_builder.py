@@ -7,9 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.api import BoardState, GameNode, illegal_reason
-from sai_studio.model.analysis.losses import loss_class
-from sai_studio.model.analysis.timeline import TimelinePoint
+from engine.api.record import BoardState, GameNode, illegal_reason
+from engine.api.review import TimelinePoint, loss_class
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -146,7 +145,7 @@ def build_scene(
 def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
     """The mark of the other engine's move, with the first letter of its name."""
     second = session.second
-    known = second.name and not session.blind
+    known = second.name and not session.review.blind
     report = second.report(session.node, session.view_komi) if known else None
     move = report.agents[0].move if report is not None else None
     if move is None or move >= session.board.size**2 or session.is_over:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from engine.api import Count, point_to_gtp
+from engine.api.record import Count, point_to_gtp
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session

@@ -14,8 +14,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
-from sai_studio.model.analysis.losses import candidate_class
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+from engine.api.record import point_to_gtp
+from engine.api.review import candidate_class
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
 

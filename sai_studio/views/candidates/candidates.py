@@ -36,8 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import has_enough_visits
-from sai_studio.model.analysis.losses import loss_role
+from engine.api.review import has_enough_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
@@ -335,8 +334,8 @@ class _RowPainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)
-        painter.setPen(QPen(theme.mark(loss_role(row.loss)), 1.0))
-        painter.setBrush(theme.color(loss_role(row.loss)))
+        painter.setPen(QPen(theme.mark(theme.loss_role(row.loss)), 1.0))
+        painter.setBrush(theme.color(theme.loss_role(row.loss)))
         painter.drawEllipse(at, 4.0, 4.0)
         painter.setPen(pen)
         painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)

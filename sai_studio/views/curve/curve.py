@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from sai_studio.model.analysis.stored_choice import is_in_use
+from engine.api.review import is_in_use
 from sai_studio.model.session.session import Session
 from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color
@@ -201,7 +201,7 @@ class KomiCurvePanel(Panel):
             hovered = moves.get(hovered.move, hovered)
         stored, parent = session.stored, session.node.parent
         scene = curve_scene(report, session.agent_index, hovered, stored is not None)
-        is_comparable = stored is None or is_in_use(stored.kind, session.kind)
+        is_comparable = stored is None or is_in_use(stored.kind, session.review.kind)
         before = session.raw_report(parent) if parent is not None and is_comparable else None
         earlier = None
         if before is not None and before.agents:

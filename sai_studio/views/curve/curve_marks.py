@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from sai_studio.model.analysis.losses import loss_role
+from engine.api.analysis import curve_at
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
@@ -141,7 +141,7 @@ def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     scene = plot.scene_
     assert scene is not None
     if area.left() <= x <= area.right():
-        here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
+        here = curve_at(scene.grid, scene.curve, plot.komi)
         _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
     taken.append(flag)
 
@@ -206,7 +206,7 @@ def _paint_names(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     assert scene is not None
     named: list[tuple[Ghost, str]] = []
     if scene.hovered is not None:
-        named.append((scene.hovered, loss_role(scene.hovered.loss)))
+        named.append((scene.hovered, theme.loss_role(scene.hovered.loss)))
     if "ghosts" not in plot.hidden:
         named += [
             (ghost, "muted")

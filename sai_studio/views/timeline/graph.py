@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import ENOUGH_VISITS
+from engine.api.review import ENOUGH_VISITS
 from sai_studio.model.session.session import Session, TimelinePoint
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font

@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameNode, point_to_gtp
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.record import GameNode, point_to_gtp
+from engine.api.review import loss_class
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

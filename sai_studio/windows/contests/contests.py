@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
+from engine.api.base import EngineError
+from engine.api.matches import (
     ContestSettings,
     ContestView,
-    EngineError,
     RatingTable,
     contest_words,
     is_contest,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.api import is_contest, user_folder
+from engine.api.base import user_folder
+from engine.api.matches import is_contest
 
 __all__ = ["contests_folder", "contests_in", "new_contest_name"]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import GameRecord
+from engine.api.record import GameRecord
 
 if TYPE_CHECKING:
     from sai_studio.windows.contests.window import ContestWindow

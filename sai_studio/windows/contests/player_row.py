@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import PROGRAM, NetworkInfo, describe_network
+from engine.api.matches import PROGRAM
+from engine.api.networks import NetworkInfo, describe_network
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip, with_times
 

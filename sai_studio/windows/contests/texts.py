@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.api import ContestGame, ContestView, RatingTable, Standings, result_text
+from engine.api.matches import ContestGame, ContestView, RatingTable, Standings, result_text
 from sai_studio.shared.figures import MINUS
 
 __all__ = [

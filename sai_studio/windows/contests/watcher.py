@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from engine.api import ContestReader, ContestView, RatingTable
+from engine.api.matches import ContestReader, ContestView, RatingTable
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.contests.known_contests import contests_folder, contests_in
 

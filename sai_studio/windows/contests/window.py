@@ -10,14 +10,10 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QPushButton, QStackedWidget, QWidget
 
-from engine.api import (
-    ContestGame,
-    EngineError,
-    GameRecord,
-    NetworkInfo,
-    contest_record,
-    save,
-)
+from engine.api.base import EngineError
+from engine.api.matches import ContestGame, contest_record
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.contests.contest_list import ContestList

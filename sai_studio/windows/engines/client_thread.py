@@ -10,7 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisClient, ClientRequest, Console, EngineError, open_client
+from engine.api.base import EngineError
+from engine.api.programs import AnalysisClient, ClientRequest, Console, open_client
 from sai_studio.windows.engines.known_engines import EngineEntry
 
 __all__ = ["ClientJob", "ClientThread"]

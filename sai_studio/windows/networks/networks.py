@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api import (
-    EngineError,
+from engine.api.base import EngineError, user_folder
+from engine.api.networks import (
     NetworkInfo,
     add_network,
     best_network,
@@ -22,7 +22,6 @@ from engine.api import (
     describes_quickly,
     forget_network,
     list_networks,
-    user_folder,
 )
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
 
-from sai_studio.model.analysis.requests import default_visits
+from engine.api.review import default_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip

@@ -7,20 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
+from engine.api.analysis import AgentSettings, AnalysisReport
+from engine.api.base import EngineError
+from engine.api.record import (
     RESIGNATION,
-    AgentSettings,
-    AnalysisReport,
-    EngineError,
     GameNode,
     GameResult,
     illegal_reason,
     point_to_gtp,
     result_of_lead,
 )
+from engine.api.review import count_board, request_for
 from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.session.ending import count_board
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
@@ -162,7 +160,7 @@ class Opponent(QObject):
             rules, color = session.record.rules, session.board.to_play
             self._program.ask(session.node, rules, played, color)
         elif seat is not None:
-            request = request_for(session, session.node, (), 0, seat.visits)
+            request = request_for(session.review, session.node, (), 0, seat.visits)
             agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
             self._analysis.answer(session.node, replace(request, agents=agents))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import open_studies
+from engine.api.loading import open_studies
 
 if TYPE_CHECKING:
     from sai_studio.windows.studio_window import StudioWindow

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import MOST_VISITS, point_to_gtp
+from engine.api.analysis import MOST_VISITS
+from engine.api.record import point_to_gtp
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
@@ -37,7 +38,7 @@ from sai_studio.windows.study.study_charts import (
 from sai_studio.windows.study.table import ResultTable, Row
 
 if TYPE_CHECKING:
-    from engine.api import Choice, Spread
+    from engine.api.study import Choice, Spread
 
 __all__ = ["ChoicesPage", "CurvesPage"]
 

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import EngineError, NetworkInfo, describe_network, gtp_to_point
+from engine.api.base import EngineError
+from engine.api.networks import NetworkInfo, describe_network
+from engine.api.record import gtp_to_point
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
@@ -28,7 +30,7 @@ from sai_studio.windows.study.study_thread import (
 from sai_studio.windows.training.known_runs import known_runs
 
 if TYPE_CHECKING:
-    from engine.api import Choice, CurveStudy
+    from engine.api.study import Choice, CurveStudy
 
 __all__ = ["LAMBDAS", "Study"]
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
+from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save

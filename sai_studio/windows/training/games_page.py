@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import RunGame
+from engine.api.training import RunGame
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api import data_folder, is_ordinary, user_folder
+from engine.api.base import data_folder, is_ordinary, user_folder
 from sai_studio.model.preferences import Preferences
 
 __all__ = [

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from engine.api import describe_network, game_record, run_status
+from engine.api.networks import describe_network
+from engine.api.training import game_record, run_status
 from sai_studio.shared.texts import menu_text
 from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
 
 if TYPE_CHECKING:
-    from engine.api import RunGame
+    from engine.api.training import RunGame
     from sai_studio.windows.studio_window import StudioWindow
     from sai_studio.windows.training.window import TrainingWindow
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
+from engine.api.base import EngineError
+from engine.api.training import (
     Branch,
-    EngineError,
     Preset,
     RunReader,
     RunView,

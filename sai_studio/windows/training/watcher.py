@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from engine.api import (
+from engine.api.training import (
     Branch,
     RunGame,
     RunGamesReader,

@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord, NetworkInfo, Rules, dumps
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, Rules, dumps
+from engine.api.review import Estimate
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme

@@ -10,17 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import (
-    MOST_VISITS,
-    Analysis,
-    EngineError,
-    GameNode,
-    GameRecord,
-    Rules,
-    WeightsError,
-    gtp_to_point,
-)
-from sai_studio.model.analysis import requests as analysis_requests
+from engine.api.analysis import MOST_VISITS
+from engine.api.base import EngineError, WeightsError
+from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
+from engine.api.review import Analysis
+from engine.review import sweep
 from sai_studio.model.session.session import EngineStatus
 from sai_studio.views.board.komi_strip import fair_komi
 from sai_studio.views.board.tool_strip import ToolStrip
@@ -346,7 +340,7 @@ def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
 
 
 def test_a_long_line_is_swept_in_parts(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_requests, "MOVES_OF_A_SWEEP", 100)
+    monkeypatch.setattr(sweep, "MOVES_OF_A_SWEEP", 100)
     window = studio.window()
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.analysis.start()

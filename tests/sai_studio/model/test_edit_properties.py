@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from engine.api import BoardState, dumps
+from engine.api.record import BoardState, dumps
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import seven_by_seven
 

@@ -11,24 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton
 
-from engine.api import (
-    Count,
-    GameNode,
-    GameRecord,
-    Rules,
-    count_stones,
-    gtp_to_point,
-    loads,
-)
-from sai_studio.model.analysis.timeline import Estimate
-from sai_studio.model.session.ending import ResultSource
+from engine.api.record import Count, GameNode, GameRecord, Rules, gtp_to_point, loads
+from engine.api.review import Estimate, ResultSource
+from engine.go.counting import count_stones
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
+from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import make_report
 
 MOVES = ("D4", "A1", "E4", "pass", "pass")
 """Black's board with one white stone that is dead."""

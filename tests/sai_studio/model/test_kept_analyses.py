@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import AnalysisReport, GameNode, GameRecord, Rules, SweepPoint, dumps, load, loads
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_choice import analysis_of_point, source_tip
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
+from engine.api.analysis import AnalysisReport, SweepPoint
+from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
+from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point, request_for
+from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.curve.curve import KomiCurvePanel
@@ -30,7 +29,7 @@ OTHER = dataclasses.replace(
 def report_at(
     session: Session, node: GameNode, visits: int, *, alpha: float = 9.0
 ) -> AnalysisReport:
-    request = request_for(session, node, session.lambdas, 1)
+    request = request_for(session.review, node, session.lambdas, 1)
     return fake_report(request, visits, alpha=alpha)
 
 
@@ -138,7 +137,7 @@ def test_an_analysis_with_candidates_is_kept_beside_deeper_figures(session: Sess
     session.set_network(network_info())
     assert session.agent is not None
     assert session.agent.candidates, "the board shows moves"
-    estimate = session.estimate(node)
+    estimate = session.review.estimate(node)
     assert estimate is not None
     assert estimate.visits == 128, "it is deep enough for the sweep"
     assert session.timeline[0].visits == session.report.headline.visits == 50
@@ -153,7 +152,7 @@ def test_another_network_does_not_take_over_stored_figures(session: Session) -> 
     assert all(point.stored is None for point in before)
     session.set_network(OTHER)
     assert all(point.stored is not None for point in session.timeline), "marked"
-    assert session.estimate(line[3]) is None, "the network in use has still to look at it"
+    assert session.review.estimate(line[3]) is None, "the network in use has still to look at it"
     session.add_estimates([(line[3], Estimate(1.5, 0.5, 0.25, 9.5, 1))])
     point = session.timeline[3]
     assert (point.alpha, point.visits, point.stored) == (1.5, 1, None)
@@ -185,9 +184,9 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     keep(session, node, report_at(session, node, 800), "0badcafe")
     session.set_network(OTHER)
     assert session.report is not None
-    assert session.kind is not None
+    assert session.review.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
-    session.keep_analyses([(node, analysis_of_point(point, session.kind))], {})
+    session.keep_analyses([(node, analysis_of_point(point, session.review.kind))], {})
     assert session.report is None, "a sweep has no candidates to show"
     assert session.stored is None
     shown = session.timeline[0]
@@ -206,7 +205,7 @@ def test_stretches_of_stored_figures_are_underlined(session: Session) -> None:
 def test_names_of_networks_are_shown_as_text(session: Session) -> None:
     analysis = analysis_of(report_at(session, session.node, 8), "x", "<img src='file:///'>")
     assert analysis is not None
-    assert "<img" not in plain_tip(source_tip(analysis.kind, session.kind))
+    assert "<img" not in plain_tip(source_tip(analysis.kind, session.review.kind))
 
 
 def test_losses_are_between_figures_of_one_kind() -> None:
@@ -225,7 +224,7 @@ def test_losses_are_between_figures_of_one_kind() -> None:
 def test_a_viewed_komi_leaves_the_analysis_at_the_games_komi(session: Session) -> None:
     node = session.node
     keep(session, node, report_at(session, node, 100), "0badcafe")
-    request = dataclasses.replace(request_for(session, node, session.lambdas, 1), komi=3.5)
+    request = dataclasses.replace(request_for(session.review, node, session.lambdas, 1), komi=3.5)
     keep(session, node, fake_report(request, 800), "0badcafe")
     assert sorted((a.komi, a.visits) for a in node.analyses) == [(3.5, 800), (9.5, 100)]
     session.set_network(network_info())

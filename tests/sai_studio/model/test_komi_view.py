@@ -11,12 +11,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from engine.api import GameNode, GameRecord, Rules, dumps, load
+from engine.api.record import GameRecord, Rules, dumps, load
+from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.kept_reports import KeptReports
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
 from sai_studio.model.session.session import Session
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
@@ -95,14 +92,14 @@ def test_the_viewed_komi_includes_the_compensation_of_a_handicap(qapp: QApplicat
     rules = Rules(size=9, komi=0.5, handicap=4, handicap_bonus="stones")
     session = Session(GameRecord.new(rules))
     session.set_view_komi(10.5)
-    assert request_for(session, session.node, (0.0,), 1).search_komi == 4.5
+    assert request_for(session.review, session.node, (0.0,), 1).search_komi == 4.5
     session.use_view_komi()
     assert session.record.rules.komi == 6.5
     assert session.view_komi == session.game_komi == 10.5
 
 
 def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
-    request = request_for(session, session.node, (0.0, 0.5, 1.0), 1)
+    request = request_for(session.review, session.node, (0.0, 0.5, 1.0), 1)
     own = fake_report(request, 100)
     session.set_report(session.node, own)
     session.set_view_komi(3.5)
@@ -111,7 +108,7 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
     other = fake_report(dataclasses.replace(request, komi=3.5), 100, alpha=8.0)
     session.set_report(session.node, other)
     assert session.report is other
-    assert session.full_report(session.node) is own, "what the record may keep"
+    assert session.review.full_report(session.node) is own, "what the record may keep"
     assert session.timeline[0].alpha == pytest.approx(8.0)
     session.view_game_komi()
     assert session.report is own
@@ -119,12 +116,12 @@ def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
     session.set_view_komi(3.5)
     session.use_view_komi()
     assert session.report is other
-    assert session.full_report(session.node) is other
+    assert session.review.full_report(session.node) is other
 
 
 def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) -> None:
     session.set_network(network_info())
-    request = request_for(session, session.node, session.lambdas, 1)
+    request = request_for(session.review, session.node, session.lambdas, 1)
     analysis = analysis_of(fake_report(request, 800), "0badcafe")
     assert analysis is not None
     session.record.keep_analysis(session.node, analysis)
@@ -135,39 +132,6 @@ def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) 
     assert session.stored is analysis
     assert session.report is not None
     assert session.report.agents[0].visits == 800
-
-
-def test_the_oldest_reports_are_dropped_first_whatever_their_komi(session: Session) -> None:
-    kept = KeptReports(3)
-    first, second = session.line[0], session.line[1]
-
-    def take(node: GameNode, komi: float) -> None:
-        request = dataclasses.replace(request_for(session, node, (0.0,), 1), komi=komi)
-        kept.take(node, fake_report(request, 10))
-
-    for komi in (1.5, 2.5):
-        take(first, komi)
-    for komi in (3.5, 4.5):
-        take(second, komi)
-    assert kept.newest(first) is None
-    for komi in (5.5, 6.5):
-        take(second, komi)
-    assert kept.get(second, 3.5) is None
-    assert kept.get(second, 3.5, 4.5) is not None
-    newest = kept.newest(second)
-    assert newest is not None
-    assert newest.searched_komi == 6.5
-    kept.forget(second)
-    assert kept.newest(second) is None
-
-
-def test_a_timeline_keeps_the_deepest_figures_of_each_komi(session: Session) -> None:
-    timeline, node = Timeline(), session.node
-    assert timeline.add(node, Estimate(9.0, 1.0, 0.5, 9.5, 100))
-    assert timeline.add(node, Estimate(8.0, 1.0, 0.9, 3.5, 10))
-    assert not timeline.add(node, Estimate(7.0, 1.0, 0.4, 9.5, 50))
-    alphas = [(timeline.estimate(node, komi) or node) for komi in (9.5, 3.5)]
-    assert [getattr(a, "alpha", None) for a in alphas] == [9.0, 8.0]
 
 
 # --- the window ----------------------------------------------------------------------------------
@@ -319,7 +283,7 @@ def test_networks_that_see_one_komi_are_asked_for_the_whole_line_at_it(
     sweeps = len(studio.analyzer.sweeps)
     session.set_view_komi(3.5)
     searched(studio, window, 3.5)
-    estimates = [session.estimate(node, 3.5) for node in session.line]
+    estimates = [session.review.estimate(node, 3.5) for node in session.line]
     komis = {estimate.komi for estimate in estimates[1:] if estimate is not None}
     assert komis == ({3.5} if kind == "katago" else {9.5})
     assert (len(studio.analyzer.sweeps) > sweeps) == (kind == "katago")
@@ -351,7 +315,7 @@ def test_the_record_changes_only_by_edits(studio: Studio, steps: list[tuple[str,
     session.set_record(seven_by_seven())
 
     def report(komi: float) -> None:
-        request = request_for(session, session.node, session.lambdas, 1)
+        request = request_for(session.review, session.node, session.lambdas, 1)
         request = dataclasses.replace(request, komi=komi)
         session.set_report(session.node, fake_report(request, 10, alpha=float(komi)))
 

@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import Analysis, GameNode, branch_from_text, dumps, load, loads
+from engine.api.record import GameNode, branch_from_text, dumps, load, loads
+from engine.api.review import Analysis
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import journal, reading
 from sai_studio.views.tree.tree import TreePanel
@@ -21,7 +22,7 @@ from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
 
 if TYPE_CHECKING:
-    from engine.api import Variations
+    from engine.api.record import Variations
 
 
 class SlowLoad:

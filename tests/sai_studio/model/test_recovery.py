@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import GameRecord, dumps, gtp_to_point, load, loads
+from engine.api.record import GameRecord, dumps, gtp_to_point, load, loads
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import journal
 from sai_studio.model.files.journal import Draft, Journal, kept_copies

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.api import data_folder, gtp_to_point, load
+from engine.api.base import data_folder
+from engine.api.record import gtp_to_point, load
 from engine.catalog.networks import best_network, describe_network
 from sai_studio.model.files.sample_games import FIRST, is_sample, sample_games
 from tests.sai_studio.conftest import Studio, seven_by_seven

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules, data_folder
+from engine.api.base import data_folder
+from engine.api.record import GameRecord, Rules
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import EngineStatus, Session

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
-from sai_studio.model.analysis.timeline import Estimate
+from engine.api.record import GameRecord, Rules
+from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks
+from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import make_report
 
 CHOICES = ["D4", "D4", "E5"]
 

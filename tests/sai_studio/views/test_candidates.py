@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from engine.api import gtp_to_point
+from engine.api.record import gtp_to_point
 from sai_studio.model.session.session import EngineStatus, Session
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
 from sai_studio.views.candidates.candidates import CandidatesPanel
+from tests.reports import SEVEN, WHITE, make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import SEVEN, WHITE, make_report
 
 
 @pytest.fixture

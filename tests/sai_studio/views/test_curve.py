@@ -10,16 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api import alpha_beta_of_curve, report_at_komi
+from engine.api.analysis import report_at_komi
+from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
-from sai_studio.shared.curves import Crossing, smoothed, winrate_at
+from sai_studio.shared.curves import Crossing
 from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.curve.curve_marks import flag_rect
 from sai_studio.views.curve.curve_plot import snapped
 from sai_studio.views.curve.curve_scene import headline
+from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import SEVEN, Shape, make_report
 
 
 @pytest.fixture
@@ -227,7 +228,7 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
         curve=steps,
         alpha=alpha,
         beta=beta,
-        winrate=winrate_at(grid, steps, report.komi),
+        winrate=curve_at(grid, steps, report.komi),
     )
     report = dataclasses.replace(report, agents=(agent,), network_curve=steps)
     show(panel, 480, 420)
@@ -235,10 +236,10 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
         session.set_view_komi(komi)
         session.set_report(session.node, report_at_komi(report, komi))
         QTest.qWait(20)
-        shown = winrate_at(grid, steps, komi)
+        shown = curve_at(grid, steps, komi)
         assert panel.header[0].value == figures.points(alpha)
         assert panel.header[1].value == headline(shown)
     drawn = panel.plot._network.getData()
-    np.testing.assert_allclose(drawn[1], smoothed(grid, steps, np.asarray(drawn[0])))
-    crossing = smoothed(grid, steps, np.array([alpha]))
+    np.testing.assert_allclose(drawn[1], curve_values(grid, steps, np.asarray(drawn[0])))
+    crossing = curve_values(grid, steps, np.array([alpha]))
     assert crossing[0] == pytest.approx(0.5, abs=1e-3)

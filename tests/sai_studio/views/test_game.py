@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
+from engine.api.record import GameRecord, Rules
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.game import GamePanel

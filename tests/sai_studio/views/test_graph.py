@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api.review import Estimate
 from sai_studio.model.analysis.second_source import SecondSource
-from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.session.session import EngineStatus, Session
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph import TimelinePanel
@@ -26,8 +26,8 @@ from sai_studio.views.timeline.graph_scene import (
     runs,
     timeline_scene,
 )
+from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import make_report
 
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:

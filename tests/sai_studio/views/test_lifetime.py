@@ -19,7 +19,7 @@ from sai_studio.views.curve.curve import KomiCurvePanel
 from sai_studio.views.game import GamePanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.tree.tree import TreePanel
-from tests.sai_studio.views.fakes import make_report
+from tests.reports import make_report
 
 PANELS = (
     KomiCurvePanel,

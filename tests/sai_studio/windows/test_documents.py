@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from engine.api import GameRecord, Rules, dumps, load
+from engine.api.record import GameRecord, Rules, dumps, load
 from sai_studio.views.tree.tree import TreePanel
 from sai_studio.windows.dialogs.questions import GamesDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.api import GameRecord, rules_from_sgf
+from engine.api.record import GameRecord, rules_from_sgf
 from sai_studio.views.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from engine.api import GameRecord, Rules, gtp_to_point
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import ToolStrip

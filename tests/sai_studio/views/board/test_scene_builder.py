@@ -9,11 +9,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
-from sai_studio.model.analysis.requests import wanted
-from sai_studio.model.analysis.timeline import Estimate
+from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
+from engine.api.review import Estimate, count_board, request_for
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.ending import count_board
 from sai_studio.model.session.scoring import Scoring
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -106,7 +104,7 @@ def test_single_network_answers_put_no_dots_on_stones(stage: Stage) -> None:
 def test_expected_owners_show_where_asked_for_and_known(stage: Stage) -> None:
     session = stage.session
     owners = np.linspace(-1.0, 1.0, 49, dtype=np.float32)
-    asked = wanted(session, 1, 50).request
+    asked = request_for(session.review, session.node, session.lambdas, 1, 50)
     session.set_report(session.node, replace(fake_report(asked, 50), ownership=owners))
     assert stage.scene().expected is None  # off at first
     stage.options.set("overlay_ownership", True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
+from engine.api.record import GameRecord, Rules
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
 from sai_studio.windows.dialogs.new_game import NewGameDialog, usual_komi

@@ -272,7 +272,7 @@ def test_hostile_engines_leave_the_window_alone(
 
 
 def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
-    from engine.api import GameRecord, Rules
+    from engine.api.record import GameRecord, Rules
 
     window = studio.window(GameRecord.new(Rules(size=21)))
     engines = use(studio, window, "good", "ready")

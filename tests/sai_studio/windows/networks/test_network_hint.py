@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GameRecord, Rules, best_network, describe_network
+from engine.api.networks import best_network, describe_network
+from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.network_sources import NetworkSources
 from sai_studio.windows.networks.strong_networks import StrongNetworksDialog

@@ -13,7 +13,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from engine.api import GameRecord, NetworkInfo, Rules, list_networks
+from engine.api.networks import NetworkInfo, list_networks
+from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.shared import theme

@@ -10,13 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import (
-    WeightsError,
-    describe_network,
-    fetched_network,
-    found_networks,
-    list_networks,
-)
+from engine.api.base import WeightsError
+from engine.api.networks import describe_network, found_networks, list_networks
+from engine.api.networks import download as downloads
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared import theme
 from sai_studio.windows.networks import strong_networks as dialog_module
@@ -25,7 +21,7 @@ from sai_studio.windows.networks.strong_networks import StrongNetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
 
-Progress = fetched_network.FetchProgress
+Progress = downloads.FetchProgress
 
 
 class FakeDownload:
@@ -38,7 +34,7 @@ class FakeDownload:
 
     def __call__(
         self,
-        network: fetched_network.PublicNetwork,
+        network: downloads.PublicNetwork,
         *,
         progress: Callable[[Progress], None],
         stopped: Callable[[], bool],
@@ -63,7 +59,7 @@ def window(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 @pytest.fixture
 def download(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> FakeDownload:
     fake = FakeDownload(studio.folder)
-    monkeypatch.setattr(fetched_network, "fetch_network", fake)
+    monkeypatch.setattr(downloads, "fetch_network", fake)
     return fake
 
 
@@ -195,10 +191,10 @@ def test_the_page_is_opened_or_its_address_told(
     monkeypatch.setattr(dialog_module, "QDesktopServices", Browser)
     dialog = open_dialog(studio, window)
     dialog.page.click()
-    assert opened == [fetched_network.NETWORKS_PAGE]
+    assert opened == [downloads.NETWORKS_PAGE]
     assert dialog.messages.text == ""
     dialog.page.click()
-    assert fetched_network.NETWORKS_PAGE in dialog.messages.text
+    assert downloads.NETWORKS_PAGE in dialog.messages.text
     dialog.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from engine.api import gtp_to_point, rules_from_sgf
+from engine.api.record import gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import PlayDialog
 from sai_studio.windows.playing.opponent import Seat

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api import open_studies
+from engine.api.loading import open_studies
 from engine.catalog import networks
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings

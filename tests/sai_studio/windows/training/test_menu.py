@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api import gtp_to_point
+from engine.api.record import gtp_to_point
 from engine.base.lock import acquire_lock
 from engine.train.run_games import RunGamesReader
 from sai_studio.app.main_window import MainWindow

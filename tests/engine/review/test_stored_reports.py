@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sai_studio.model.analysis.stored_reports import analysis_of, report_of
-from tests.sai_studio.views.fakes import SEVEN, make_report
+from engine.review.stored_reports import analysis_of, report_of
+from tests.reports import SEVEN, make_report
 
 
 def test_every_agent_gets_figures_of_its_own_back() -> None:

@@ -8,15 +8,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
+from engine.go.coords import gtp_to_point
+from engine.search.report import (
     AgentAnalysis,
     AnalysisReport,
     Candidate,
-    gtp_to_point,
     lambda_komi,
     with_points_lost,
 )
-from sai_studio.shared.curves import sigmoid_curve, winrate_at
+from engine.value.fit import curve_at, sigmoid_curve
 
 BLACK, WHITE = 1, -1
 
@@ -70,7 +70,7 @@ def make_report(
     candidates = []
     for shape in shapes:
         curve = rounded(shape.alpha, shape.beta, grid)
-        winrate = winrate_at(grid, curve, komi)
+        winrate = curve_at(grid, curve, komi)
         candidates.append(
             Candidate(
                 move=gtp_to_point(shape.move, size),
@@ -99,7 +99,7 @@ def make_report(
                 mu=0.0,
                 move=move,
                 visits=visits,
-                winrate=winrate_at(grid, curve, komi),
+                winrate=curve_at(grid, curve, komi),
                 value=0.5,
                 alpha=main.alpha - 0.1 * place * to_play,
                 beta=main.beta,

@@ -1,4 +1,4 @@
-"""What is known about each move of the current line. No widgets."""
+"""What is known about each move of a line: estimates of its positions, and what moves lost."""
 
 from __future__ import annotations
 
@@ -7,29 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from engine.api import (
-    MoveScore,
-    curve_at,
-    has_enough_visits,
-    points_lost,
-    score_error,
-    winrate_lost,
-)
+from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
+from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
-    from engine.api import (
-        AgentAnalysis,
-        AnalysisKind,
-        AnalysisReport,
-        AnalyzedAgent,
-        GameNode,
-        Move,
-    )
+    from engine.record.game_node import GameNode, Move
+    from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
+    from engine.search.report import AgentAnalysis, AnalysisReport
 
 __all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
 
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
-"""`Estimate.stored`, and the searched komi."""
 """`Estimate.stored`, and the searched komi."""
 
 

@@ -7,19 +7,13 @@ from enum import Enum
 from functools import lru_cache
 from typing import Protocol
 
-from engine.api import (
-    AnalysisReport,
-    BoardState,
-    Count,
-    GameNode,
-    GameRecord,
-    GameResult,
-    count_stones,
-    dead_stones,
-    parse_result,
-    result_of_lead,
-)
-from sai_studio.model.analysis.timeline import Estimate
+from engine.go.counting import Count, count_stones, dead_stones
+from engine.go.result import GameResult, parse_result, result_of_lead
+from engine.record.board_state import BoardState
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
+from engine.search.report import AnalysisReport
 
 __all__ = ["Ending", "FinalResult", "ResultSource", "count_board"]
 

@@ -9,35 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.api import (
-    Analysis,
-    AnalysisKind,
-    AnalysisReport,
-    AnalyzedAgent,
-    GameNode,
-    MoveScore,
-    NetworkInfo,
-    Rules,
-    SweepPoint,
-    rules_text,
-)
-from sai_studio.model.analysis.timeline import Estimate, move_scores
-from sai_studio.shared.texts import one_line
+from engine.analysis.request import SweepPoint
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent, rules_text
+from engine.review.timeline import Estimate, move_scores
+from engine.search.loss import MoveScore
+from engine.search.report import AnalysisReport
 
 __all__ = [
     "analysis_of_point",
     "best_stored",
     "estimate_of",
-    "figures_source",
     "is_in_use",
     "kind_in_use",
     "shown_estimate",
-    "source_text",
-    "source_tip",
 ]
-
-LONGEST_NAME = 40
-"""Most characters of a network's name that are shown."""
 
 
 def kind_in_use(
@@ -168,29 +156,3 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         winrate=round(point.winrate, 5),
         agents=(AnalyzedAgent(lambda_, mu, point.move, ()),),
     )
-
-
-def figures_source(kind: AnalysisKind, visits: int) -> str:
-    """Return the network and the visits of stored figures, for people."""
-    return f"{_name(kind)}, {visits} visit{'' if visits == 1 else 's'}"
-
-
-def source_text(kind: AnalysisKind, visits: int) -> str:
-    """Return the line above figures from the record."""
-    return f"stored analysis: {figures_source(kind, visits)}"
-
-
-def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
-    """Return the tool tip of stored figures: how they were made, and what replaces them."""
-    made = f"{_name(kind)} at komi {kind.komi:g}"
-    made += f", {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
-    made += f", \u03bb {kind.agent[0]:g}" if kind.agent else ""
-    if is_in_use(kind, in_use):
-        after = "A deeper search replaces them."
-    else:
-        after = "The network in use has not searched this position; its own figures replace them."
-    return f"These figures come from the game record: {made}. {after}"
-
-
-def _name(kind: AnalysisKind) -> str:
-    return one_line(kind.name or kind.network, LONGEST_NAME) or "unknown network"

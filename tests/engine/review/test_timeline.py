@@ -5,27 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject
 
-from engine.api import GameNode, GameRecord, MoveScore, Rules, rules_from_sgf
-from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint, move_scores
-from sai_studio.model.session.session import Session
-from tests.sai_studio.fakes import network_info
-from tests.sai_studio.views.fakes import SEVEN, make_report
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.game_review import GameReview
+from engine.review.kept_reports import KeptReports
+from engine.review.timeline import Estimate, Timeline, TimelinePoint, move_scores
+from engine.search.loss import MoveScore
+from tests.reports import SEVEN, make_report
 
 BEST, PLAYED = 3, 5
 
 
 @pytest.fixture
-def session(qapp: QObject) -> Session:
-    return Session(GameRecord(Rules(size=7, komi=9.5)))
-
-
-@pytest.fixture
-def line(session: Session) -> list[GameNode]:
+def line() -> list[GameNode]:
     """The root and one move of Black's."""
-    session.play(PLAYED)
-    return session.line
+    record = GameRecord(Rules(size=7, komi=9.5))
+    return [record.root, record.add_move(record.root, PLAYED)]
 
 
 def judged(line: list[GameNode], before: Estimate, after: Estimate) -> TimelinePoint:
@@ -96,16 +93,16 @@ def test_scores_of_moves_begin_with_the_choice() -> None:
     assert move_scores(make_report(()).headline) == ()
 
 
-def test_the_timeline_and_the_table_agree(session: Session) -> None:
+def test_the_timeline_and_the_table_agree() -> None:
     """The move played is judged by the same figures in both until a deeper search follows."""
-    report = make_report(SEVEN)
+    record, report = GameRecord(Rules(size=7, komi=9.5)), make_report(SEVEN)
+    review, root = GameReview(record), record.root
+    review.keep_report(root, report)
     first = report.headline.candidates[0].move
     for candidate in report.headline.candidates[:3]:
-        session.first()
-        session.play(candidate.move)
-        session.set_report(session.record.root, report)
-        session.add_estimates([(session.node, Estimate(candidate.alpha, 1.0, 0.5, 9.5, 20))])
-        point = session.timeline[1]
+        node = record.add_move(root, candidate.move)
+        review.keep_estimates([(node, Estimate(candidate.alpha, 1.0, 0.5, 9.5, 20))])
+        point = review.timeline([root, node], 9.5)[1]
         assert point.points_lost == pytest.approx(candidate.points_lost)
         assert (candidate.move == first) == (point.points_lost == 0.0)
 
@@ -114,19 +111,19 @@ def test_the_timeline_and_the_table_agree(session: Session) -> None:
     ("rules", "is_judged"), [("chinese", False), ("", False), ("japanese", True), ("tt", True)]
 )
 def test_passes_are_judged_where_the_search_counts_as_the_players_do(
-    qapp: QObject, rules: str, is_judged: bool
+    rules: str, is_judged: bool
 ) -> None:
     """A search ends the game after a second pass with all stones alive."""
-    session = Session(GameRecord(rules_from_sgf(rules, 7, 9.5, 0)))
+    record = GameRecord(rules_from_sgf(rules, 7, 9.5, 0))
+    line = [record.root]
     for point in (PLAYED, 49, BEST, 12):
-        session.play(point)
-    session.set_network(network_info())
+        line.append(record.add_move(line[-1], point))
+    review = GameReview(record)
     alphas = 9.0, 9.0, -30.0, 9.0, 2.0  # Black wants to pass after White's pass
-    figures = [
-        (node, estimate(alpha, 500)) for node, alpha in zip(session.line, alphas, strict=True)
-    ]
-    session.add_estimates(figures)
-    lost = [point.points_lost for point in session.timeline]
+    review.keep_estimates(
+        [(node, estimate(alpha, 500)) for node, alpha in zip(line, alphas, strict=True)]
+    )
+    lost = [point.points_lost for point in review.timeline(line, 9.5)]
     assert [loss is not None for loss in lost] == [False, True, is_judged, is_judged, True]
 
 
@@ -136,3 +133,29 @@ def test_an_estimated_count_is_no_fact(line: list[GameNode]) -> None:
     assert point.count_estimated
     assert not point.settled, "drawn as a faint line"
     assert point.points_lost is None
+
+
+def test_the_deepest_figures_of_each_komi_are_kept(line: list[GameNode]) -> None:
+    timeline, node = Timeline(), line[0]
+    assert timeline.add(node, Estimate(9.0, 1.0, 0.5, 9.5, 100))
+    assert timeline.add(node, Estimate(8.0, 1.0, 0.9, 3.5, 10))
+    assert not timeline.add(node, Estimate(7.0, 1.0, 0.4, 9.5, 50))
+    alphas = [(timeline.estimate(node, komi) or node) for komi in (9.5, 3.5)]
+    assert [getattr(a, "alpha", None) for a in alphas] == [9.0, 8.0]
+
+
+def test_the_oldest_reports_are_dropped_first_whatever_their_komi(line: list[GameNode]) -> None:
+    kept, report = KeptReports(3), make_report()
+    first, second = line
+    for node, komi in ((first, 1.5), (first, 2.5), (second, 3.5), (second, 4.5)):
+        kept.take(node, replace(report, searched_komi=komi))
+    assert kept.newest(first) is None
+    for komi in (5.5, 6.5):
+        kept.take(second, replace(report, searched_komi=komi))
+    assert kept.get(second, 3.5) is None
+    assert kept.get(second, 3.5, 4.5) is not None
+    newest = kept.newest(second)
+    assert newest is not None
+    assert newest.searched_komi == 6.5
+    kept.forget(second)
+    assert kept.newest(second) is None

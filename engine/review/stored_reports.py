@@ -8,18 +8,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.search.report import (
     AgentAnalysis,
-    Analysis,
     AnalysisReport,
-    AnalyzedAgent,
-    AnalyzedMove,
     Candidate,
-    alpha_beta_of_curve,
-    komi_grid,
     lambda_komi,
     with_points_lost,
 )
+from engine.value.fit import alpha_beta_of_curve, komi_grid, sigmoid_curve
 
 __all__ = ["analysis_of", "report_of"]
 
@@ -189,7 +186,6 @@ def _curve(
     if beta <= 0.0:
         curve = np.full(len(grid), winrate, np.float32)
     else:
-        wide = beta * (alpha - grid.astype(np.float64))
-        curve = (0.5 * (1.0 + np.tanh(0.5 * wide))).astype(np.float32)
+        curve = sigmoid_curve(grid.astype(np.float64), alpha, beta).astype(np.float32)
     curve.flags.writeable = False
     return curve

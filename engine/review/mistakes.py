@@ -1,19 +1,21 @@
-"""Classes of lost points, scaled to the board. No Qt."""
+"""Classes of lost points, scaled to the board, and the moves of a line that are mistakes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.api import has_enough_visits
+from engine.review.timeline import TimelinePoint
+from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-if TYPE_CHECKING:
-    from engine.api import AgentAnalysis, AnalysisReport, Candidate
-
-__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_role", "loss_thresholds"]
+__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
 
 CLASSES: Final = 6
-"""Number of classes; class i has the theme role "loss<i>"."""
+"""Number of classes; 0 is nothing to speak of."""
+MISTAKE: Final = 2
+"""Class from which a move counts as a mistake."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Points lost on 19x19 above which the next class begins."""
 
@@ -54,6 +56,10 @@ def candidate_class(
     return loss_class(candidate.points_lost, report.size)
 
 
-def loss_role(loss: int | None) -> str:
-    """The theme role of a class; gray for a candidate that is not judged."""
-    return "muted" if loss is None else f"loss{loss}"
+def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
+    """Return the places of a timeline, ascending, whose moves lost many points."""
+    return [
+        place
+        for place, point in enumerate(points)
+        if point.points_lost is not None and loss_class(point.points_lost, size) >= MISTAKE
+    ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from engine.api import AnalysisReport, GameNode
+from engine.record.game_node import GameNode
+from engine.search.report import AnalysisReport
 
 __all__ = ["KeptReports"]
 
