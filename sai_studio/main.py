@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.api.networks import NetworkInfo
     from engine.api.record import GameNode, GameRecord, LoadedFile
     from sai_studio.app.main_window import MainWindow
-    from sai_studio.model.files.reading import Reading
+    from sai_studio.model.files.file_reader import Reading
 
 __all__ = ["main"]
 
@@ -194,12 +194,12 @@ def _run(options: argparse.Namespace) -> int:
     session = Session(wanted.record)
     if loaded is not None:
         session.path = options.game
-    session.set_side(preferences.get("side"))
+    session.selection.set_side(preferences.get("side"))
     if preferences.get("user_lambda") >= 0.0:
-        session.set_user_lambda(preferences.get("user_lambda"))
+        session.selection.set_user_lambda(preferences.get("user_lambda"))
     for place in preferences.get("hidden_agents").split():
         if place.isdecimal():
-            session.show_agent(int(place), False)
+            session.selection.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, wanted.network)
     _catch_everything(window, unattended)
     _place(window, options, preferences)
@@ -209,7 +209,7 @@ def _run(options: argparse.Namespace) -> int:
     if wanted.reading is not None:
         window.documents.follow(wanted.reading, options.game, lambda: _go_on(window, options))
     if wanted.node is not None:
-        session.go_to(wanted.node)
+        session.cursor.go_to(wanted.node)
     unkept = "" if unattended else user_folder_problem()
     if unkept:
         window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
@@ -265,7 +265,7 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
     """Read the files that the arguments name; the window does not wait long for a large game."""
     from engine.api.base import EngineError
     from engine.api.record import load
-    from sai_studio.model.files.reading import Reading
+    from sai_studio.model.files.file_reader import Reading
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
@@ -323,14 +323,14 @@ def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
     from engine.api.base import EngineError
     from sai_studio.shared.texts import sentence
 
-    record, problems = window.session.record, []
+    record, problems = window.session.cursor.record, []
     try:
         _given_network(options.net, record.size)
     except EngineError as error:
         problems.append(error)
     if options.move is not None:
         node, problem = _node_at(record, options.move, options.game.name, strict=False)
-        window.session.go_to(node)
+        window.session.cursor.go_to(node)
         problems += [problem] if problem is not None else []
     for problem in reversed(problems):  # the first one on top
         window.messages.show_message("error", sentence(str(problem)))

@@ -272,9 +272,9 @@ def _make_labels(options: argparse.Namespace) -> int:
         )
     [visits] = _visits(options.visits, "100")[:1]
     with stop_signals() as stopped:
-        from engine.measure.make_labels import MakeLabelsOptions, labelled_text, make_labels
+        from engine.measure.make_labels import MakeLabelsOptions, label_games, labelled_text
 
-        result = make_labels(
+        result = label_games(
             MakeLabelsOptions(
                 out=options.make_labels,
                 games=options.games,

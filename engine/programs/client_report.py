@@ -28,7 +28,7 @@ MOST_CANDIDATES: Final = 50
 MOST_VARIATION: Final = 40
 """Moves kept of a principal variation."""
 STEEPNESS: Final = 3.0
-"""Beta times the deviation of the score, as `engine.network.katago.curve` found it."""
+"""Beta times the deviation of the score, as `engine.network.katago.katago_curve` found it."""
 STEEPEST: Final = 20.0
 FLATTEST: Final = 0.02
 

@@ -23,7 +23,7 @@ class StoredLine(QLabel):
 
     def show_source(self, session: Session) -> None:
         """Say where the figures of the current node come from."""
-        stored = session.stored
+        stored = session.reports.stored
         text, tip = "", ""
         if session.region.points:
             text = "region only"

@@ -6,8 +6,8 @@ import json
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.options import LIMITS
-from engine.protocol.gtp.session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError, number
 
 __all__ = ["PARAM_ANSWERS"]

@@ -11,7 +11,7 @@ from engine.base.errors import FormatError
 from engine.base.json_fields import Fields, parse_json
 from engine.base.untrusted import next_lines, open_ordinary
 
-__all__ = ["LABELS", "LabelReader", "LabelScore"]
+__all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 
 LABELS: Final = "labels.jsonl"
 """File in a run's folder."""
@@ -50,7 +50,7 @@ class LabelScore(NamedTuple):
         return self.digest, self.positions, self.visits, self.batch
 
 
-class LabelReader:
+class LabelScoreReader:
     """Reads the file again and again; each look parses only what was added.
 
     Parameters

@@ -106,14 +106,14 @@ class AnalysisController(QObject):
         self.thread_.done.connect(self._done)
         self.thread_.failed.connect(self._failed)
         self.thread_.crashed.connect(self._crashed)
-        session.record_changed.connect(self._record_changed)
-        session.cursor_moved.connect(self._cursor_moved)
+        session.cursor.record_changed.connect(self._record_changed)
+        session.cursor.moved.connect(self._cursor_moved)
         session.region.changed.connect(self._outdated)
-        session.positions_changed.connect(self._outdated)
+        session.edits.positions_changed.connect(self._outdated)
         for signal in (
-            session.line_changed,
-            session.komi_changed,
-            session.agents_changed,
+            session.cursor.line_changed,
+            session.komi.changed,
+            session.selection.lambdas_changed,
         ):
             signal.connect(self._plan_soon.call)
 
@@ -137,10 +137,10 @@ class AnalysisController(QObject):
 
     def find_network(self) -> None:
         """Choose the network for the current board."""
-        network = self._choose_network(self._session.record.size)
-        if network != self._session.network:
+        network = self._choose_network(self._session.cursor.record.size)
+        if network != self._session.review.network:
             self._outdated()
-            self._session.set_network(network)
+            self._session.engine.set_network(network)
         self.again()
 
     def again(self) -> None:
@@ -150,7 +150,7 @@ class AnalysisController(QObject):
 
     def set_analyzing(self, on: bool) -> None:
         """Start or stop everything."""
-        self._session.set_analyzing(on)
+        self._session.engine.set_analyzing(on)
         if on:
             self.again()
         else:
@@ -184,8 +184,8 @@ class AnalysisController(QObject):
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
-        network = self._session.network
-        if network is None or not network.plays(self._session.record.size):
+        network = self._session.review.network
+        if network is None or not network.plays(self._session.cursor.record.size):
             self.find_network()
         self.again()
 
@@ -208,11 +208,11 @@ class AnalysisController(QObject):
         self.thread_.cancel()
         self._planner.stop()
         if self._ready:
-            self._set_status("searching" if self._session.analyzing else "ready", "")
+            self._set_status("searching" if self._session.engine.analyzing else "ready", "")
 
     def _plan(self) -> None:
         """Start what is most useful now, unless it is already running."""
-        session, planner = self._session, self._planner
+        session, planner, cursor = self._session, self._planner, self._session.cursor
         if not self._running:
             return
         refused = self._refusal()
@@ -221,15 +221,15 @@ class AnalysisController(QObject):
             self._set_status(*refused)
             self.settled.emit()
             return
-        if self._asked is not None and self._asked[0] is session.node:
+        if self._asked is not None and self._asked[0] is cursor.node:
             if planner.ticket != (ticket := self._asked[1].ticket):
                 planner.ticket = ticket
                 self._set_status("searching", "")
                 self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
-        if not session.analyzing:
+        if not session.engine.analyzing:
             return
-        if session.region.is_closed(session.board):
+        if session.region.is_closed(cursor.board):
             planner.ticket = 0
             self._set_status("ready", "No legal move in the region")
             self.settled.emit()
@@ -238,8 +238,8 @@ class AnalysisController(QObject):
         if planner.is_under_way(now):
             return
         unknown = self._line_search().unknown(planner.hopeless)
-        report = session.raw_report(now.node)
-        step = planner.next(now, report, is_over=session.is_over, has_unknown=bool(unknown))
+        report, is_over = session.reports.searched(now.node), session.ending.is_over(now.node)
+        step = planner.next(now, report, is_over=is_over, has_unknown=bool(unknown))
         if step is Step.LINE:
             self._submit_sweep(unknown, len(unknown), QUICK_VISITS)
         elif step is Step.REST:
@@ -251,18 +251,18 @@ class AnalysisController(QObject):
     def _refusal(self) -> tuple[EngineState, str] | None:
         """State and text of a status that says why nothing can be searched; None when it can."""
         session = self._session
-        size = session.record.size
-        if session.network is None:
+        size = session.cursor.record.size
+        if session.review.network is None:
             return "no network", f"No network for the {size}\u00d7{size} board."
         if self._broken:
             return "failed", self._broken
-        if session.board.problem:
+        if session.cursor.board.problem:
             return "illegal", "No analysis: the record is not legal up to here."
         return None
 
     def _line_search(self) -> LineSearch:
         session = self._session
-        return LineSearch(session.review, session.line, session.view_komi)
+        return LineSearch(session.review, session.cursor.line, session.komi.viewed)
 
     def _deepen(self) -> None:
         shallow = self._line_search().shallow(self.deep_visits) if self.deepening else []
@@ -270,13 +270,15 @@ class AnalysisController(QObject):
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._planner.ticket = 0
-            self._set_status("ready", "Game over" if self._session.is_over else "", self._speed)
+            over = self._session.ending.is_over(self._session.cursor.node)
+            self._set_status("ready", "Game over" if over else "", self._speed)
 
     def _want(self) -> Wanted:
         """What there is to know about the current node."""
-        session, ticket = self._session, self._planner.new_ticket()
-        request = request_for(session.review, session.node, session.lambdas, ticket, self.visits)
-        return Wanted(session.node, as_viewed(request, *session.view))
+        review, node = self._session.review, self._session.cursor.node
+        ticket = self._planner.new_ticket()
+        request = request_for(review, node, review.lambdas, ticket, self.visits)
+        return Wanted(node, as_viewed(request, *self._session.view))
 
     def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
         ticket = self._planner.ticket = wanted.request.ticket
@@ -301,7 +303,7 @@ class AnalysisController(QObject):
 
     def _opened(self) -> None:
         self._loading.opened()
-        if self._session.analyzing:
+        if self._session.engine.analyzing:
             self._show_loading()
         else:
             self._is_ready()
@@ -330,7 +332,7 @@ class AnalysisController(QObject):
         if self._pending is None:
             return
         (node, report), self._pending = self._pending, None
-        self._session.set_report(node, report)
+        self._session.reports.add(node, report)
         self._speed = speed_of(report)
         self._set_status("searching", "", self._speed)
 
@@ -345,10 +347,10 @@ class AnalysisController(QObject):
             if node is None:
                 continue
             if session.ending.is_over(node):
-                session.set_count(node, point.count)
+                session.timeline.set_count(node, point.count)
             else:
                 unfinished.append((node, point))
-        session.keep_analyses(
+        session.timeline.keep_analyses(
             [(node, analysis_of_point(point, self._sweep.kind)) for node, point in unfinished],
             {node: point.move_scores for node, point in unfinished},
         )
@@ -361,7 +363,7 @@ class AnalysisController(QObject):
             return
         planner.ticket = 0
         if ticket == wanted.request.ticket:
-            report = self._session.raw_report(wanted.node)
+            report = self._session.reports.searched(wanted.node)
             if report is not None and report.searched_komi != wanted.request.search_komi:
                 report = None  # another komi is viewed by now
             if planner.searched(report):
@@ -404,18 +406,18 @@ class AnalysisController(QObject):
             self._loading_clock.stop()
 
     def _show_loading(self) -> None:
-        if self._ready or self._session.network is None:
+        if self._ready or self._session.review.network is None:
             return
         self._set_status("loading", self._loading.text)
 
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
         """Set the Session's status; visits are those of the current position."""
-        report = self._session.raw_report(self._session.node)
-        if report is not None and report.searched_komi != self._session.view_komi:
+        report = self._session.reports.searched(self._session.cursor.node)
+        if report is not None and report.searched_komi != self._session.komi.viewed:
             report = None
         visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
-        goal = self.visits or default_visits(self._session.record.size)
-        self._session.set_status(EngineStatus(state, text, visits, goal, speed))
+        goal = self.visits or default_visits(self._session.cursor.record.size)
+        self._session.engine.set_status(EngineStatus(state, text, visits, goal, speed))
 
     def _keep_analysis(self) -> None:
         """Leave what was found in the record, to be saved with it."""
@@ -426,4 +428,4 @@ class AnalysisController(QObject):
             return
         analysis = analysis_of(report, kind.network, kind.name, kind.rules)
         if analysis is not None:
-            self._session.record.keep_analysis(node, analysis)
+            self._session.cursor.record.keep_analysis(node, analysis)

@@ -21,7 +21,7 @@ from engine.api.matches import (
 )
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.shared.texts import sentence
-from sai_studio.windows.contests.watcher import ContestWatcher, Look
+from sai_studio.windows.contests.contest_watcher import ContestSnapshot, ContestWatcher
 
 __all__ = ["STATUS_TEXTS", "Contests"]
 
@@ -205,7 +205,7 @@ class Contests(QObject):
         if self.selected not in paths:
             self.select(paths[0] if paths else None)
 
-    def _take(self, look: Look) -> None:
+    def _take(self, look: ContestSnapshot) -> None:
         for path, (view, table) in look.views.items():
             self.views[path], self.tables[path] = view, table
         for gone in set(self.views) - set(look.found):

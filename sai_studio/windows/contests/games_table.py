@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from engine.api.matches import ContestGame, Standings
 from sai_studio.shared.texts import plain_tip
-from sai_studio.windows.contests.texts import game_cells
+from sai_studio.windows.contests.contest_texts import game_cells
 
 __all__ = ["GamesTable"]
 

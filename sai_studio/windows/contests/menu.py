@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,13 +11,18 @@ from engine.api.record import GameRecord
 
 if TYPE_CHECKING:
     from sai_studio.windows.contests.window import ContestWindow
-    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["ContestMenu"]
 
 
 class ContestMenu(QObject):
     """Makes the matches window when it is first wanted, and closes it with the main one.
+
+    Parameters
+    ----------
+    programs
+        Returns names and command lines of the other programs that can play.
 
     Signals
     -------
@@ -26,11 +32,13 @@ class ContestMenu(QObject):
 
     crashed = Signal(str)
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+    ) -> None:
+        super().__init__(context.window)
+        self._context, self._programs = context, programs
         self._contest_window: ContestWindow | None = None
-        connect = window.actions_.connect_command
+        connect = context.actions.connect_command
         connect("contest_new", lambda: self.show_window().new_contest())
         connect("contest_window", self.show_window)
 
@@ -40,12 +48,12 @@ class ContestMenu(QObject):
             from sai_studio.windows.contests.contests import Contests
             from sai_studio.windows.contests.window import ContestWindow
 
-            main = self._window
+            context = self._context
             self._contest_window = ContestWindow(
                 Contests(self),
-                main.networks.known,
-                main.programs,
-                lambda: main.session.record.size,
+                context.networks.known,
+                self._programs,
+                lambda: context.session.cursor.record.size,
                 self.show_game,
             )
             self._contest_window.crashed.connect(self.crashed)
@@ -67,7 +75,4 @@ class ContestMenu(QObject):
 
     def show_game(self, record: GameRecord) -> None:
         """Open a finished game in the main window."""
-        window = self._window
-        window.raise_()
-        window.activateWindow()
-        window.documents.save_first(lambda: window.documents.new(record))
+        self._context.open_game(lambda: record)

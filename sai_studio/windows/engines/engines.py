@@ -80,12 +80,16 @@ class Engines(QObject):
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
-        for signal in (session.line_changed, session.komi_changed, session.status_changed):
+        for signal in (
+            session.cursor.line_changed,
+            session.komi.changed,
+            session.engine.status_changed,
+        ):
             signal.connect(self._plan_if_used)
-        session.cursor_moved.connect(self._moved)
+        session.cursor.moved.connect(self._moved)
         session.region.changed.connect(self._outdated)
-        session.positions_changed.connect(self._outdated)
-        session.record_changed.connect(self._record_changed)
+        session.edits.positions_changed.connect(self._outdated)
+        session.cursor.record_changed.connect(self._record_changed)
 
     # --- which engines there are ---------------------------------------------------------------
 
@@ -267,34 +271,35 @@ class Engines(QObject):
 
     def _plan(self) -> None:
         session, thread, entry = self._session, self._thread, self.attached
+        cursor = session.cursor
         if thread is None or entry is None or not self._ready:
             return
-        if not session.analyzing or session.board.problem:
+        if not session.engine.analyzing or cursor.board.problem:
             self._rest()
             return
-        if session.region.is_closed(session.board):
+        if session.region.is_closed(cursor.board):
             self._rest("No legal move in the region")
             return
         planner = self._planner
-        request = as_viewed(self._request(session.node, entry.visits), *session.view)
-        now = Wanted(session.node, request)
+        request = as_viewed(self._request(cursor.node, entry.visits), *session.view)
+        now = Wanted(cursor.node, request)
         if planner.is_under_way(now):
             return
-        line = () if session.region.points else session.line
+        line = () if session.region.points else cursor.line
         unknown = next(
             unknown_nodes(
                 session.review, line, self._lacks_figures, planner.hopeless, counts=False
             ),
             None,
         )
-        report = session.second.raw_report(session.node, session.view_komi)
-        has_unknown = unknown is not None
-        step = planner.next(now, report, is_over=session.is_over, has_unknown=has_unknown)
+        report = session.second.raw_report(cursor.node, session.komi.viewed)
+        is_over, has_unknown = session.ending.is_over(cursor.node), unknown is not None
+        step = planner.next(now, report, is_over=is_over, has_unknown=has_unknown)
         if step is Step.SEARCH:
-            self._submit(session.node, request, None)
+            self._submit(cursor.node, request, None)
         elif unknown is not None:
             request = self._request(unknown, min(QUICK_VISITS, entry.visits))
-            if unknown is session.node:
+            if unknown is cursor.node:
                 request = as_viewed(request, *session.view)
             self._submit(unknown, request, QUICK_S)
         else:
@@ -310,11 +315,11 @@ class Engines(QObject):
     def _lacks_figures(self, node: GameNode) -> bool:
         """Whether the engine's winrate of a node is unknown at the game's komi."""
         session = self._session
-        return session.second.along([node], session.game_komi)[0].winrate is None
+        return session.second.along([node], session.komi.game)[0].winrate is None
 
     def _request(self, node: GameNode, visits: int) -> AnalysisRequest:
         agents, ticket = (AgentSettings(lambda_=0.0),), self._planner.new_ticket()
-        return position_request(self._session.record, node, agents, ticket, visits)
+        return position_request(self._session.cursor.record, node, agents, ticket, visits)
 
     def _submit(self, node: GameNode, request: AnalysisRequest, seconds: float | None) -> None:
         assert self._thread is not None
@@ -359,7 +364,7 @@ class Engines(QObject):
         """The engine won't have a position: say so, go on with others."""
         if ticket != self._planner.ticket or not ticket:
             return
-        if self._node is self._session.node:
+        if self._node is self._session.cursor.node:
             said = f"{_sentence(text)}."
             if self._session.region.points:
                 said = f"{self._session.second.name} can't keep to a region. {said}"
@@ -371,7 +376,7 @@ class Engines(QObject):
     def _over(self, ticket: int) -> None:
         """A position was looked at, or can't be."""
         self._planner.ticket = 0
-        if self._node is not None and self._node is self._session.node:
+        if self._node is not None and self._node is self._session.cursor.node:
             report = self._session.second.raw_report(self._node)
             self._planner.searched(report)
         regional = bool(self._session.region.points)

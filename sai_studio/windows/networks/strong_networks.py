@@ -31,7 +31,7 @@ from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 from sai_studio.windows.dialogs.questions import ask_download, download_size
 
 if TYPE_CHECKING:
-    from sai_studio.windows.networks.networks import NetworkChoice
+    from sai_studio.windows.networks.network_choice import NetworkChoice
 
 __all__ = ["StrongNetworksDialog"]
 

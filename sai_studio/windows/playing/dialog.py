@@ -12,7 +12,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
-from sai_studio.windows.playing.opponent import Seat
+from sai_studio.windows.playing.opponent import EngineSeat
 
 __all__ = ["PlayDialog"]
 
@@ -36,9 +36,9 @@ class PlayDialog(FormDialog):
     ) -> None:
         super().__init__("Play against the engine", "Play", parent)
         self._session = session
-        to_play = session.board.to_play
+        to_play = session.cursor.board.to_play
         self.who = QComboBox()
-        network = session.network
+        network = session.review.network
         self.who.addItem(network.name if network is not None else "no network", None)
         for name, command in programs:
             self.who.addItem(name, (name, command))
@@ -53,7 +53,7 @@ class PlayDialog(FormDialog):
         self.side.setCurrentIndex(0 if to_play > 0 else 1)
         self.visits = QSpinBox()
         self.visits.setRange(1, MOST_VISITS)
-        self.visits.setValue(default_visits(session.record.size))
+        self.visits.setValue(default_visits(session.cursor.record.size))
         self.visits.setToolTip("How long it thinks; 1 plays at a glance")
         self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
         for box, prefix, tip in (
@@ -65,8 +65,8 @@ class PlayDialog(FormDialog):
             box.setDecimals(2)
             box.setPrefix(prefix)
             box.setToolTip(plain_tip(tip))
-        if session.agent is not None:
-            self.lambda_.setValue(session.agent.lambda_)
+        if session.reports.agent is not None:
+            self.lambda_.setValue(session.reports.agent.lambda_)
         agent = QHBoxLayout()
         agent.setSpacing(theme.SPACE)
         agent.addWidget(self.lambda_, 1)
@@ -90,9 +90,9 @@ class PlayDialog(FormDialog):
         session, program = self._session, self.who.currentData()
         for field in (self.visits, self.lambda_, self.mu, self.resigns):
             field.setEnabled(program is None)
-        size, number = session.record.size, session.node.number
+        size, number = session.cursor.record.size, session.cursor.node.number
         where = f"from move {number} on" if number else "from the start"
-        playable = program is not None or session.network is not None
+        playable = program is not None or session.review.network is not None
         self.ok.setEnabled(playable)
         if not playable:
             self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
@@ -103,9 +103,9 @@ class PlayDialog(FormDialog):
                 f"{program[0]} plays the open game {where}, as strong as its command line says."
             )
 
-    def seat(self) -> Seat:
+    def seat(self) -> EngineSeat:
         """As chosen."""
-        return Seat(
+        return EngineSeat(
             colors=self.side.currentData(),
             visits=self.visits.value(),
             lambda_=self.lambda_.value(),

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.loading import open_studies
 
 if TYPE_CHECKING:
-    from sai_studio.windows.studio_window import StudioWindow
     from sai_studio.windows.study.window import StudyWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["StudyMenu"]
 
@@ -26,21 +26,21 @@ class StudyMenu(QObject):
 
     crashed = Signal(str)
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._study_window: StudyWindow | None = None
-        window.actions_.connect_command("study", self.show_window)
+        context.actions.connect_command("study", self.show_window)
 
     def study_window(self) -> StudyWindow:
         """The study window, hidden or not."""
         if self._study_window is None:
-            from sai_studio.windows.study.study import Study
+            from sai_studio.windows.study.study_model import Study
             from sai_studio.windows.study.window import StudyWindow
 
-            main = self._window
-            study = Study(main.session, main.preferences, open_studies, self)
-            self._study_window = StudyWindow(study, main.preferences)
+            preferences = self._context.preferences
+            study = Study(self._context.session, preferences, open_studies, self)
+            self._study_window = StudyWindow(study, preferences)
             self._study_window.crashed.connect(self.crashed)
         return self._study_window
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.api.networks import NetworkInfo
 from sai_studio.shared.texts import plain_tip, with_times
-from sai_studio.windows.study.study import Study
+from sai_studio.windows.study.study_model import Study
 
 __all__ = ["NetworkTree"]
 

@@ -31,7 +31,7 @@ from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
 from sai_studio.windows.study.position_board import PositionBoard
 from sai_studio.windows.study.positions import ready_positions
-from sai_studio.windows.study.study import Study
+from sai_studio.windows.study.study_model import Study
 
 __all__ = ["StudyWindow"]
 

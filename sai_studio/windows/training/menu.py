@@ -15,8 +15,8 @@ from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, know
 
 if TYPE_CHECKING:
     from engine.api.training import RunGame
-    from sai_studio.windows.studio_window import StudioWindow
     from sai_studio.windows.training.window import TrainingWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["TrainMenu"]
 
@@ -35,14 +35,11 @@ class TrainMenu(QObject):
 
     crashed = Signal(str)
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._training_window: TrainingWindow | None = None
-
-    def connect_commands(self) -> None:
-        """Say what the commands of the menu do."""
-        connect = self._window.actions_.connect_command
+        connect = context.actions.connect_command
         connect("train_new", lambda: self._shown().new_run())
         connect("train_continue", lambda: self._shown().continue_run())
         connect("train_stop", lambda: self._shown().stop_run())
@@ -52,7 +49,7 @@ class TrainMenu(QObject):
 
     def connect_menus(self) -> None:
         """Fill the submenus when they are opened."""
-        actions = self._window.actions_
+        actions = self._context.actions
         menu = actions.menus["Train"]
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.refresh)
@@ -64,13 +61,13 @@ class TrainMenu(QObject):
 
     def refresh(self) -> None:
         """Gray what can't be done with the selected run, and say why."""
-        actions = self._window.actions_
+        actions = self._context.actions
         if self._training_window is not None:
             training = self._training_window.training
             run, runs = training.selected, training.runs
             status = training.status(run) or run_status(run) if run is not None else ""
         else:  # what the training window is going to show
-            runs = known_runs(self._window.preferences)
+            runs = known_runs(self._context.preferences)
             run = runs[0] if runs else None
             status = run_status(run) if run is not None else ""
         name = run.name if run is not None else ""
@@ -91,7 +88,7 @@ class TrainMenu(QObject):
             from sai_studio.windows.training.training import Training
             from sai_studio.windows.training.window import TrainingWindow
 
-            preferences = self._window.preferences
+            preferences = self._context.preferences
             training = Training(preferences, self)
             self._training_window = TrainingWindow(
                 training, preferences, self.use_network, self.show_game
@@ -111,32 +108,25 @@ class TrainMenu(QObject):
     def use_network(self, path: Path) -> None:
         """Analyze with a generation's network, on an empty board of its size if need be."""
         info = describe_network(path)
-        window, session = self._window, self._window.session
+        context, session = self._context, self._context.session
         training = self.training_window()
         if info.error:
             training.messages.show_message("error", info.error, topic="training")
             return
-        if info.size is not None and info.size != session.record.size:
-            window.preferences.set_network_for(info.size, info.path)
+        if info.size is not None and info.size != session.cursor.record.size:
+            context.preferences.set_network_for(info.size, info.path)
             said = (
                 f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
-                f"shown is {session.record.size}\u00d7{session.record.size}."
+                f"shown is {session.cursor.record.size}\u00d7{session.cursor.record.size}."
             )
         else:
-            window.networks.use(info)
+            context.networks.use(info)
             said = f"{info.name} analyzes in the main window from now on."
         training.messages.show_message("info", said, topic="training")
 
     def show_game(self, game: RunGame, run: str) -> None:
         """Open a self-play game in the main window."""
-        window = self._window
-
-        def show() -> None:
-            window.documents.new(game_record(game, run))
-
-        window.raise_()
-        window.activateWindow()
-        window.documents.save_first(show)
+        self._context.open_game(lambda: game_record(game, run))
 
     def _shown(self) -> TrainingWindow:
         window = self.training_window()
@@ -151,7 +141,7 @@ class TrainMenu(QObject):
 
     def _fill_runs(self, menu: QMenu) -> None:
         menu.clear()
-        for path in known_runs(self._window.preferences)[:MOST_LISTED]:
+        for path in known_runs(self._context.preferences)[:MOST_LISTED]:
             status = STATUS_TEXTS[run_status(path)]
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
             action.triggered.connect(lambda _checked=False, p=path: self._show_run(p))

@@ -16,7 +16,7 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.panel import Figure
+from sai_studio.views.view_panel import FigureLabel
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.run_list import status_role
 from sai_studio.windows.training.training import Training
@@ -134,11 +134,17 @@ class RunHeader(QWidget):
         self.folder.clicked.connect(self.folder_wanted)
         self._bar = _Bar()
         self._figures = {
-            "generation": Figure("Generation", "Networks made so far, and how many there will be."),
-            "games": Figure("Games", "Self-play games so far, or positions of a distillation."),
-            "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
-            "time": Figure("Processor time", "Of all processes of the run together."),
-            "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
+            "generation": FigureLabel(
+                "Generation", "Networks made so far, and how many there will be."
+            ),
+            "games": FigureLabel(
+                "Games", "Self-play games so far, or positions of a distillation."
+            ),
+            "nodes": FigureLabel("Nodes", "Visits of all searches so far: what the paper counts."),
+            "time": FigureLabel("Processor time", "Of all processes of the run together."),
+            "left": FigureLabel(
+                "Left", "Wall-clock time to the last generation, by the latest ones."
+            ),
         }
         top = QHBoxLayout()
         top.setSpacing(theme.SPACE)

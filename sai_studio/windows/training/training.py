@@ -24,7 +24,7 @@ from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.training.known_runs import is_run, known_runs
-from sai_studio.windows.training.watcher import GameView, Look, Watcher
+from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
 
 __all__ = ["Training"]
 
@@ -309,7 +309,7 @@ class Training(QObject):
         if self._watcher is not None:
             self._watcher.look_now()
 
-    def _take(self, look: Look) -> None:
+    def _take(self, look: RunSnapshot) -> None:
         if look.views:
             before = {path: self.status(path) for path in look.views}
             shown = {view.path for view in self.shown}

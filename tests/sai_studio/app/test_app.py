@@ -150,7 +150,7 @@ from sai_studio.app import startup
 def look(self):
     while self._window.documents._reader._reading is not None:
         QCoreApplication.processEvents()
-    print(self._window.session.node.number)
+    print(self._window.session.cursor.node.number)
     while self._window.messages.text:
         print(self._window.messages.text)
         self._window.messages.dismiss()

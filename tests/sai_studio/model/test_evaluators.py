@@ -59,11 +59,11 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
     assert studio.window().session.review.wanted_evaluator == "torch-fp32"
 
     window.evaluators.choose("openvino-fp32")
-    qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=60_000)
-    assert "not available" in window.session.status.text
-    assert window.session.network is not None
+    qtbot.waitUntil(lambda: window.session.engine.status.state == "failed", timeout=60_000)
+    assert "not available" in window.session.engine.status.text
+    assert window.session.review.network is not None
     window.evaluators.choose("auto")
-    qtbot.waitUntil(lambda: window.session.status.state != "failed", timeout=60_000)
+    qtbot.waitUntil(lambda: window.session.engine.status.state != "failed", timeout=60_000)
 
 
 def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:

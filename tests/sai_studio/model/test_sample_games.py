@@ -35,7 +35,7 @@ def test_saving_a_sample_game_asks_for_a_name_and_spares_the_original(studio: St
     first = sample_games()[0].path
     before = first.read_bytes()
     window.documents.open(first)  # as a file, from the command line or by a drop
-    window.session.play(gtp_to_point("A1", 7))
+    window.session.edits.play(gtp_to_point("A1", 7))
     window.actions_["save"].trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, QFileDialog)

@@ -34,11 +34,11 @@ def played() -> Session:
     """Ten moves on 7x7, each with an estimate; the cursor is at move 10."""
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
     for point in range(10):
-        session.play(point)
-    session.add_estimates(
+        session.edits.play(point)
+    session.timeline.add(
         [
             (node, Estimate(9.0 + (-1.0) ** i * 0.3 * i, 0.5 + 0.2 * i, 0.5, 9.5, 5000))
-            for i, node in enumerate(session.line)
+            for i, node in enumerate(session.cursor.line)
         ]
     )
     return session

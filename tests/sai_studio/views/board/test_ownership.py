@@ -18,8 +18,10 @@ def test_a_key_shows_expected_owners_and_the_choice_is_remembered(studio: Studio
     window = studio.window()
     session, board = window.session, window.board
     owners = np.full(49, 0.5, np.float32)
-    report = fake_report(request_for(session.review, session.node, session.lambdas, 1, 50), 50)
-    session.set_report(session.node, replace(report, ownership=owners))
+    report = fake_report(
+        request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+    )
+    session.reports.add(session.cursor.node, replace(report, ownership=owners))
     action = window.actions_["overlay_ownership"]
     assert not action.isChecked()
     studio.qtbot.keyClick(board, KEY)
@@ -35,9 +37,11 @@ def test_a_key_shows_expected_owners_and_the_choice_is_remembered(studio: Studio
 def test_a_network_that_doesn_t_tell_is_named(studio: Studio) -> None:
     window = studio.window()
     session = window.session
-    session.set_report(
-        session.node,
-        fake_report(request_for(session.review, session.node, session.lambdas, 1, 50), 50),
+    session.reports.add(
+        session.cursor.node,
+        fake_report(
+            request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+        ),
     )
     studio.qtbot.keyClick(window.board, KEY)
     assert "The network fake doesn't tell who will own" in window.messages.text
@@ -50,12 +54,14 @@ def test_stored_analyses_know_no_owners(studio: Studio) -> None:
     window = studio.window()
     session = window.session
     analysis = analysis_of(
-        fake_report(request_for(session.review, session.node, session.lambdas, 1, 50), 50),
+        fake_report(
+            request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+        ),
         "0badcafe",
     )
-    session.record.keep_analysis(session.node, analysis)
-    session.set_network(session.network)  # reads the record anew
-    session.set_analyzing(False)
-    assert session.stored is not None
+    session.cursor.record.keep_analysis(session.cursor.node, analysis)
+    session.engine.set_network(session.review.network)  # reads the record anew
+    session.engine.set_analyzing(False)
+    assert session.reports.stored is not None
     studio.qtbot.keyClick(window.board, KEY)
     assert window.messages.text.startswith("Game records don't keep who will own")

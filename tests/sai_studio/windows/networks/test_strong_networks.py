@@ -95,8 +95,8 @@ def test_a_network_of_another_program_is_used_where_it_lies(
     assert [item.text(i) for i in (0, 3, 4)] == ["kata<b>", "KaTrain", str(studio.folder)]
     assert "kata&lt;b&gt;" in item.toolTip(0)
     dialog.use.click()
-    assert window.session.network is not None
-    assert window.session.network.path == path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == path
     assert dialog.messages.text.startswith("kata<b> was added")
     studio.qtbot.waitUntil(lambda: "already" in dialog.nothing.text(), timeout=60_000)
     dialog.close()
@@ -134,8 +134,8 @@ def test_a_download_goes_on_without_its_dialog_and_is_used(
     dialog.close()
     download.go_on.set()
     studio.qtbot.waitUntil(lambda: "was added" in window.messages.text, timeout=60_000)
-    assert window.session.network is not None
-    assert window.session.network.path == download.path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == download.path
     dialog = open_dialog(studio, window)
     assert dialog.download.text() == "Download\u2026"  # the pinned file is another one
     dialog.close()
@@ -226,8 +226,8 @@ def test_a_copy_on_this_computer_is_used_instead_of_a_download(
     assert dialog.size_text.text() == f"38 MB, in {studio.folder}"
     assert dialog.download.text() == "Use"
     dialog.download.click()
-    assert window.session.network is not None
-    assert window.session.network.path == path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == path
     studio.qtbot.waitUntil(lambda: not window.networks.sources.searching, timeout=60_000)
     assert dialog.state.text() == "Already on this computer."
     dialog.close()

@@ -90,7 +90,8 @@ class NetworkChoice(QObject):
         given: NetworkInfo | None = None,
     ) -> None:
         super().__init__(window)
-        self._session, self._preferences = session, preferences
+        self._cursor, self._review, self._engine = session.cursor, session.review, session.engine
+        self._preferences = preferences
         self._window = window
         self._places: list[tuple[MessageBar, QWidget]] = [(messages, window)]
         """Where messages are shown, and what questions stand before; the last one counts."""
@@ -104,7 +105,7 @@ class NetworkChoice(QObject):
         self._reader: threading.Thread | None = None
         self._waiting: list[Path] = []
         """Files that come after those that are being looked through."""
-        session.status_changed.connect(self._offer)
+        session.engine.status_changed.connect(self._offer)
         self._looked_through.connect(self._take_looked_through)
         self.sources.fetched.connect(self._take_fetched)
 
@@ -133,9 +134,9 @@ class NetworkChoice(QObject):
         """All networks: the one in use checked, those for other boards gray, with the reason."""
         menu.clear()
         menu.setToolTipsVisible(True)
-        size = self._session.record.size
+        size = self._cursor.record.size
         group = QActionGroup(menu)
-        current = self._session.network
+        current = self._review.network
         known = sorted(self.known(), key=lambda info: not info.plays(size))
         for info in known:
             why = refusal_text(info, size)
@@ -239,7 +240,7 @@ class NetworkChoice(QObject):
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")
-        size = self._session.record.size
+        size = self._cursor.record.size
         added: list[NetworkInfo] = []
         refused: list[str] = []
         for path in paths:
@@ -319,7 +320,7 @@ class NetworkChoice(QObject):
 
     def use(self, info: NetworkInfo) -> None:
         """Analyze with this network from now on, if it plays the current board."""
-        size = self._session.record.size
+        size = self._cursor.record.size
         if info.error:
             self._bar.show_message("error", info.error, topic="file")
             return
@@ -335,7 +336,7 @@ class NetworkChoice(QObject):
         self._take_into_use(info)
 
     def _take_into_use(self, info: NetworkInfo) -> None:
-        size = self._session.record.size
+        size = self._cursor.record.size
         self._retract("network")
         self._given = None
         self._preferences.set_network_for(size, info.path)
@@ -343,7 +344,7 @@ class NetworkChoice(QObject):
 
     def refused(self, why: str) -> None:
         """The network in use can't be read: say why, and offer the best other one."""
-        failed, size = self._session.network, self._session.record.size
+        failed, size = self._review.network, self._cursor.record.size
         self._given = None
         self._preferences.set_network_for(size, None)
         choices: list[Choice] = [("Add network\u2026", self.ask)]
@@ -355,9 +356,9 @@ class NetworkChoice(QObject):
 
     def _offer(self) -> None:
         """A board without a network: say so once, and how to get one."""
-        size = self._session.record.size
+        size = self._cursor.record.size
         # the status lags behind: right after another board was opened it is still of the last one
-        if self._session.status.state != "no network" or self._session.network is not None:
+        if self._engine.status.state != "no network" or self._review.network is not None:
             if self._offered_for is not None:
                 self._retract("network")
             self._offered_for = None

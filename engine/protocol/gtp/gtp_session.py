@@ -16,7 +16,7 @@ from engine.protocol.gtp.input import LONGEST_LINE, Lines
 from engine.protocol.gtp.options import GtpSettings
 from engine.protocol.gtp.session_game import GtpGame
 from engine.protocol.gtp.thinker import GtpEngine
-from engine.protocol.gtp.words import Command, clean_answer, parse_command
+from engine.protocol.gtp.words import GtpCommand, clean_answer, parse_command
 
 __all__ = ["Answer", "GtpSession", "NobodyListensError", "Stream"]
 
@@ -110,7 +110,7 @@ class GtpSession:
             self.log(traceback.format_exc())
             self.answer(command, f"internal error: {error!r:.200}", "?")
 
-    def answer(self, command: Command, text: str = "", mark: str = "=") -> None:
+    def answer(self, command: GtpCommand, text: str = "", mark: str = "=") -> None:
         """Write an answer; a text that begins with a line break begins on a line of its own."""
         text = clean_answer(text)
         blank = " " if text and not text.startswith("\n") else ""
@@ -119,5 +119,5 @@ class GtpSession:
 
 Answer: TypeAlias = Callable[[GtpSession, tuple[str, ...]], str]
 """A command that answers once: the text behind `=`; raises EngineError for `?`."""
-Stream: TypeAlias = Callable[[GtpSession, Command], None]
+Stream: TypeAlias = Callable[[GtpSession, GtpCommand], None]
 """A command that writes its whole answer; raises EngineError only before it wrote anything."""

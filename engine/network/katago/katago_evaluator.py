@@ -1,7 +1,7 @@
 """KataGo's networks as evaluators: positions in, Black's winrate curves out.
 
 Komi is one of their inputs, so every row is asked at the komi of its game, and the curve is made of
-the answer's winrate, lead and deviation of the score: see `engine.network.katago.curve`.
+the answer's winrate, lead and deviation of the score: see `engine.network.katago.katago_curve`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.go.state import SIMPLE, SUPERKO
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.katago.curve import curves_of_answers
+from engine.network.katago.katago_curve import curves_of_answers
 from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
 from engine.network.katago.precision import choose_katago
 from engine.network.katago.steepness import steepness_of

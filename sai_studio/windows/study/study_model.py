@@ -116,10 +116,10 @@ class Study(QObject):
         self._slow.done.connect(self._search_ended)
         self._ask = Debounce(REST_MS, self._ask_curves, self)
         for signal in (
-            session.cursor_moved,
-            session.record_changed,
-            session.tree_changed,
-            session.info_changed,
+            session.cursor.moved,
+            session.cursor.record_changed,
+            session.edits.tree_changed,
+            session.edits.info_changed,
         ):
             signal.connect(self._follow)
         self._watching = False
@@ -200,10 +200,10 @@ class Study(QObject):
             self.position_changed.emit()
 
     def _position_of_game(self) -> StudiedPosition:
-        session = self._session
-        number = session.board.move_number
+        cursor = self._session.cursor
+        number = cursor.board.move_number
         title = f"Move {number}" if number else "Start of the game"
-        return position_at(session.record, session.node, title)
+        return position_at(cursor.record, cursor.node, title)
 
     def _follow(self) -> None:
         if self.place is None and not self.pinned and self._watching:

@@ -24,7 +24,7 @@ from engine.api.training import (
 )
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 
-__all__ = ["GameView", "Look", "Watcher"]
+__all__ = ["GameView", "RunSnapshot", "Watcher"]
 
 BOARDS: Final = 60
 """Latest games that are shown as boards."""
@@ -43,8 +43,8 @@ class GameView:
 
 
 @dataclass(frozen=True, eq=False)
-class Look:
-    """What a look found."""
+class RunSnapshot:
+    """The runs on disk at one time, and the games of one of them."""
 
     views: dict[Path, RunView] = field(default_factory=dict)
     """Runs that changed since the last look."""
@@ -56,7 +56,7 @@ class Look:
 
 
 class Watcher(FolderWatcher):
-    """Looks at some runs, and at the games of one; `looked` gives a `Look`."""
+    """Looks at some runs, and at the games of one; `looked` gives a `RunSnapshot`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class Watcher(FolderWatcher):
             self._wanted = wanted
             self.look_now()
 
-    def look(self) -> Look | None:
+    def look(self) -> RunSnapshot | None:
         """What changed since the last look."""
         paths, games_of = self._wanted
         news = self._views.news(paths)
@@ -88,8 +88,8 @@ class Watcher(FolderWatcher):
             new_games = None
         if not news and new_games is None:
             return None
-        found = new_games or Look()
-        return Look(news, found.games_of, found.games, found.branches)
+        found = new_games or RunSnapshot()
+        return RunSnapshot(news, found.games_of, found.games, found.branches)
 
 
 class _Games:
@@ -101,7 +101,7 @@ class _Games:
         self._newest: list[RunGame] = []
         self._boards: dict[RunGame, GameView] = {}
 
-    def look(self, path: Path | None) -> Look | None:
+    def look(self, path: Path | None) -> RunSnapshot | None:
         """The games, if they are others than last time."""
         if path != self._path:
             self._path, self._newest = path, []
@@ -121,7 +121,7 @@ class _Games:
             game: self._boards.get(game) or _ended_on(game, path.name) for game in shown
         }
         trees = [tree for tree in branch_tree(games) if tree.children]
-        return Look({}, path, tuple(self._boards.values()), tuple(trees))
+        return RunSnapshot({}, path, tuple(self._boards.values()), tuple(trees))
 
 
 def _same(games: list[RunGame], others: list[RunGame]) -> bool:

@@ -11,11 +11,11 @@ from engine.api.matches import ContestReader, ContestView, RatingTable
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
 from sai_studio.windows.contests.known_contests import contests_folder, contests_in
 
-__all__ = ["ContestWatcher", "Look"]
+__all__ = ["ContestSnapshot", "ContestWatcher"]
 
 
-class Look:
-    """What a look found.
+class ContestSnapshot:
+    """The contests on disk at one time.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ class _RatingReader:
 
 
 class ContestWatcher(FolderWatcher):
-    """Looks at every contest there is; `looked` gives a `Look`."""
+    """Looks at every contest there is; `looked` gives a `ContestSnapshot`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,11 +66,11 @@ class ContestWatcher(FolderWatcher):
         self._named = tuple(folders)
         self.look_now()
 
-    def look(self) -> Look | None:
+    def look(self) -> ContestSnapshot | None:
         """What changed since the last look."""
         found = contests_in(contests_folder(), self._named)
         news = self._views.news(found)
         if not news and found == self._listed:
             return None
         self._listed = found
-        return Look(found, news)
+        return ContestSnapshot(found, news)

@@ -19,8 +19,9 @@ from sai_studio.shared.figures import Certainty, at_komi, lead
 from sai_studio.shared.painting import GRID, EmptyNote, scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.views.view_context import ViewContext
 
-__all__ = ["Figure", "Panel", "StepBar", "game_over"]
+__all__ = ["FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
 PATIENCE_MS = 300
 """How long a panel keeps what it shows while a search of another position begins."""
@@ -28,9 +29,9 @@ PATIENCE_MS = 300
 
 def game_over(session: Session) -> str:
     """Return the text of panels where two passes ended the game: what is known of the result."""
-    final, komi = session.ending.final_result(session.node), at_komi(session.game_komi)
+    final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
     if final is None:
-        if session.analyzing and session.ending.needs_count(session.node):
+        if session.engine.analyzing and session.ending.needs_count(session.cursor.node):
             return "Game over. Looking for dead stones\u2026"
         return "Game over. Count the board to see the result."
     text = f"Game over. {final.text}"
@@ -46,7 +47,7 @@ def game_over(session: Session) -> str:
     return text
 
 
-class Panel(QWidget):
+class ViewPanel(QWidget):
     """Base of the panels: panel color, a content and an empty face, theme and font followed.
 
     Both faces are laid out here, not by a layout: figures that change ten times a second would
@@ -54,8 +55,8 @@ class Panel(QWidget):
 
     Parameters
     ----------
-    session
-        The model the panel reads.
+    context
+        What the panel knows of the program; see `ViewContext`.
     name
         What a screen reader calls the panel.
     empty
@@ -63,10 +64,10 @@ class Panel(QWidget):
     """
 
     def __init__(
-        self, session: Session, name: str, empty: str = "", parent: QWidget | None = None
+        self, context: ViewContext, name: str, empty: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = context.session
         self.setAccessibleName(name)
         self.setAutoFillBackground(True)
         self._content = QWidget(self)
@@ -86,10 +87,10 @@ class Panel(QWidget):
 
     def _waiting(self, running: str, paused: str) -> str:
         """Why there is no report: the engine's own words where it has some, else ours."""
-        status = self._session.status
+        status = self._session.engine.status
         if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text
-        return running if self._session.analyzing else paused
+        return running if self._session.engine.analyzing else paused
 
     def _show_empty(self, sentence: str | None) -> None:
         """Show the content (None) or one sentence instead of it."""
@@ -105,7 +106,10 @@ class Panel(QWidget):
         flicker.
         """
         session = self._session
-        searching = session.analyzing and session.status.state in ("searching", "ready")
+        searching = session.engine.analyzing and session.engine.status.state in (
+            "searching",
+            "ready",
+        )
         if not searching or self._content.isHidden():
             self._show_empty(sentence)
             return
@@ -179,7 +183,7 @@ class StepBar(QWidget):
             painter.drawRoundedRect(QRectF(9.0 * step, 12.0 - height, 7.0, height), 1.5, 1.5)
 
 
-class Figure(QWidget):
+class FigureLabel(QWidget):
     """A caption, one large figure and a remark, with a tooltip that explains them."""
 
     def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:

@@ -9,16 +9,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import is_in_use
-from sai_studio.model.session.session import Session
 from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.curve.curve_plot import KomiPlot
 from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
-from sai_studio.views.legend import Entry, Legend
-from sai_studio.views.panel import Figure, Panel, StepBar, game_over
+from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.stored_line import StoredLine
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import FigureLabel, StepBar, ViewPanel, game_over
 
 __all__ = ["KomiCurvePanel"]
 
@@ -56,14 +56,14 @@ LOWEST_PLOT: Final = 144
 """Height the plot keeps before other parts are left out [px]."""
 
 LEGEND: Final = (
-    Entry(
+    LegendEntry(
         "curve",
         "searched",
         "curve",
         "line",
         "Black's winrate by komi, as searched by the agent that plays most for points.",
     ),
-    Entry(
+    LegendEntry(
         "network",
         "network",
         "muted",
@@ -71,7 +71,7 @@ LEGEND: Final = (
         "The network's first impression, before any search. Click to hide it.",
         checkable=True,
     ),
-    Entry(
+    LegendEntry(
         "ghosts",
         "best moves",
         "curve_ghost",
@@ -81,7 +81,7 @@ LEGEND: Final = (
         "Click to hide them.",
         checkable=True,
     ),
-    Entry(
+    LegendEntry(
         "before",
         "before",
         "muted",
@@ -90,7 +90,7 @@ LEGEND: Final = (
         "Click to hide it.",
         checkable=True,
     ),
-    Entry(
+    LegendEntry(
         "windows",
         "\u03bb windows",
         "agent2",
@@ -101,22 +101,23 @@ LEGEND: Final = (
 )
 
 
-class KomiCurvePanel(Panel):
+class KomiCurvePanel(ViewPanel):
     """Black's winrate by komi for the current position, with the komi as a handle.
 
     Parameters
     ----------
-    session
-        Read for the report, hovered candidate and komi; `set_view_komi` is called while the handle
-        is dragged.
+    context
+        Its session is read for the report, the hovered candidate and the komi, which changes while
+        the handle is dragged.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Winrate by komi", EMPTY, parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Winrate by komi", EMPTY, parent)
+        session = context.session
         self.setMinimumSize(280, 220)
         self._count = QPushButton("Count")
         self._count.setToolTip("Count the board: the stones that look dead are marked")
-        self._count.clicked.connect(lambda: session.set_tool("score"))
+        self._count.clicked.connect(lambda: session.selection.set_tool("score"))
         note = QVBoxLayout(self._note)
         note.addStretch(1)
         note.addWidget(self._count, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -136,13 +137,13 @@ class KomiCurvePanel(Panel):
         box.addWidget(self._sentence)
         box.addWidget(self.legend)
         self._refresh = Refresh(self, self._show_report)
-        self.plot.komi_dragged.connect(session.set_view_komi)
+        self.plot.komi_dragged.connect(session.komi.view)
         self.legend.toggled.connect(self._toggle)
         for signal in (
-            session.report_changed,
-            session.hover_changed,
-            session.komi_changed,
-            session.status_changed,
+            session.reports.changed,
+            session.selection.hover_changed,
+            session.komi.changed,
+            session.engine.status_changed,
         ):
             signal.connect(self._refresh.ask)
         self._paint_in_theme()
@@ -159,7 +160,7 @@ class KomiCurvePanel(Panel):
         return self._source.text()
 
     @property
-    def header(self) -> tuple[Figure, Figure, Figure]:
+    def header(self) -> tuple[FigureLabel, FigureLabel, FigureLabel]:
         """Fair komi, winrate, certainty."""
         return self._header.fair, self._header.winrate, self._header.certainty
 
@@ -184,29 +185,33 @@ class KomiCurvePanel(Panel):
 
     def _show_report(self) -> None:
         session = self._session
-        report = session.report
-        self._count.setVisible(session.is_over and not session.ending.is_recorded(session.node))
-        if session.is_over:
+        reports = session.reports
+        cursor = session.cursor
+        report = reports.current
+        self._count.setVisible(
+            session.ending.is_over(cursor.node) and not session.ending.is_recorded(cursor.node)
+        )
+        if session.ending.is_over(cursor.node):
             self._show_empty(game_over(session))
             return
         if report is None or not report.agents:
-            if session.region.is_closed(session.board):
+            if session.region.is_closed(cursor.board):
                 self._show_empty(self._waiting(CLOSED, CLOSED))
             else:
                 self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
-        hovered = session.hovered
-        if hovered is not None and session.shown_agent is not None:  # with the newest figures
-            moves = {c.move: c for c in session.shown_agent.candidates}
+        hovered = session.selection.hovered
+        if hovered is not None and reports.shown_agent is not None:  # with the newest figures
+            moves = {c.move: c for c in reports.shown_agent.candidates}
             hovered = moves.get(hovered.move, hovered)
-        stored, parent = session.stored, session.node.parent
-        scene = curve_scene(report, session.agent_index, hovered, stored is not None)
+        stored, parent = reports.stored, cursor.node.parent
+        scene = curve_scene(report, session.selection.agent_index, hovered, stored is not None)
         is_comparable = stored is None or is_in_use(stored.kind, session.review.kind)
-        before = session.raw_report(parent) if parent is not None and is_comparable else None
+        before = reports.searched(parent) if parent is not None and is_comparable else None
         earlier = None
         if before is not None and before.agents:
             earlier = (before.komi_grid, before.headline.curve)
-        komis = session.view_komi, session.game_komi
+        komis = session.komi.viewed, session.komi.game
         self.plot.set_komi(*komis)
         self.plot.show_scene(scene, earlier)
         if scene.fair is not None and scene.beta > 0.0:
@@ -235,9 +240,9 @@ class _Header(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fair = Figure("Fair komi", FAIR_TIP)
-        self.winrate = Figure("At komi", WINRATE_TIP)
-        self.certainty = Figure("Certainty", CERTAINTY_TIP)
+        self.fair = FigureLabel("Fair komi", FAIR_TIP)
+        self.winrate = FigureLabel("At komi", WINRATE_TIP)
+        self.certainty = FigureLabel("Certainty", CERTAINTY_TIP)
         self._steps = StepBar()
         self.certainty.put_beside_value(self._steps)
         self._columns = 0

@@ -12,10 +12,10 @@ from engine.api.review import count_board
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session
 
-__all__ = ["Scoring"]
+__all__ = ["CountingTool"]
 
 
-class Scoring(QObject):
+class CountingTool(QObject):
     """Scoring mode of the window: dead stones and the count.
 
     Signals
@@ -32,14 +32,14 @@ class Scoring(QObject):
         self.dead: frozenset[int] = frozenset()
         self.count: Count | None = None
         self._is_edited = False  # whether a person has marked stones
-        session.tool_changed.connect(self._restart)
-        session.cursor_moved.connect(self._restart)
-        session.info_changed.connect(self._rules_changed)
-        session.report_changed.connect(self._mark_estimate)
+        session.selection.tool_changed.connect(self._restart)
+        session.cursor.moved.connect(self._restart)
+        session.edits.info_changed.connect(self._rules_changed)
+        session.reports.changed.connect(self._mark_estimate)
 
     def toggle(self, point: int) -> None:
         """Call the chain here dead, or alive again."""
-        board = self._session.board
+        board = self._session.cursor.board
         if not board.stones[point]:
             return
         chain = chain_of(board.stones, point, board.size)
@@ -51,7 +51,7 @@ class Scoring(QObject):
         """The result as game records write it, at the komi of the game; empty when not counting."""
         if self.count is None:
             return ""
-        return result_of_lead(self.count.score - self._session.game_komi).sgf
+        return result_of_lead(self.count.score - self._session.komi.game).sgf
 
     @property
     def is_estimate(self) -> bool:
@@ -61,9 +61,9 @@ class Scoring(QObject):
     def _restart(self) -> None:
         was_counting = self.count is not None
         session = self._session
-        counting = session.tool == "score"
+        counting = session.selection.tool == "score"
         self._is_edited = False
-        self.dead = session.ending.dead_stones(session.node) if counting else frozenset()
+        self.dead = session.ending.dead_stones(session.cursor.node) if counting else frozenset()
         if counting:
             self._recount()
         elif was_counting:
@@ -72,10 +72,9 @@ class Scoring(QObject):
 
     def _mark_estimate(self) -> None:
         """Mark the stones that look dead to the network, unless a person has marked some."""
-        session = self._session
         if self.count is None or self._is_edited or self.dead:
             return
-        dead = session.ending.dead_stones(session.node)
+        dead = self._session.ending.dead_stones(self._session.cursor.node)
         if dead:
             self.dead = dead
             self._recount()
@@ -87,6 +86,6 @@ class Scoring(QObject):
             self.changed.emit()
 
     def _recount(self) -> None:
-        board = self._session.board
-        self.count = count_board(board, self._session.record.rules.scoring, self.dead)
+        board = self._session.cursor.board
+        self.count = count_board(board, self._session.cursor.record.rules.scoring, self.dead)
         self.changed.emit()
