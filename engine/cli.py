@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -231,29 +232,21 @@ def _lambdas(text: str) -> list[float]:
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     """Return the request, its move number, and the recorded result if it is about the last move."""
     from engine.analysis.agent import AgentSettings
-    from engine.analysis.request import AnalysisRequest
     from engine.catalog.networks import chosen_network
+    from engine.review.requests import position_request
 
     lambdas = _lambdas(options.lambdas)
     mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
     record, node = _position(options)
-    start, moves = record.start_and_moves(node)
-    request = AnalysisRequest(
-        ticket=1,
-        rules=record.rules,
-        stones=start.stones,
-        to_play=start.to_play,
-        moves=tuple(move.point for move in moves),
-        agents=tuple(AgentSettings(lambda_=value, mu=mu) for value in lambdas),
-        visits=options.visits,
-        network=chosen_network(options.net, record.size),
-    )
+    agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
+    request = position_request(record, node, agents, 1, options.visits)
+    request = replace(request, network=chosen_network(options.net, record.size))
     result = record.info.get("RE", "") if node is record.main_line()[-1] else ""
     return request, node.number, result
 
 
 def _analyze(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.commands.analysis_text import report_fields, report_text
 
     request, move, result = _request(options)
@@ -304,7 +297,7 @@ def _sgf(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.contests.contest_text import (
         contest_fields,
         contest_text,
@@ -360,21 +353,21 @@ def _study(options: argparse.Namespace) -> int:
 
 
 def _gtp(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.gtp.command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.server.command import run_serve
 
     return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.bench.bench import bench, bench_text
     from engine.bench.bench_protocols import bench_protocols
 

@@ -215,7 +215,7 @@ def _make_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Me
             "labels with --teacher, and the board with --size"
         )
     [visits] = _visits(options.visits, "100")[:1]
-    from engine.measure.make_labels import MakeLabelsOptions, labelled_text, make_labels
+    from engine.measure.make_labels import MakeLabelsOptions, label_games, labelled_text
 
     chosen = MakeLabelsOptions(
         **_games(options),
@@ -224,7 +224,7 @@ def _make_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Me
         teacher=_network(options.teacher, options.size),
         visits=visits,
     )
-    return make_labels(chosen, notice=notice, stopped=stopped), labelled_text
+    return label_games(chosen, notice=notice, stopped=stopped), labelled_text
 
 
 def _label_options(options: argparse.Namespace) -> LabelOptions:

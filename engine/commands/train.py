@@ -92,7 +92,7 @@ def _panel(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         from engine.match.settings import PanelSettings
         from engine.train.run import RunFolder
-        from engine.train.scoring import make_panel
+        from engine.train.run_panel import make_panel
 
         folder = RunFolder(options.folder)
         if not options.every >= 1:

@@ -26,7 +26,7 @@ from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
 
-__all__ = ["MakeLabelsOptions", "labelled_text", "make_labels"]
+__all__ = ["MakeLabelsOptions", "label_games", "labelled_text"]
 
 FIRST_KOMI: Final = 7.0
 """Komi of the short search that finds the fair one [points]."""
@@ -55,7 +55,7 @@ class MakeLabelsOptions(GameSelection):
     """Positions drawn of each game; 0 for all."""
 
 
-def make_labels(
+def label_games(
     options: MakeLabelsOptions,
     *,
     notice: Callable[[str], None],
@@ -246,7 +246,7 @@ def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
 
 
 def labelled_text(result: dict[str, Any]) -> str:
-    """Return the result of `make_labels` as a sentence."""
+    """Return the result of `label_games` as a sentence."""
     return (
         f"{result['file']}: {result['positions']} positions labelled by {result['teacher']} "
         f"({result['identity']}) at {result['visits']} visits"

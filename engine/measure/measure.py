@@ -30,7 +30,7 @@ from engine.go.rules import Rules
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
 from engine.measure.recorded_games import FoundGame, GameSelection, Outcome, outcome_of, read_games
 from engine.network.backends.threads import use_one_thread
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import FLAT, Evaluation, winrates_at

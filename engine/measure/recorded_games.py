@@ -29,8 +29,8 @@ from engine.record.sgf import loads
 __all__ = [
     "SPLITS",
     "FoundGame",
+    "GameFile",
     "GameSelection",
-    "GameSource",
     "Outcome",
     "find_games",
     "outcome_of",
@@ -76,7 +76,7 @@ class FoundGame:
 
 
 @dataclass(frozen=True)
-class GameSource:
+class GameFile:
     """A file of games, or a member of a zip."""
 
     path: Path
@@ -134,7 +134,7 @@ class GameSelection:
 
     def find(
         self, notice: Callable[[str], None], stopped: Callable[[], bool]
-    ) -> tuple[list[GameSource], list[FoundGame]]:
+    ) -> tuple[list[GameFile], list[FoundGame]]:
         """Return what `find_games` finds."""
         return find_games(
             self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
@@ -154,7 +154,7 @@ def find_games(
     size: int | None = None,
     notice: Callable[[str], None],
     stopped: Callable[[], bool] = lambda: False,
-) -> tuple[list[GameSource], list[FoundGame]]:
+) -> tuple[list[GameFile], list[FoundGame]]:
     """All games of a zip, a folder with all below it, or a file, in the order they are taken in.
 
     Parameters
@@ -205,7 +205,7 @@ def find_games(
 
 
 def read_games(
-    sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
+    sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
     """Yield the records of games in their order; unreadable ones are left out and told."""
     for begin in range(0, len(games), AT_ONCE):
@@ -213,7 +213,7 @@ def read_games(
 
 
 def _read_block(
-    sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
+    sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
     """Yield the records of games whose texts are kept meanwhile."""
     texts: dict[FoundGame, bytes] = {}
@@ -251,7 +251,7 @@ def outcome_of(result: str) -> Outcome | None:
     return Outcome(parsed.winner, parsed.lead)
 
 
-def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
+def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     """Files and members that may hold games, sorted by name."""
     if path.is_dir():
         files = sorted(
@@ -269,7 +269,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):
-            sources.append(GameSource(file, ""))
+            sources.append(GameFile(file, ""))
             continue
         try:
             if not is_ordinary(file):  # a pipe would be waited for
@@ -283,7 +283,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
                 raise RecordError(f"{path}: no zip file ({error}); name another") from None
             notice(f"{file.name}: no zip file ({error}); left out")
             continue
-        sources += [GameSource(file, name) for name in names]
+        sources += [GameFile(file, name) for name in names]
     return sources
 
 
@@ -328,11 +328,11 @@ def _splits(path: Path, notice: Callable[[str], None]) -> dict[bytes, str]:
     folder = path if path.is_dir() else path.parent
     splits: dict[bytes, str] = {}
     for file in sorted(filter(is_ordinary, folder.glob("*.index.csv*"))):
-        source = GameSource(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
+        source = GameFile(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
         try:
             if source.member:
                 with zipfile.ZipFile(file) as archive:
-                    source = GameSource(file, archive.namelist()[0])
+                    source = GameFile(file, archive.namelist()[0])
             rows = csv.DictReader(io.StringIO(source.read().decode("utf-8", "replace")))
             splits |= {
                 row["id"].encode(): row["split"] for row in rows if row.get("split") in SPLITS

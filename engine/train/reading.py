@@ -19,7 +19,7 @@ from engine.base.jobs import RUNS
 from engine.base.json_fields import LATEST_TIME, Fields, parse_json
 from engine.base.untrusted import tail_of
 from engine.catalog.networks import shipped_generations
-from engine.train.distillation.label_scores import LabelReader, LabelScore
+from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
@@ -27,9 +27,9 @@ from engine.train.run_games import PositionCounter
 
 __all__ = [
     "Gate",
+    "GenerationRating",
     "Message",
     "PanelScore",
-    "Rating",
     "RunReader",
     "RunView",
     "run_status",
@@ -66,7 +66,7 @@ class PanelScore(NamedTuple):
     score: float
 
 
-class Rating(NamedTuple):
+class GenerationRating(NamedTuple):
     """A generation's strength; log entry `{"event": "rating", ...}`."""
 
     generation: int
@@ -110,7 +110,7 @@ class RunView:
     first_moves: tuple[str, ...]
     """[G] move the network prefers on the empty board; empty where not known."""
     panel: tuple[PanelScore, ...] = ()
-    ratings: tuple[Rating, ...] = ()
+    ratings: tuple[GenerationRating, ...] = ()
     gates: tuple[Gate, ...] = ()
     labels: tuple[LabelScore, ...] = ()
     """Generations compared with labels, in the order they were measured."""
@@ -225,7 +225,7 @@ class RunReader:
         self.path = path
         self._log_file = GrowingFile(path / "log.jsonl")
         self._log = _Log()
-        self._labels = LabelReader(path)
+        self._labels = LabelScoreReader(path)
         self._labelled = PositionCounter(path)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
@@ -328,7 +328,7 @@ class _Log:
     columns: dict[str, list[float]] = field(default_factory=dict)
     first_moves: list[str] = field(default_factory=list)
     panel: list[PanelScore] = field(default_factory=list)
-    ratings: list[Rating] = field(default_factory=list)
+    ratings: list[GenerationRating] = field(default_factory=list)
     gates: list[Gate] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
 
@@ -357,7 +357,7 @@ class _Log:
             self.panel.append(score)
         elif event == "rating":
             figures = (entry.number(name) for name in ("nodes", "elo", "low", "high"))
-            self.ratings.append(Rating(generation, *figures))
+            self.ratings.append(GenerationRating(generation, *figures))
         elif event == "gate":
             wins, draws, losses = (entry.number(n, 0.0) for n in ("wins", "draws", "losses"))
             self.gates.append(Gate(generation, wins, draws, losses, entry.text("decision", 100)))

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from sai_studio.shared.widgets.side_window import SideWindow
-from sai_studio.windows.studio_window import StudioWindow
+from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["WindowMenu"]
 
@@ -25,9 +25,9 @@ class WindowMenu(QObject, Generic[W]):
 
     crashed = Signal(str)
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._made: W | None = None
 
     def _make(self) -> W:

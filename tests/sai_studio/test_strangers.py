@@ -23,8 +23,8 @@ from engine.record.game_record import GameRecord
 from engine.train.launch import launch_run
 from engine.train.run import RunFolder
 from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
+from sai_studio.windows.contests import contest_watcher
 from sai_studio.windows.contests import contests as contests_module
-from sai_studio.windows.contests import watcher as contest_watcher
 from sai_studio.windows.dialogs.questions import CommandsDialog, GamesDialog
 from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest

@@ -20,7 +20,7 @@ from engine.base.setting_flags import (
 from engine.base.settings import Settings, setting
 from engine.go.rules import Rules
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
-from engine.protocol.server.rules import NamedRules, named_rules
+from engine.protocol.server.named_rules import NamedRules, named_rules
 from engine.search.settings import SearchSettings
 
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import read_value
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.options import LIMITS
-from engine.protocol.gtp.session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError, number
 
 __all__ = ["PARAM_ANSWERS"]

@@ -10,7 +10,7 @@ from engine.base.errors import FormatError
 from engine.base.growing_file import GrowingFile
 from engine.base.json_fields import Fields, parse_json
 
-__all__ = ["LABELS", "LabelReader", "LabelScore"]
+__all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 
 LABELS: Final = "labels.jsonl"
 """File in a run's folder."""
@@ -49,7 +49,7 @@ class LabelScore(NamedTuple):
         return self.digest, self.positions, self.visits, self.batch
 
 
-class LabelReader:
+class LabelScoreReader:
     """Reads the file again and again; each look parses only what was added.
 
     Parameters

@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
+from engine.api.analysis import AnalysisReport, AnalysisRequest, SweepPoint
+from engine.api.base import EngineError
 from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
@@ -20,7 +21,7 @@ SWEEP_EVERY_S: Final = 0.15
 
 
 class AnalyzerLike(Protocol):
-    """What the thread needs of `engine.api.Analyzer`."""
+    """What the thread needs of `engine.analysis.analyzer.Analyzer`."""
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]

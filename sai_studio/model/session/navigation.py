@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.api import GameNode
+    from engine.api.record import GameNode
 
 __all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of"]
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 
-from engine.api import AgentSettings, SettingInfo
+from engine.api.analysis import AgentSettings
+from engine.api.base import SettingInfo
 from sai_studio.shared.texts import plain_tip
 
 __all__ = ["agent_fields", "fit_field"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.api import GameNode
+    from engine.api.record import GameNode
 
 __all__ = ["TreeLayout", "layout_steps"]
 

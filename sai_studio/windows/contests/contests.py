@@ -8,9 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api import CONTESTS, ContestSettings, ContestView, RatingTable, launch_contest
+from engine.api.base import CONTESTS
+from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
-from sai_studio.windows.contests.watcher import ContestWatcher, Look
+from sai_studio.windows.contests.contest_watcher import ContestSnapshot, ContestWatcher
 from sai_studio.windows.jobs.jobs import Jobs
 
 __all__ = ["STATUS_TEXTS", "Contests"]
@@ -101,7 +102,7 @@ class Contests(Jobs[ContestView]):
         if isinstance(self._watcher, ContestWatcher):
             self._watcher.watch(self._named)
 
-    def _take(self, look: Look) -> None:
+    def _take(self, look: ContestSnapshot) -> None:
         self._take_views({path: view for path, (view, _) in look.views.items()})
         self.tables.update({path: table for path, (_, table) in look.views.items()})
         for gone in set(self.views) - set(look.found):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.api import CONTESTS, user_folder
+from engine.api.base import CONTESTS, user_folder
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
 __all__ = ["contests_folder", "contests_in", "new_contest_name"]

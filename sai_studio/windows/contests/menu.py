@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.api import GameRecord
+from engine.api.record import GameRecord
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from sai_studio.windows.contests.window import ContestWindow
-    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["ContestMenu"]
 
 
 class ContestMenu(WindowMenu["ContestWindow"]):
-    """Connects the commands on matches, and opens their window."""
+    """Connects the commands on matches, and opens their window.
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        connect = window.actions_.connect_command
+    Parameters
+    ----------
+    programs
+        Returns names and command lines of the other programs that can play.
+    """
+
+    def __init__(
+        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+    ) -> None:
+        super().__init__(context)
+        self._programs = programs
+        connect = context.actions.connect_command
         connect("contest_new", lambda: self.show_window().new_contest())
         connect("contest_window", self.show_window)
 
@@ -27,12 +37,12 @@ class ContestMenu(WindowMenu["ContestWindow"]):
         from sai_studio.windows.contests.contests import Contests
         from sai_studio.windows.contests.window import ContestWindow
 
-        main = self._window
+        context = self._context
         window = ContestWindow(
             Contests(self),
-            main.networks.known,
-            main.programs,
-            lambda: main.session.record.size,
+            context.networks.known,
+            self._programs,
+            lambda: context.session.cursor.record.size,
             self.show_game,
         )
         window.crashed.connect(self.crashed)
@@ -44,7 +54,4 @@ class ContestMenu(WindowMenu["ContestWindow"]):
 
     def show_game(self, record: GameRecord) -> None:
         """Open a finished game in the main window."""
-        window = self._window
-        window.raise_()
-        window.activateWindow()
-        window.documents.save_first(lambda: window.documents.new(record))
+        self._context.open_game(lambda: record)

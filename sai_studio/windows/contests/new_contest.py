@@ -18,14 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    ContestSettings,
-    NetworkInfo,
-    SettingsError,
-    is_ordinary,
-    planned_games,
-    recorded_openings,
-)
+from engine.api.base import SettingsError, is_ordinary
+from engine.api.matches import ContestSettings, planned_games, recorded_openings
+from engine.api.networks import NetworkInfo
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog

@@ -15,21 +15,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ContestView, Standings
+from engine.api.matches import ContestView, Standings
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
-from sai_studio.windows.contests.games_table import GamesTable
-from sai_studio.windows.contests.texts import (
+from sai_studio.windows.contests.contest_texts import (
     color_cells,
     pair_cells,
     progress_text,
     remarks,
     standing_cells,
 )
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.games_table import GamesTable
 from sai_studio.windows.jobs.head import JobHead
-from sai_studio.windows.study.table import ResultTable, Row
+from sai_studio.windows.study.table import ResultTable, TableRow
 from sai_studio.windows.training.run_header import duration
 
 __all__ = ["ContestPage"]
@@ -148,12 +148,12 @@ class ContestPage(QWidget):
             table = self._contests.table
             pair = len(standings.names) == 2
             cells = standing_cells(standings, table)
-            self.standings.show_rows([Row(c, bold=c[0] == "1") for c in cells])
+            self.standings.show_rows([TableRow(c, bold=c[0] == "1") for c in cells])
             self.remarks.setText("\n".join(remarks(standings, table)))
             self.colors.setVisible(pair)
             self.pairs.setVisible(not pair)
             if pair:
-                self.colors.show_rows([Row(cells) for cells in color_cells(standings)])
+                self.colors.show_rows([TableRow(cells) for cells in color_cells(standings)])
             else:
                 self._show_pairs(standings, [standings.names.index(c[1]) for c in cells])
         for shown in (self.standings, self.colors, self.pairs):
@@ -171,7 +171,7 @@ class ContestPage(QWidget):
         )
         self.pairs.show_rows(
             [
-                Row((title, *(pairs[player][1 + other] for other in order)))
+                TableRow((title, *(pairs[player][1 + other] for other in order)))
                 for title, player in zip(titles, order, strict=True)
             ]
         )

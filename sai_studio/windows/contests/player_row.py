@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import PROGRAM, ContestSettings, NetworkInfo, describe_network
+from engine.api.matches import PROGRAM, ContestSettings
+from engine.api.networks import NetworkInfo, describe_network
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field

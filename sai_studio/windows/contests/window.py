@@ -9,14 +9,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from engine.api import (
-    ContestGame,
-    EngineError,
-    GameRecord,
-    NetworkInfo,
-    contest_record,
-    save,
-)
+from engine.api.base import EngineError
+from engine.api.matches import ContestGame, contest_record
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.contests.contest_list import ContestList
 from sai_studio.windows.contests.contests import Contests

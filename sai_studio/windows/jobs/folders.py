@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from engine.api import JobKind
+from engine.api.base import JobKind
 
 __all__ = ["free_folder", "jobs_in", "newest_first"]
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import EngineError, JobKind
+from engine.api.base import EngineError, JobKind
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.shared.texts import sentence
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import EngineError, GameNode, ProgramOpponent, Rules
+from engine.api.base import EngineError
+from engine.api.programs import ProgramOpponent
+from engine.api.record import GameNode, Rules
 from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["ProgramThread"]

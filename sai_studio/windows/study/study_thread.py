@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisRequest, EngineError, NetworkInfo
+from engine.api.analysis import AnalysisRequest
+from engine.api.base import EngineError
+from engine.api.networks import NetworkInfo
 from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.study.known_networks import network_groups
 
 if TYPE_CHECKING:
-    from engine.api import Studies
+    from engine.api.study import Studies
 
 __all__ = ["ChoiceJob", "CurveJob", "Engine", "ListJob", "StudyThread"]
 

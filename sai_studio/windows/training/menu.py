@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from engine.api import describe_network, game_record, run_status
+from engine.api.networks import describe_network
+from engine.api.training import game_record, run_status
 from sai_studio.shared.texts import menu_text
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
-    from engine.api import RunGame
+    from engine.api.training import RunGame
     from sai_studio.windows.training.window import TrainingWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["TrainMenu"]
 
@@ -25,9 +27,9 @@ MOST_LISTED = 15
 class TrainMenu(WindowMenu["TrainingWindow"]):
     """Connects the Train menu, and opens the training window."""
 
-    def connect_commands(self) -> None:
-        """Say what the commands of the menu do."""
-        connect = self._window.actions_.connect_command
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        connect = context.actions.connect_command
         connect("train_new", lambda: self.show_window().new_run())
         connect("train_continue", lambda: self.show_window().continue_run())
         connect("train_stop", lambda: self.show_window().stop_run())
@@ -37,7 +39,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
     def connect_menus(self) -> None:
         """Fill the submenus when they are opened."""
-        actions = self._window.actions_
+        actions = self._context.actions
         menu = actions.menus["Train"]
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self.refresh)
@@ -49,13 +51,13 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
     def refresh(self) -> None:
         """Gray what can't be done with the selected run, and say why."""
-        actions = self._window.actions_
+        actions = self._context.actions
         if self._made is not None:
             training = self._made.training
             run, runs = training.selected, training.paths
             status = training.status(run) or run_status(run) if run is not None else ""
         else:  # what the training window is going to show
-            runs = known_runs(self._window.preferences)
+            runs = known_runs(self._context.preferences)
             run = runs[0] if runs else None
             status = run_status(run) if run is not None else ""
         name = run.name if run is not None else ""
@@ -74,7 +76,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         from sai_studio.windows.training.training import Training
         from sai_studio.windows.training.window import TrainingWindow
 
-        preferences = self._window.preferences
+        preferences = self._context.preferences
         training = Training(preferences, self)
         window = TrainingWindow(training, preferences, self.use_network, self.show_game)
         window.crashed.connect(self.crashed)
@@ -89,32 +91,25 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
     def use_network(self, path: Path) -> None:
         """Analyze with a generation's network, on an empty board of its size if need be."""
         info = describe_network(path)
-        window, session = self._window, self._window.session
+        context, session = self._context, self._context.session
         training = self.side_window()
         if info.error:
             training.say("error", info.error)
             return
-        if info.size is not None and info.size != session.record.size:
-            window.preferences.set_network_for(info.size, info.path)
+        if info.size is not None and info.size != session.cursor.record.size:
+            context.preferences.set_network_for(info.size, info.path)
             said = (
                 f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
-                f"shown is {session.record.size}\u00d7{session.record.size}."
+                f"shown is {session.cursor.record.size}\u00d7{session.cursor.record.size}."
             )
         else:
-            window.networks.use(info)
+            context.networks.use(info)
             said = f"{info.name} analyzes in the main window from now on."
         training.say("info", said)
 
     def show_game(self, game: RunGame, run: str) -> None:
         """Open a self-play game in the main window."""
-        window = self._window
-
-        def show() -> None:
-            window.documents.new(game_record(game, run))
-
-        window.raise_()
-        window.activateWindow()
-        window.documents.save_first(show)
+        self._context.open_game(lambda: game_record(game, run))
 
     def _show_run(self, path: Path) -> None:
         self.show_window().training.open(path)
@@ -124,7 +119,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
     def _fill_runs(self, menu: QMenu) -> None:
         menu.clear()
-        for path in known_runs(self._window.preferences)[:MOST_LISTED]:
+        for path in known_runs(self._context.preferences)[:MOST_LISTED]:
             status = STATUS_TEXTS[run_status(path)]
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
             action.triggered.connect(lambda _checked=False, p=path: self._show_run(p))

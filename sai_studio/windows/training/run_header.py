@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import RunView
+from engine.api.training import RunView
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.panel import Figure
+from sai_studio.views.view_panel import FigureLabel
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
@@ -120,11 +120,17 @@ class RunHeader(QWidget):
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._bar = _Bar()
         self._figures = {
-            "generation": Figure("Generation", "Networks made so far, and how many there will be."),
-            "games": Figure("Games", "Self-play games so far, or positions of a distillation."),
-            "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
-            "time": Figure("Processor time", "Of all processes of the run together."),
-            "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
+            "generation": FigureLabel(
+                "Generation", "Networks made so far, and how many there will be."
+            ),
+            "games": FigureLabel(
+                "Games", "Self-play games so far, or positions of a distillation."
+            ),
+            "nodes": FigureLabel("Nodes", "Visits of all searches so far: what the paper counts."),
+            "time": FigureLabel("Processor time", "Of all processes of the run together."),
+            "left": FigureLabel(
+                "Left", "Wall-clock time to the last generation, by the latest ones."
+            ),
         }
         row = QHBoxLayout()
         row.setSpacing(4 * theme.SPACE)

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import RUNS, Branch, Preset, RunReader, RunView, launch_run
+from engine.api.base import RUNS
+from engine.api.training import Branch, Preset, RunReader, RunView, launch_run
 from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.jobs import Jobs
 from sai_studio.windows.training.known_runs import known_runs
-from sai_studio.windows.training.watcher import GameView, Look, Watcher
+from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
 
 __all__ = ["Training"]
 
@@ -215,7 +216,7 @@ class Training(Jobs[RunView]):
             games_of = self.selected if self._games_wanted else None
             self._watcher.watch(self.paths, games_of)
 
-    def _take(self, look: Look) -> None:
+    def _take(self, look: RunSnapshot) -> None:
         if look.views:
             before = {path: self.status(path) for path in look.views}
             shown = {view.path for view in self.shown}

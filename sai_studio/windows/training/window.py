@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api import RunGame, with_changes
+from engine.api.training import RunGame, with_changes
 from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart

@@ -19,7 +19,7 @@ from engine.measure.label_file import (
     LabelledPosition,
     read_labels,
 )
-from engine.measure.make_labels import MakeLabelsOptions, make_labels
+from engine.measure.make_labels import MakeLabelsOptions, label_games
 from engine.measure.measure_labels import (
     LabelOptions,
     LabelRow,
@@ -240,7 +240,7 @@ def options(tmp_path: Path, network: Path, **changes: object) -> MakeLabelsOptio
 
 def make(chosen: MakeLabelsOptions, stop_after: int = 1000) -> dict[str, object]:
     told: list[str] = []
-    return make_labels(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
+    return label_games(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
 
 
 def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) -> None:

@@ -22,8 +22,8 @@ from engine.match.panel import Panel, PanelMember, load_members
 from engine.match.settings import PanelSettings
 from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago
-from engine.network.katago.curve import curve_of_grid, curves_of_answers
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_curve import curve_of_grid, curves_of_answers
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.metadata import METADATA, metadata_of
 from engine.network.katago.net import KataGoNet
 from engine.network.katago.precision import choose_katago

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.api import EngineError, load
+from engine.api.base import EngineError
+from engine.api.record import load
 from engine.base.lock import acquire_lock
 from engine.contests.contest_folder import ContestReader, launch_contest
 from engine.match.settings import ContestSettings
