@@ -8,12 +8,13 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from engine.base.errors import EngineError, RecordError, SettingsError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
-from engine.base.settings import Settings
+from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import add_contest_arguments, open_contest
 from engine.commands.measure import add_measuring_commands
@@ -206,20 +207,12 @@ def _position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
     record = games[options.game_number - 1]
     node = node_after(record, options.move, name)
     if options.komi is not None:
-        record.set_komi(_checked("--komi", Rules, "komi", options.komi) + 0.0)  # no minus zero
+        record.set_komi(checked_settings(Rules, {"komi": options.komi}).komi + 0.0)  # no minus zero
     for note in loaded.notes:
         notice(f"{name}, {note}")
     if not record.komi_known:
         notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
     return record, node
-
-
-def _checked(option: str, kind: type[Settings], name: str, value: float) -> Any:
-    """A value within the limits of a setting; errors name the option."""
-    try:
-        return getattr(kind.from_dict({name: value}), name)
-    except SettingsError as error:
-        raise error.shown_as(lambda _: option) from None
 
 
 def _lambdas(text: str) -> list[float]:
@@ -233,35 +226,27 @@ def _lambdas(text: str) -> list[float]:
         ) from None
     if len(values) > MOST_AGENTS:
         raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
-    return [_checked("--lambda", AgentSettings, "lambda_", value) for value in values]
+    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]
 
 
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     """Return the request, its move number, and the recorded result if it is about the last move."""
     from engine.analysis.agent import AgentSettings
-    from engine.analysis.request import AnalysisRequest
     from engine.catalog.networks import chosen_network
+    from engine.review.requests import position_request
 
     lambdas = _lambdas(options.lambdas)
-    mu = _checked("--mu", AgentSettings, "mu", options.mu)
+    mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
     record, node = _position(options)
-    start, moves = record.start_and_moves(node)
-    request = AnalysisRequest(
-        ticket=1,
-        rules=record.rules,
-        stones=start.stones,
-        to_play=start.to_play,
-        moves=tuple(move.point for move in moves),
-        agents=tuple(AgentSettings(lambda_=value, mu=mu) for value in lambdas),
-        visits=options.visits,
-        network=chosen_network(options.net, record.size),
-    )
+    agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
+    request = position_request(record, node, agents, 1, options.visits)
+    request = replace(request, network=chosen_network(options.net, record.size))
     result = record.info.get("RE", "") if node is record.main_line()[-1] else ""
     return request, node.number, result
 
 
 def _analyze(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.commands.analysis_text import report_fields, report_text
 
     request, move, result = _request(options)
@@ -312,7 +297,7 @@ def _sgf(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.contests.contest_text import (
         contest_fields,
         contest_text,
@@ -368,21 +353,21 @@ def _study(options: argparse.Namespace) -> int:
 
 
 def _gtp(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.gtp.command import serve_gtp
 
     return serve_gtp(options, lambda: open_analyzer(notice, options.evaluator), notice)
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from engine.api import open_analyzer
+    from engine.api.loading import open_analyzer
     from engine.protocol.server.command import run_serve
 
     return run_serve(options, lambda: open_analyzer(notice), notice)
 
 
 def _bench(options: argparse.Namespace) -> int:
-    from engine.api import compile_engine
+    from engine.api.loading import compile_engine
     from engine.bench.bench import bench, bench_text
     from engine.bench.bench_protocols import bench_protocols
 

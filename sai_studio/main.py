@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import EngineError, GameNode, GameRecord, LoadedFile, NetworkInfo
+    from engine.api.base import EngineError
+    from engine.api.networks import NetworkInfo
+    from engine.api.record import GameNode, GameRecord, LoadedFile
     from sai_studio.app.main_window import MainWindow
-    from sai_studio.model.files.reading import Reading
+    from sai_studio.model.files.file_reader import Reading
 
 __all__ = ["main"]
 
@@ -56,7 +58,7 @@ def _size(text: str) -> tuple[int, int]:
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
-    from engine.api import LOG_LEVELS
+    from engine.api.base import LOG_LEVELS
 
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
     parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
@@ -98,7 +100,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     if options.visits is None:
         options.visits = 0  # the usual number of the board
     else:
-        from engine.api import MOST_VISITS
+        from engine.api.analysis import MOST_VISITS
 
         if not 1 <= options.visits <= MOST_VISITS:
             parser.error(f"--visits must be at least 1 and at most {MOST_VISITS:,}")
@@ -145,7 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    from engine.api import EngineError
+    from engine.api.base import EngineError
 
     try:
         return _run(options)
@@ -157,7 +159,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from engine.api import EngineError, open_analyzer, user_folder, user_folder_problem
+    from engine.api.base import EngineError, user_folder, user_folder_problem
+    from engine.api.loading import open_analyzer
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences
@@ -191,12 +194,12 @@ def _run(options: argparse.Namespace) -> int:
     session = Session(wanted.record)
     if loaded is not None:
         session.path = options.game
-    session.set_side(preferences.get("side"))
+    session.selection.set_side(preferences.get("side"))
     if preferences.get("user_lambda") >= 0.0:
-        session.set_user_lambda(preferences.get("user_lambda"))
+        session.selection.set_user_lambda(preferences.get("user_lambda"))
     for place in preferences.get("hidden_agents").split():
         if place.isdecimal():
-            session.show_agent(int(place), False)
+            session.selection.show_agent(int(place), False)
     window = MainWindow(session, preferences, open_analyzer, options.visits, wanted.network)
     _catch_everything(window, unattended)
     _place(window, options, preferences)
@@ -206,7 +209,7 @@ def _run(options: argparse.Namespace) -> int:
     if wanted.reading is not None:
         window.documents.follow(wanted.reading, options.game, lambda: _go_on(window, options))
     if wanted.node is not None:
-        session.go_to(wanted.node)
+        session.cursor.go_to(wanted.node)
     unkept = "" if unattended else user_folder_problem()
     if unkept:
         window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
@@ -260,8 +263,9 @@ class _Wanted(NamedTuple):
 
 def _wanted(options: argparse.Namespace) -> _Wanted:
     """Read the files that the arguments name; the window does not wait long for a large game."""
-    from engine.api import EngineError, load
-    from sai_studio.model.files.reading import Reading
+    from engine.api.base import EngineError
+    from engine.api.record import load
+    from sai_studio.model.files.file_reader import Reading
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
@@ -299,7 +303,7 @@ def _node_at(
     strict
         Whether an illegal move on the way counts: the window shows it and says so by itself.
     """
-    from engine.api import IllegalMoveError, RecordError
+    from engine.api.base import IllegalMoveError, RecordError
 
     node = record.node_at_move(move)
     if node is None:
@@ -316,17 +320,17 @@ def _node_at(
 
 def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
     """Do what else was asked for once a file that took long is read."""
-    from engine.api import EngineError
+    from engine.api.base import EngineError
     from sai_studio.shared.texts import sentence
 
-    record, problems = window.session.record, []
+    record, problems = window.session.cursor.record, []
     try:
         _given_network(options.net, record.size)
     except EngineError as error:
         problems.append(error)
     if options.move is not None:
         node, problem = _node_at(record, options.move, options.game.name, strict=False)
-        window.session.go_to(node)
+        window.session.cursor.go_to(node)
         problems += [problem] if problem is not None else []
     for problem in reversed(problems):  # the first one on top
         window.messages.show_message("error", sentence(str(problem)))
@@ -334,7 +338,8 @@ def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
 
 def _sample_game() -> GameRecord:
     """What a start without a file shows: the sample game, else an empty board."""
-    from engine.api import EngineError, GameRecord, Rules, data_folder, load
+    from engine.api.base import EngineError, data_folder
+    from engine.api.record import GameRecord, Rules, load
     from sai_studio.model.files.sample_games import FIRST
 
     sample = data_folder("resources") / "games" / FIRST
@@ -348,7 +353,8 @@ def _sample_game() -> GameRecord:
 
 def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     """The network file that the arguments name, if it plays a board of that size (None: any)."""
-    from engine.api import WeightsError, describe_network
+    from engine.api.base import WeightsError
+    from engine.api.networks import describe_network
 
     if path is None:
         return None

@@ -26,6 +26,7 @@ ROW = {
     "engine.solver": 5,
     "engine.match": 6,
     "engine.measure": 6,
+    "engine.review": 6,
     "engine.study": 6,
     "engine.programs": 7,
     "engine.contests": 8,
@@ -44,6 +45,8 @@ ROW = {
 }
 """Packages of one row do not import each other, except in the last but one: the two doors."""
 OPEN_ROW = 10
+DOOR = "engine.api"
+"""All that the window imports of the engine."""
 
 OUTSIDE = {
     "engine.network": {"numpy", "safetensors", "torch"},
@@ -102,7 +105,7 @@ def may_import(importer: str, imported: str) -> bool:
     if top in ("engine", "sai_studio"):
         target = home(imported)
         if source.startswith("sai_studio") and top == "engine":
-            return imported == "engine.api"
+            return target == DOOR
         above = ROW[target] < ROW[source]
         beside = ROW[target] == ROW[source] and (source == target or ROW[source] == OPEN_ROW)
         return above or beside
@@ -134,7 +137,7 @@ def test_imports_only_from_rows_above(path: Path) -> None:
         ("engine.analysis.agent", "torch"),
         ("engine.record.game_record", "sgfmill"),
         ("engine.analysis.analyzer", "PySide6.QtCore"),
-        ("engine.train.run", "engine.api"),
+        ("engine.train.run", "engine.api.training"),
         ("sai_studio.model.session.session", "engine.go.rules"),
         ("sai_studio.model.session.session", "torch"),
     ],
@@ -150,8 +153,8 @@ def test_the_table_refuses(importer: str, imported: str) -> None:
         ("engine.base.jit", "numba"),
         ("engine.record.sgf", "sgfmill"),
         ("engine.network.network", "torch"),
-        ("engine.cli", "engine.api"),
-        ("sai_studio.model.session.session", "engine.api"),
+        ("engine.cli", "engine.api.loading"),
+        ("sai_studio.model.session.session", "engine.api.record"),
         ("sai_studio.model.session.session", "sai_studio.shared.theme"),
     ],
 )
@@ -184,9 +187,10 @@ def test_no_circles() -> None:
 
 def test_the_facade_is_cheap_to_import() -> None:
     """The window imports engine.api before it is on the screen, so nothing heavy may come along."""
+    doors = ", ".join(module_name(path) for path in SOURCES if home(module_name(path)) == DOOR)
     code = (
-        "import sys, engine.api;"
-        "print(*{'numba', 'torch', 'sgfmill', 'safetensors'} & set(sys.modules))"
+        f"import sys, {doors};"
+        "print(*{'numba', 'torch', 'sgfmill', 'safetensors', 'PySide6'} & set(sys.modules))"
     )
     result = subprocess.run(
         [sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True

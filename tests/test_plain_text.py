@@ -31,7 +31,7 @@ OWN_TIPS = {
     "sai_studio/views/candidates/candidate_model.py",
     "sai_studio/views/eye.py",
     "sai_studio/views/legend.py",
-    "sai_studio/views/panel.py",
+    "sai_studio/views/view_panel.py",
     "sai_studio/windows/training/setting_row.py",
 }
 """Files with explanations of our own in HTML, through `own_tip`."""

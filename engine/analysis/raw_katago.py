@@ -24,8 +24,8 @@ from engine.go.board import BLACK
 from engine.go.position import legal_moves
 from engine.go.rules import Rules
 from engine.go.symmetry import SYMMETRIES
-from engine.network.katago.curve import curve_of_grid
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_curve import curve_of_grid
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.values import KataGoAnswer
 from engine.record.game_record import GameNode, GameRecord
 

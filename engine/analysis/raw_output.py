@@ -17,7 +17,7 @@ from engine.go.state import as_batch
 from engine.go.symmetry import SYMMETRIES
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.header import NetworkHeader
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, open_network
 from engine.record.game_record import GameNode, GameRecord
 from engine.value.evaluation import SIGMOID
@@ -83,7 +83,7 @@ def raw_fields(
         "move_number": node.number,
         "to_play": "black" if black else "white",
         "komi": rules.white_bonus,
-        "compensation": rules.white_bonus - rules.komi,
+        "compensation": rules.compensation,
         "symmetry": symmetry,
         "curve": "sigmoid" if evaluator.curve_kind == SIGMOID else "flat",
     }
@@ -105,7 +105,7 @@ def _own_output(
         as_batch(one),
         symmetry if symmetry == "average" else int(symmetry),
         komi=rules.komi,
-        handicap=int(rules.white_bonus - rules.komi),
+        compensation=rules.compensation,
     )
     fields: dict[str, Any] = {
         "alpha": float(answer.alpha[0]),

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
-from engine.base.errors import SettingsError
+from engine.base.errors import FormatError, SettingsError
+from engine.base.json_fields import parse_json
 
-__all__ = ["Settings", "SettingInfo", "setting"]
+__all__ = ["Settings", "SettingInfo", "json_settings", "setting"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,6 +113,11 @@ class Settings:
         )
 
     @classmethod
+    def option(cls, name: str) -> SettingInfo:
+        """Return one option by the name of its field."""
+        return next(info for info in cls.options() if info.name == name)
+
+    @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
         """Settings from a mapping of names to values; what is missing keeps its default.
 
@@ -131,13 +137,7 @@ class Settings:
     @classmethod
     def from_json(cls, text: str) -> Self:
         """Settings from a JSON object; see `from_dict`."""
-        try:
-            values = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise SettingsError(f"{cls.__name__}: not valid JSON: {str(error):.200}") from error
-        if not isinstance(values, dict):
-            raise SettingsError(f"{cls.__name__}: a JSON object is needed, not {values!r:.40}")
-        return cls.from_dict(values)
+        return cls.from_dict(json_settings(cls.__name__, text))
 
     def to_dict(self) -> dict[str, Any]:
         """All options by name."""
@@ -150,6 +150,28 @@ class Settings:
     def replace(self, **changes: Any) -> Self:
         """A copy with some options changed."""
         return type(self).from_dict({**self.to_dict(), **changes})
+
+
+def json_settings(owner: str, text: str) -> dict[str, Any]:
+    """Return the values in a JSON object; NaN stands for numbers that settings refuse.
+
+    Parameters
+    ----------
+    owner
+        Name of the settings, for messages.
+
+    Raises
+    ------
+    SettingsError
+        The text is not a JSON object.
+    """
+    try:
+        values = parse_json(text, figures=True)
+    except FormatError as error:
+        raise SettingsError(f"{owner}: {error}") from error
+    if not isinstance(values, dict):
+        raise SettingsError(f"{owner}: a JSON object is needed, not {values!r:.40}")
+    return values
 
 
 def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:

@@ -29,9 +29,9 @@ from engine.go.rules import Rules
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, open_network
 from engine.protocol.gtp.command_table import ANSWERS, STREAMS
+from engine.protocol.gtp.gtp_session import GtpSession
 from engine.protocol.gtp.input import LineReader
 from engine.protocol.gtp.options import GtpSettings
-from engine.protocol.gtp.session import GtpSession
 from engine.protocol.gtp.session_game import GtpGame
 from engine.protocol.gtp.thinker import GtpEngine, NetworksOfFiles
 from engine.protocol.server.options import Overrides
@@ -105,7 +105,7 @@ def random_moves(size: int, plies: int) -> list[int]:
 
 
 class _OneNetwork:
-    """See `Networks`: one evaluator, nothing else."""
+    """See `ServerNetworks`: one evaluator, nothing else."""
 
     def __init__(self, evaluator: FileEvaluator) -> None:
         self._served = ServedNetwork("bench", evaluator, evaluator.curve_kind == SIGMOID)
@@ -114,7 +114,7 @@ class _OneNetwork:
         return self._served
 
     def human_for(self, rules: Rules, profile: str) -> None:
-        """See `Networks`."""
+        """See `ServerNetworks`."""
 
     def models(self) -> list[dict[str, Any]]:
         return []

@@ -19,8 +19,8 @@ COLORS = {BLACK: "black", -BLACK: "white"}
 
 def komi_text(rules: Rules) -> str:
     """The komi a game is played at, and of what it is made: "9.5 (5.5 + 4 for handicap)"."""
-    compensation = rules.white_bonus - rules.komi
-    parts = f" ({rules.komi:g} + {compensation:g} for handicap)" if compensation else ""
+    extra = rules.compensation
+    parts = f" ({rules.komi:g} + {extra:g} for handicap)" if extra else ""
     return f"{rules.white_bonus:g}{parts}"
 
 
@@ -81,7 +81,7 @@ def report_fields(
         "to_play": COLORS[report.to_play],
         "komi": report.komi,
         "evaluator": report.evaluator,
-        "compensation": rules.white_bonus - rules.komi,
+        "compensation": rules.compensation,
         "network": report.network,
         "network_alpha": report.network_alpha if scored else None,
         "network_beta": report.network_beta if scored else None,

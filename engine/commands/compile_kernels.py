@@ -138,7 +138,7 @@ def compile_katago() -> None:
     from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
     from engine.go.position import position_batch
     from engine.go.symmetry import symmetry_table
-    from engine.network.katago.curve import curves_of_answers
+    from engine.network.katago.katago_curve import curves_of_answers
 
     planes = np.empty((1, SIZE * SIZE, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)

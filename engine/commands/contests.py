@@ -6,9 +6,10 @@ import argparse
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.match.settings import PROGRAM, ContestSettings
 
 if TYPE_CHECKING:
@@ -38,19 +39,7 @@ def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> Non
     else:
         parser.add_argument("players", nargs="+", metavar="PLAYER", help=PLAYER)
     parser.add_argument("--size", type=int, help="board size (that of the first network)")
-    for info in ContestSettings.options():
-        flag = _flag(info.name)
-        choices = f": {', '.join(info.choices)}" if info.choices else ""
-        default = "" if info.kind is bool or info.default == "" else f" ({info.default})"
-        text = f"{info.help.rstrip('.')}{choices}{default}".replace("%", "%%")
-        if info.kind is bool:
-            parser.add_argument(
-                flag, dest=info.name, action="store_true", default=argparse.SUPPRESS, help=text
-            )
-        else:
-            parser.add_argument(
-                flag, dest=info.name, metavar="X", default=argparse.SUPPRESS, help=text
-            )
+    add_setting_flags(parser, ContestSettings)
     parser.add_argument(
         "--hold", dest="side", action="store_const", const="hold", default=argparse.SUPPRESS,
         help="the same as --side hold",
@@ -72,16 +61,12 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
     SettingsError
         One of them is impossible; the text names its flag.
     """
-    names = [info.name for info in ContestSettings.options()]
-    values: dict[str, Any] = {name: getattr(options, name) for name in names if name in options}
+    values = given_settings(options, ContestSettings)
     if values.get("opening", "none") != "none":
         values.setdefault("temperature", 0.0)  # the openings make the games differ
     if any(text.startswith(PROGRAM) for text in options.players):
         values.setdefault("at_once", PROGRAM_GAMES)
-    try:
-        return ContestSettings.from_dict(values)
-    except SettingsError as error:
-        raise error.shown_as(_flag) from None
+    return checked_settings(ContestSettings, values)
 
 
 @contextlib.contextmanager
@@ -114,10 +99,6 @@ def open_contest(
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)
-
-
-def _flag(name: str) -> str:
-    return "--" + name.strip("_").replace("_", "-")
 
 
 def _with_option(text: str, name: str, value: str) -> str:

@@ -8,20 +8,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.weights import add_evaluator_argument
+from engine.match.settings import ContestSettings
+from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
-    from engine.measure.label_file import LabelFile
+    from engine.measure.measure_labels import LabelOptions
 
 __all__ = ["add_measuring_commands"]
 
 Command = Callable[[str, Any, str], Any]
 """Makes the parser of a command from its name, function and text."""
-GAME_LIMIT, GAME_PLIES = 4000, 8
-"""Positions in all and of each game, when networks are measured on games."""
-LABEL_LIMIT, LABEL_PLIES = 100, 1
-"""The same when labels are made."""
+Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
+"""What was measured, and the function that makes a text for the terminal of it."""
+OPENING_FLAGS = {
+    "opening_plies": "--plies",
+    "judge_visits": "--visits",
+    "opening_sure": "--sure",
+    "opening_range": "--range",
+}
+"""Flags of `sai-engine openings` by the setting of contests that each one sets."""
 
 
 def add_measuring_commands(command: Command) -> None:
@@ -116,76 +124,125 @@ def add_measuring_commands(command: Command) -> None:
     sub.add_argument("out", type=Path, metavar="OUT", help="file; a started one goes on")
     sub.add_argument("--size", type=int, required=True, help="board size")
     sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest at hand)")
-    sub.add_argument("--komi", help="komi of the check (on both sides of perfect play, if known)")
     sub.add_argument("--count", type=int, default=40, metavar="N", help="openings wanted (40)")
-    sub.add_argument("--plies", type=int, default=6, metavar="N", help="moves of each (6)")
-    for name, text in (
-        ("visits", "visits of the judge's search at each komi (100)"),
-        ("sure", "least winrate of the side that wins with perfect play (0.95)"),
-        ("range", "instead: smallest and largest winrate of Black at each komi, like `0.3 0.7`"),
-        ("fair-komi", "score of perfect play (known up to 7x7)"),
-    ):
-        sub.add_argument(f"--{name}", metavar="X", default=argparse.SUPPRESS, help=text)
+    names = ("komi", "fair_komi", *OPENING_FLAGS)
+    add_setting_flags(
+        sub, ContestSettings, names, flags=OPENING_FLAGS, defaults={"opening_plies": 6}
+    )
     sub.add_argument("--seed", type=int, default=0, help="of the draws (0)")
     add_evaluator_argument(sub)
 
 
 def _measure(options: argparse.Namespace) -> int:
+    """Measure what the options ask for, and print it; return the exit status."""
     for number in (options.limit, options.per_game):
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     if options.make_labels is not None:
-        return _make_labels(options)
-    if options.labels is not None:
-        return _measure_labels(options) if options.run is None else _measure_run(options)
-    if options.games is None:
+        measuring = _make_labels
+    elif options.labels is not None:
+        measuring = _measure_labels if options.run is None else _measure_run
+    elif options.games is None:
         raise SettingsError("name games with --games, or labels with --labels")
-    if len(options.net) > 1:
+    elif len(options.net) > 1:
         raise SettingsError("--net takes one network here; with --labels it takes several")
-    if options.limit is None:
-        options.limit = 0 if options.counts else GAME_LIMIT
-    if options.per_game is None:
-        options.per_game = GAME_PLIES
-    if options.counts:
-        return _measure_counts(options)
+    else:
+        measuring = _measure_counts if options.counts else _measure_games
     with stop_signals() as stopped:
-        from engine.measure.measure import MeasureOptions, measure
-        from engine.measure.measure_figures import measure_text
+        result, text = measuring(options, stopped)
+    print_json(result) if options.json else print(text(result))
+    return int(result["stopped"])
 
-        result = measure(
-            MeasureOptions(
-                games=options.games,
-                network=_network(options.net[0] if options.net else None, options.size),
-                teacher=options.teacher and _network(options.teacher, options.size),
-                limit=options.limit,
-                per_game=options.per_game,
-                split=options.split,
-                size=options.size,
-                symmetry=options.symmetry,
-                precision=options.evaluator,
-            ),
-            notice=notice,
-            stopped=stopped,
+
+def _games(options: argparse.Namespace) -> dict[str, Any]:
+    """Return the fields of a `GameSelection`; limits that are not given keep their default."""
+    names = ("games", "split", "limit", "per_game")
+    given = {name: getattr(options, name) for name in names}
+    given["precision"] = options.evaluator
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Measure a network on games."""
+    from engine.measure.measure import MeasureOptions, measure
+    from engine.measure.measure_figures import measure_text
+
+    chosen = MeasureOptions(
+        **_games(options),
+        size=options.size,
+        network=_network(options.net[0] if options.net else None, options.size),
+        teacher=options.teacher and _network(options.teacher, options.size),
+        symmetry=options.symmetry,
+    )
+    return measure(chosen, notice=notice, stopped=stopped), measure_text
+
+
+def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Compare counts of finished games with their records."""
+    from engine.measure.measure_counts import CountOptions, counts_text, measure_counts
+
+    games = _games(options)
+    games.pop("per_game", None)  # whole games are counted
+    network = _network(options.net[0], options.size) if options.net else None
+    chosen = CountOptions(**games, size=options.size, network=network)
+    return measure_counts(chosen, notice=notice, stopped=stopped), counts_text
+
+
+def _measure_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Compare networks with labels."""
+    from engine.measure.measure_labels import labels_text, measure_labels
+
+    chosen = _label_options(options)
+    size = options.size or chosen.labels.sizes[0]
+    networks = [_network(name, size) for name in options.net or [None]]
+    return measure_labels(networks, chosen, notice=notice, stopped=stopped), labels_text
+
+
+def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Compare a run's generations with labels."""
+    from engine.train.distillation.judging import judge_run, judged_text
+
+    chosen = _label_options(options)
+    result = judge_run(options.run, chosen, every=options.every, notice=notice, stopped=stopped)
+    return result, judged_text
+
+
+def _make_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Label positions of games."""
+    if options.games is None or options.teacher is None or options.size is None:
+        raise SettingsError(
+            "--make-labels takes positions of games: name them with --games, the network that "
+            "labels with --teacher, and the board with --size"
         )
-    return _print_measured(options, result, measure_text)
+    [visits] = _visits(options.visits, "100")[:1]
+    from engine.measure.make_labels import MakeLabelsOptions, label_games, labelled_text
+
+    chosen = MakeLabelsOptions(
+        **_games(options),
+        size=options.size,
+        out=options.make_labels,
+        teacher=_network(options.teacher, options.size),
+        visits=visits,
+    )
+    return label_games(chosen, notice=notice, stopped=stopped), labelled_text
 
 
-def _measure_counts(options: argparse.Namespace) -> int:
-    """Compare counts of finished games with their records; return the exit status."""
-    with stop_signals() as stopped:
-        from engine.measure.measure_counts import counts_text, measure_counts
+def _label_options(options: argparse.Namespace) -> LabelOptions:
+    """Return the labels to compare with, and how networks search."""
+    visits = _visits(options.visits, "1,100")
+    values = {} if options.batch is None else {"batch": options.batch}
+    batch = checked_settings(SearchSettings, values).batch
+    from engine.measure.label_file import read_labels
+    from engine.measure.measure_labels import LabelOptions
 
-        result = measure_counts(
-            options.games,
-            network=_network(options.net[0], options.size) if options.net else None,
-            limit=options.limit,
-            split=options.split,
-            size=options.size,
-            precision=options.evaluator,
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, counts_text)
+    return LabelOptions(
+        labels=read_labels(options.labels),
+        visits=visits,
+        size=options.size,
+        limit=options.limit or 0,
+        batch=batch,
+        precision=options.evaluator,
+    )
 
 
 def _network(name: str | None, size: int | None) -> Path:
@@ -206,105 +263,10 @@ def _visits(text: str | None, default: str) -> list[int]:
     return visits
 
 
-def _batch(options: argparse.Namespace) -> int:
-    """Return how many leaves of a search are evaluated together."""
-    from engine.search.settings import SearchSettings
-
-    if options.batch is None:
-        return SearchSettings().batch
-    return SearchSettings(batch=options.batch).batch
-
-
-def _label_file(options: argparse.Namespace) -> LabelFile:
-    from engine.measure.label_file import read_labels
-
-    return read_labels(options.labels)
-
-
-def _measure_labels(options: argparse.Namespace) -> int:
-    """Compare networks with labels; return the exit status."""
-    visits, batch = _visits(options.visits, "1,100"), _batch(options)
-    with stop_signals() as stopped:
-        from engine.measure.measure_labels import labels_text, measure_labels
-
-        labels = _label_file(options)
-        size = options.size or labels.sizes[0]
-        result = measure_labels(
-            labels,
-            [_network(name, size) for name in options.net or [None]],
-            visits,
-            size=options.size,
-            limit=options.limit or 0,
-            batch=batch,
-            precision=options.evaluator,
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, labels_text)
-
-
-def _measure_run(options: argparse.Namespace) -> int:
-    """Compare a run's generations with labels; return the exit status."""
-    visits, batch = _visits(options.visits, "1,100"), _batch(options)
-    with stop_signals() as stopped:
-        from engine.train.distillation.judging import judge_run, judged_text
-
-        result = judge_run(
-            options.run,
-            _label_file(options),
-            visits,
-            every=options.every,
-            limit=options.limit or 0,
-            batch=batch,
-            precision=options.evaluator,
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, judged_text)
-
-
-def _make_labels(options: argparse.Namespace) -> int:
-    """Label positions of games; return the exit status."""
-    if options.games is None or options.teacher is None or options.size is None:
-        raise SettingsError(
-            "--make-labels takes positions of games: name them with --games, the network that "
-            "labels with --teacher, and the board with --size"
-        )
-    [visits] = _visits(options.visits, "100")[:1]
-    with stop_signals() as stopped:
-        from engine.measure.make_labels import MakeLabelsOptions, labelled_text, make_labels
-
-        result = make_labels(
-            MakeLabelsOptions(
-                out=options.make_labels,
-                games=options.games,
-                teacher=_network(options.teacher, options.size),
-                size=options.size,
-                visits=visits,
-                limit=LABEL_LIMIT if options.limit is None else options.limit,
-                per_game=LABEL_PLIES if options.per_game is None else options.per_game,
-                split=options.split,
-                precision=options.evaluator,
-            ),
-            notice=notice,
-            stopped=stopped,
-        )
-    return _print_measured(options, result, labelled_text)
-
-
 def _openings(options: argparse.Namespace) -> int:
     """Record openings; return the exit status."""
-    from engine.match.settings import ContestSettings
-
-    given = vars(options)
-    names = {"visits": "judge_visits", "sure": "opening_sure", "range": "opening_range"}
-    values = {name: given[flag] for flag, name in names.items() if flag in given}
-    values |= {name: given[name] for name in ("komi", "fair_komi") if given.get(name)}
-    try:
-        settings = ContestSettings.from_dict({**values, "opening_plies": options.plies})
-    except SettingsError as error:
-        flags = {name: f"--{flag}" for flag, name in names.items()}
-        raise error.shown_as(lambda name: flags.get(name, "--" + name.replace("_", "-"))) from None
+    values = given_settings(options, ContestSettings)
+    settings = checked_settings(ContestSettings, values, OPENING_FLAGS)
     with stop_signals() as stopped:
         from engine.match.make_openings import OpeningOptions, judge_file, make_openings
         from engine.match.opening_book import WinrateRange
@@ -334,11 +296,3 @@ def _openings(options: argparse.Namespace) -> int:
         return 1
     print(f"{options.out}: {found}")
     return 0
-
-
-def _print_measured(
-    options: argparse.Namespace, result: dict[str, Any], text: Callable[[dict[str, Any]], str]
-) -> int:
-    """Print a result as JSON or as text; return the exit status."""
-    print_json(result) if options.json else print(text(result))
-    return int(result["stopped"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
+from engine.base.reporter import Reporter
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 
@@ -30,7 +30,6 @@ __all__ = [
 ALL: Final = "all"
 PANEL: Final = "panel"
 SCORES: Final = "scores.json"
-_TELL_EVERY_S: Final = 5.0
 
 
 def add_study_arguments(parser: argparse.ArgumentParser) -> None:
@@ -125,19 +124,6 @@ def study(
     return _study(names, positions, options, lambdas, notice, stopped)
 
 
-class _Reporter:
-    """Passes lines on, at most one in a few seconds."""
-
-    def __init__(self, notice: Callable[[str], None]) -> None:
-        self._notice = notice
-        self._told = time.monotonic()
-
-    def tell(self, text: str) -> None:
-        if time.monotonic() - self._told >= _TELL_EVERY_S:
-            self._told = time.monotonic()
-            self._notice(text)
-
-
 def _prove(
     names: Sequence[str],
     positions: Sequence[tuple[GameRecord, GameNode]],
@@ -149,13 +135,13 @@ def _prove(
 
     if nodes < 1:
         raise SettingsError(f"--nodes must be at least 1, not {nodes}")
-    reporter = _Reporter(notice)
+    reporter = Reporter(notice)
     fields: dict[str, Any] = {}
     lines = []
     for name, (record, node) in zip(names, positions, strict=True):
 
         def told(done: int, total: int, count: int, name: str = name) -> None:
-            reporter.tell(f"{name}: {done} of {total} moves, {count:,} positions searched")
+            reporter.tell(lambda: f"{name}: {done} of {total} moves, {count:,} positions searched")
 
         board = record.board_at(node)
         proof = solve(record.position_at(node), node_limit=nodes, progress=told, stopped=stopped)
@@ -204,7 +190,7 @@ def _study(
     if options.tries:
         settings = ChoiceSettings(visits=options.visits, tries=options.tries)
     studies, chosen = [], []
-    reporter = _Reporter(notice)
+    reporter = Reporter(notice)
     fields: dict[str, Any] = {}
     lines = []
     for name, (record, node) in zip(names, positions, strict=True):
@@ -219,7 +205,7 @@ def _study(
             best = _best(name, record, node, options.best)
 
             def told(done: int, total: int, name: str = name) -> None:
-                reporter.tell(f"{name}: {done} of {total} searches")
+                reporter.tell(lambda: f"{name}: {done} of {total} searches")
 
             made: tuple[Choice, ...] = choices(
                 position, komi, networks, lambdas, best=best, settings=settings,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import json
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from engine.base.errors import RunError, SettingsError
+from engine.base.setting_flags import add_set_flag, named_values
 from engine.base.terminal import notice, print_json, stop_signals
 
 __all__ = ["add_training_commands"]
@@ -42,12 +42,8 @@ def add_training_commands(command: Command) -> None:
     sub.add_argument(
         "--continue", dest="resume", action="store_true", help="refuse to start a new run"
     )
-    sub.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="change one setting, like run.generations=40; in a run that goes on only some can",
+    add_set_flag(
+        sub, "change one setting, like run.generations=40; in a run that goes on only some can"
     )
 
     sub.more_help = _presets_text
@@ -70,17 +66,12 @@ def add_training_commands(command: Command) -> None:
     sub.add_argument("--games", default="", metavar="PATH", help="records to label positions of")
     sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")
     sub.add_argument("--processes", type=int, metavar="P", help="processes that label (1)")
-    sub.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE",
-        help="change one setting, like distillation.searched_share=0.2",
-    )  # fmt: skip
+    add_set_flag(sub, "change one setting, like distillation.searched_share=0.2")
 
     sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
     sub.add_argument("preset", metavar="PRESET", help="name of a preset, or a JSON file")
     sub.add_argument("--seconds", type=float, default=10.0, help="time to measure (10)")
-    sub.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="change one setting"
-    )
+    add_set_flag(sub, "change one setting")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("panel", _panel, "make a panel of networks, and score a run's networks with it")
@@ -94,17 +85,14 @@ def add_training_commands(command: Command) -> None:
         help="the panel's networks: generations of the run, or weights files",
     )
     sub.add_argument("--every", type=int, default=10, help="score every N-th generation (10)")
-    sub.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE",
-        help="change one setting of the matches: games, visits, komi, color, opening...",
-    )  # fmt: skip
+    add_set_flag(sub, "change one setting of the matches: games, visits, komi, color, opening...")
 
 
 def _panel(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
         from engine.match.settings import PanelSettings
         from engine.train.run import RunFolder
-        from engine.train.scoring import make_panel
+        from engine.train.run_panel import make_panel
 
         folder = RunFolder(options.folder)
         if not options.every >= 1:
@@ -113,7 +101,7 @@ def _panel(options: argparse.Namespace) -> int:
             folder.network_path(int(name)) if name.isdecimal() else Path(name)
             for name in options.members
         ]
-        settings = PanelSettings.from_dict(_changes(options.set))
+        settings = PanelSettings.from_dict(named_values(options.set))
         report = make_panel(
             folder,
             members,
@@ -166,6 +154,7 @@ def _label(options: argparse.Namespace) -> int:
             )
             if value
         }
+        changes |= named_values(options.set)
         folder = RunFolder(options.folder)
         positions = 0
 
@@ -179,7 +168,7 @@ def _label(options: argparse.Namespace) -> int:
                 positions = line["games"]
 
         try:
-            state = make_labels(folder.root, show, stopped, {**changes, **_changes(options.set)})
+            state = make_labels(folder.root, show, stopped, changes)
         except SettingsError as error:
             flags = LABEL_FLAGS
             raise error.shown_as(lambda name: flags.get(name, f"distillation.{name}")) from None
@@ -210,7 +199,7 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
     from engine.train.run import RunFolder
     from engine.train.stages import run
 
-    changes = _changes(options.set)
+    changes = named_values(options.set)
     folder = RunFolder(options.folder)
     if options.resume and not folder.run_file.exists():
         raise RunError(f"{folder.root}: no run here to continue; without --continue one is started")
@@ -231,20 +220,6 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
     return 0
 
 
-def _changes(texts: list[str]) -> dict[str, Any]:
-    """The values of `--set`, by dotted name."""
-    changes = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise SettingsError(f"--set takes NAME=VALUE, not {text!r}")
-        try:
-            changes[name.strip()] = json.loads(value)
-        except (ValueError, RecursionError):
-            changes[name.strip()] = value
-    return changes
-
-
 def _estimate(options: argparse.Namespace) -> int:
     from engine.train.estimate import measured_speed
     from engine.train.extrapolate import extrapolated
@@ -254,7 +229,7 @@ def _estimate(options: argparse.Namespace) -> int:
         raise SettingsError(
             f"--seconds must be more than 0 and at most 3600, not {options.seconds:g}"
         )
-    preset = run_settings(options.preset, _changes(options.set))
+    preset = run_settings(options.preset, named_values(options.set))
     speed = measured_speed(preset, options.seconds)
     assert speed is not None  # nobody stops it
     found = extrapolated(preset, speed)

@@ -8,7 +8,6 @@ for programs with random moves of their own.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import time
@@ -19,7 +18,7 @@ from typing import Any, Final
 
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
-from engine.base.lock import acquire_lock
+from engine.base.jobs import CONTESTS, LOCK, STOP
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest_file import FORMAT, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
@@ -37,7 +36,7 @@ log = logging.getLogger(__name__)
 
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
 """Settings that may differ when a contest goes on."""
-OWN: Final = ("contest.log", "lock", "stop")
+OWN: Final = (CONTESTS.log_file, LOCK, STOP)
 """What may lie in a folder before the contest begins there."""
 
 
@@ -146,21 +145,11 @@ class Contest(Standings):
         if self.folder is None:
             self._play(stopped or (lambda: False), ended)
             return
-        stop = self.folder / "stop"
-        try:
-            lock = acquire_lock(self.folder / "lock", "this contest")
-        except OSError as error:
-            raise RunError(
-                f"{self.folder}: can't be written ({error.strerror or error}); name another folder"
-            ) from None
-        try:
-            with contextlib.suppress(OSError):  # it asked an earlier process
-                stop.unlink()
+        stop = self.folder / STOP
+        with CONTESTS.working(self.folder):
             log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
             self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
             log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
-        finally:
-            lock.release()
 
     def _play(
         self, stopped: Callable[[], bool], ended: Callable[[ContestGame], None] | None
@@ -196,7 +185,7 @@ class Contest(Standings):
 
     def _open_folder(self, folder: Path) -> None:
         """Begin a folder, or read what was played in it."""
-        path = folder / "contest.json"
+        path = folder / CONTESTS.file
         now: dict[str, Any] = {
             "format": FORMAT,
             "players": list(self.identities),
@@ -231,7 +220,7 @@ class Contest(Standings):
 def _earlier(folder: Path | None) -> ContestFile | None:
     """Return what a contest was begun with; None for a new one."""
     try:
-        return read_contest_file(folder / "contest.json") if folder is not None else None
+        return read_contest_file(folder / CONTESTS.file) if folder is not None else None
     except FileNotFoundError:
         return None
 

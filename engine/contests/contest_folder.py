@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from engine.base.errors import RunError
-from engine.base.lock import is_locked
-from engine.base.processes import PACKAGES, detached, engine_command
-from engine.base.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
+from engine.base.growing_file import GrowingFile
+from engine.base.jobs import CONTESTS
+from engine.base.setting_flags import setting_flags
 from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
 from engine.match.settings import ContestSettings
@@ -21,19 +18,10 @@ from engine.match.settings import ContestSettings
 __all__ = [
     "ContestReader",
     "ContestView",
-    "contest_command",
+    "contest_arguments",
     "contest_status",
-    "contest_words",
-    "is_contest",
     "launch_contest",
-    "stop_contest",
 ]
-
-log = logging.getLogger(__name__)
-
-LOG: Final = "contest.log"
-"""What the process of a contest told a person, one sentence a line."""
-TAIL: Final = 4096
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,42 +61,12 @@ class ContestView:
         return (standings.planned - len(standings.games)) * (now - self.since) / fresh
 
 
-def is_contest(folder: Path) -> bool:
-    """Whether a folder holds a contest."""
-    return is_ordinary(folder / "contest.json")
-
-
 def contest_status(folder: Path, standings: Standings | None) -> str:
     """How it is with a contest: see `ContestView.status`."""
-    if is_locked(folder / "lock"):
-        return "stopping" if (folder / "stop").exists() else "running"
-    if standings is None:
-        return "unreadable"
+    activity = CONTESTS.activity(folder)
+    if activity or standings is None:
+        return activity or "unreadable"
     return "finished" if standings.finished else "stopped"
-
-
-def stop_contest(folder: Path) -> None:
-    """Ask the process of a contest to stop; it looks before every move.
-
-    Raises
-    ------
-    RunError
-        The folder can't be written.
-    """
-    try:
-        refuse_links_out(folder)
-        (folder / "stop").touch()
-    except OSError as error:
-        raise RunError(
-            f"{folder / 'stop'}: can't be written ({error.strerror or error}), so the contest "
-            "can't be asked to stop; make the folder writable"
-        ) from error
-
-
-def contest_words(folder: Path) -> str:
-    """The last sentence its process told a person; "" when there is none."""
-    lines = tail_of(folder / LOG, TAIL).decode(errors="replace").strip().splitlines()
-    return lines[-1].removeprefix("sai-engine: ") if lines else ""
 
 
 class ContestReader:
@@ -117,7 +75,7 @@ class ContestReader:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._stamp: tuple[int, int] | None = None
-        self._read = 0
+        self._results = GrowingFile(folder / "results.jsonl")
         self._file: ContestFile | None = None
         self._standings: Standings | None = None
         self._problem = ""
@@ -156,7 +114,7 @@ class ContestReader:
 
     def _read_conditions(self) -> bool:
         """Read `contest.json` when it is another one; whether it was."""
-        path = self._folder / "contest.json"
+        path = self._folder / CONTESTS.file
         file, problem, stamp = None, "", None
         try:
             stat = path.stat()
@@ -171,7 +129,8 @@ class ContestReader:
         except RunError as error:
             problem = str(error)
         changed = stamp != self._stamp or problem != self._problem
-        self._stamp, self._file, self._problem, self._read = stamp, file, problem, 0
+        self._stamp, self._file, self._problem = stamp, file, problem
+        self._results = GrowingFile(self._folder / "results.jsonl")
         self._standings = file.standings() if file is not None else None
         return changed or file is not None
 
@@ -181,10 +140,11 @@ class ContestReader:
         if standings is None:
             return
         try:
-            with open_ordinary(self._folder / "results.jsonl") as file:
-                lines, self._read = next_lines(file, self._read)
+            lines, is_new = self._results.read()
         except OSError:
             return
+        if is_new:
+            standings.games.clear()
         players, size, planned = len(standings.names), standings.size, standings.planned
         for line in lines:
             game = ContestGame.from_line(line.decode(errors="replace"))
@@ -195,22 +155,16 @@ class ContestReader:
 # --- processes --------------------------------------------------------------------------------
 
 
-def contest_command(
+def contest_arguments(
     folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
 ) -> list[str]:
-    """The command line that plays a contest or goes on with it."""
+    """Return the arguments of `sai-engine` that play a contest or go on with it."""
     command = ["match" if len(players) == 2 else "tournament"]
     command += ["--folder", str(folder.absolute())]
     if size is not None:
         command += ["--size", str(size)]
-    for info in ContestSettings.options():
-        flag = "--" + info.name.strip("_").replace("_", "-")
-        value = getattr(settings, info.name)
-        if info.kind is bool:
-            command += [flag] if value else []
-        else:
-            command.append(f"{flag}={value}")
-    return engine_command([*command, "--", *players])  # players are not options
+    command += setting_flags(settings)
+    return [*command, "--", *players]  # players are not options
 
 
 def launch_contest(
@@ -221,29 +175,6 @@ def launch_contest(
     Raises
     ------
     RunError
-        The folder can't be written, a link leads out of it, another process plays there, or none
-        can be started.
+        As `JobKind.launch`.
     """
-    if is_locked(folder / "lock"):
-        raise RunError(f"{folder}: another process is playing there; stop it first")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        refuse_links_out(folder)
-        with contextlib.suppress(FileNotFoundError):
-            (folder / "stop").unlink()
-        with (folder / LOG).open("wb") as said:
-            process = subprocess.Popen(
-                contest_command(folder, players, size, settings),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=said,
-                cwd=PACKAGES,
-                **detached(),
-            )
-    except OSError as error:
-        raise RunError(
-            f"{folder}: the contest can't be started ({error.strerror or error}); choose a folder "
-            "that can be written"
-        ) from error
-    log.info("%s: contest started, process %d", folder, process.pid)
-    return process
+    return CONTESTS.launch(folder, contest_arguments(folder, players, size, settings), b"")

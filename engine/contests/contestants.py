@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import EngineError, SettingsError, WeightsError
+from engine.base.setting_flags import named_values
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
 from engine.match.player import Contestant, Player
@@ -88,22 +88,13 @@ def parse_entry(text: str) -> Entry:
     """
     if text.startswith(PROGRAM):
         return Entry(text, program=text.removeprefix(PROGRAM).strip())
-    name, options = text, {}
+    name, inside = text, ""
     if text.endswith("]") and "[" in text and not Path(text).exists():
         name, _, inside = text[:-1].rpartition("[")
-        for part in filter(None, inside.split(",")):
-            key, equals, value = part.partition("=")
-            if not equals:
-                raise SettingsError(f"{text}: options are like [visits=400,lambda=0.5]")
-            options[ALIASES.get(key.strip(), key.strip())] = _value(value.strip())
+    rule = f"{text}: options are like [visits=400,lambda=0.5]"
+    values = named_values(filter(None, inside.split(",")), rule)
+    options = {ALIASES.get(name, name): value for name, value in values.items()}
     return Entry(text, network=_network_of(name), options=options)
-
-
-def _value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return text
 
 
 def _network_of(name: str) -> Path:

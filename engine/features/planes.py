@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.features.feature_set import FeatureSet, PlaneLayout
 from engine.go.board import BLACK, EMPTY, NONE, WALL
-from engine.go.ladders import LadderBoard, bare_ladder_board, is_caught_on, ladder_moves_on
+from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
 from engine.go.position import KO, TO_PLAY, Position, past_stones, row
 from engine.go.symmetry import symmetry_table
 
@@ -111,7 +111,7 @@ def fill_planes(
     points = positions.stones.shape[1] - 1
     zero = one - one
     chains_needed = layout.illegal >= 0 or layout.liberties >= 0 or layout.sizes >= 0
-    ladder = bare_ladder_board(positions.neighbor[: points if layout.ladders >= 0 else 0])
+    ladder = ladder_board(positions.neighbor[: points if layout.ladders >= 0 else 0])
     catching = np.empty(2, np.int16)
     marks = np.empty((2, points), np.bool_)
     board = np.empty(points + 1, np.int8)
@@ -305,9 +305,9 @@ def _find_ladders(
             continue
         caught = False
         if chains.liberties[point] == 1:
-            caught = is_caught_on(board, point, ladder)
+            caught = is_caught(board, point, ladder)
         elif chains.liberties[point] == 2:
-            count = ladder_moves_on(board, ko, point, ladder, catching)
+            count = ladder_moves(board, ko, point, ladder, catching)
             caught = count > 0
             if board[point] != mover:
                 for k in range(count):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.features.planes import Chains, find_chains
 from engine.go.board import EMPTY, NONE, WALL, board_tables
-from engine.go.ladders import LadderBoard, bare_ladder_board, is_caught_on, ladder_moves_on
+from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
 from engine.go.life import LifeRoom, alive_areas, independent_areas, life_room
 from engine.go.state import POSITIONAL, SIMPLE
 
@@ -88,7 +88,7 @@ def v7_room(size: int) -> V7Room:
     neighbor = board_tables(size).neighbor
     return V7Room(
         neighbor=neighbor,
-        ladder=bare_ladder_board(neighbor),
+        ladder=ladder_board(neighbor),
         chains=Chains(*(np.empty(points, np.int16) for _ in range(5))),
         life=life_room(points),
         areas=np.empty(points, np.int8),
@@ -165,9 +165,9 @@ def _mark_ladders(scene: V7Scene, room: V7Room, age: int, out: NDArray[np.uint8]
             continue
         caught = False
         if chains.liberties[head] == 1:
-            caught = is_caught_on(board, head, room.ladder)
+            caught = is_caught(board, head, room.ladder)
         elif chains.liberties[head] == 2:
-            count = ladder_moves_on(board, scene.ko[age], head, room.ladder, room.moves)
+            count = ladder_moves(board, scene.ko[age], head, room.ladder, room.moves)
             caught = count > 0
             if age == 0 and board[head] == enemy:
                 for k in range(count):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit, jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
-from engine.go.state import KO, Number, Position
+from engine.go.state import Number
 
 NODE_LIMIT: Final = 25_000
 """Moves after which a search gives up and calls the chain safe."""
@@ -47,13 +47,8 @@ class LadderBoard(NamedTuple):
     frame: NDArray[np.int32]  # [2 N, 5] nodes on the path
 
 
-def ladder_board(position: Position) -> LadderBoard:
-    """Room for ladder searches on positions of this size."""
-    return bare_ladder_board(position.neighbor)
-
-
 @jit
-def bare_ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
+def ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
     """Room for ladder searches on boards with these neighbors."""
     points = neighbor.shape[0]
     board = LadderBoard(
@@ -334,12 +329,22 @@ def _load(board: LadderBoard, stones: NDArray[np.int8]) -> None:
 
 @jit_lean
 def ladder_moves(
-    position: Position, point: Number, board: LadderBoard, out: NDArray[np.int16]
+    stones: NDArray[np.int8],
+    ko: Number,
+    point: Number,
+    board: LadderBoard,
+    out: NDArray[np.int16],
 ) -> int:
-    """The attacker's moves that catch a chain of exactly two liberties in a ladder.
+    """Write the attacker's moves that catch a chain of exactly two liberties in a ladder.
 
     Parameters
     ----------
+    stones : int8[at least N]
+        Color of each point.
+    ko
+        Where a simple ko may not be retaken, or NONE.
+    point
+        Of the chain.
     board
         See `ladder_board`; overwritten.
     out : int16[2]
@@ -349,26 +354,6 @@ def ladder_moves(
     -------
     int
         Moves written; 0 when the chain can't be caught or has not two liberties.
-    """
-    return ladder_moves_on(position.stones, position.counters[KO], point, board, out)
-
-
-@jit_lean
-def ladder_moves_on(
-    stones: NDArray[np.int8],
-    ko: Number,
-    point: Number,
-    board: LadderBoard,
-    out: NDArray[np.int16],
-) -> int:
-    """`ladder_moves` on a bare board.
-
-    Parameters
-    ----------
-    stones : int8[at least N]
-        Color of each point.
-    ko
-        Where a simple ko may not be retaken, or NONE.
     """
     _load(board, stones)
     attacker = -np.intp(board.stones[point])
@@ -388,35 +373,7 @@ def ladder_moves_on(
 
 
 @jit_lean
-def is_caught(
-    position: Position,
-    point: Number,
-    attacker_first: bool,
-    board: LadderBoard,
-    out: NDArray[np.int16],
-) -> bool:
-    """Whether the chain at `point` is lost in a ladder, or at once.
-
-    Parameters
-    ----------
-    attacker_first
-        Whether its enemy moves first; else its owner does, and any simple ko is forgotten.
-    board
-        See `ladder_board`; overwritten.
-    out : int16[2]
-        Scratch.
-    """
-    if position.stones[point] == EMPTY:
-        return False
-    if not attacker_first:
-        return is_caught_on(position.stones, point, board)
-    _load(board, position.stones)
-    free, _ = _walk_chain(board, point, 3)
-    return free < 2 or ladder_moves(position, point, board, out) > 0
-
-
-@jit_lean
-def is_caught_on(stones: NDArray[np.int8], point: Number, board: LadderBoard) -> bool:
-    """Whether the chain at `point` of a bare board is caught though its owner moves first."""
+def is_caught(stones: NDArray[np.int8], point: Number, board: LadderBoard) -> bool:
+    """Whether the chain at `point` is caught in a ladder though its owner moves first."""
     _load(board, stones)
     return _search(board, point)

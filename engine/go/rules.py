@@ -19,7 +19,9 @@ class Rules(Settings):
     """Rules of one game; the defaults are area scoring with positional superko, no suicide."""
 
     size: int = setting(19, "board size", low=MIN_SIZE, high=MAX_SIZE, unit="points per side")
-    komi: float = setting(7.5, "points White gets", low=-1000, high=1000, unit="points")
+    komi: float = setting(
+        7.5, "points White gets besides those for handicap", low=-1000, high=1000, unit="points"
+    )
     superko: str = setting(
         "positional",
         "which positions may not come back: any earlier board, a board with the same player to "
@@ -47,13 +49,16 @@ class Rules(Settings):
         return self.name == "tromp-taylor"
 
     @property
+    def compensation(self) -> float:
+        """What White gets for handicap stones besides komi [points]."""
+        if self.handicap_bonus == "none":
+            return 0.0
+        return float(max(self.handicap - (self.handicap_bonus == "stones-1"), 0))
+
+    @property
     def white_bonus(self) -> float:
         """What is subtracted from Black's area score: komi and handicap compensation [points]."""
-        if self.handicap_bonus == "stones":
-            return self.komi + self.handicap
-        if self.handicap_bonus == "stones-1":
-            return self.komi + max(self.handicap - 1, 0)
-        return self.komi
+        return self.komi + self.compensation
 
 
 _NAMED: Final[dict[str, dict[str, Any]]] = {

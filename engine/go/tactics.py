@@ -1,4 +1,4 @@
-"""Liberties, eyes, captures and self-atari."""
+"""Liberties and eyes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,9 @@ import numpy as np
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.chains import adjacent
-from engine.go.position import play
 from engine.go.state import (
-    BLACK_CAPTURED,
-    TO_PLAY,
-    WHITE_CAPTURED,
     Number,
     Position,
-    copy_position,
 )
 
 
@@ -65,33 +60,3 @@ def is_true_eye(position: Position, point: Number, color: Number) -> bool:
         enemies += there == -color
         at_edge |= there == WALL
     return enemies + at_edge < 2
-
-
-@jit_lean
-def move_effect(
-    position: Position, point: Number, scratch: Position, limit: int
-) -> tuple[int, int, int]:
-    """What a legal move of the player to move does.
-
-    Parameters
-    ----------
-    scratch
-        A position of the same size; overwritten.
-    limit
-        Liberties are counted up to here.
-
-    Returns
-    -------
-    captured : int
-        Enemy stones taken.
-    stones, liberties : int
-        Of the chain that the new stone belongs to; 0 after suicide.
-    """
-    enemy_captured = WHITE_CAPTURED if position.counters[TO_PLAY] > 0 else BLACK_CAPTURED
-    copy_position(position, scratch)
-    play(scratch, point)
-    captured = int(scratch.counters[enemy_captured] - position.counters[enemy_captured])
-    head = scratch.chain[point]
-    if head == NONE:
-        return 0, 0, 0
-    return captured, int(scratch.chain_size[head]), liberties(scratch, point, limit)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Final
 
 import numpy as np
@@ -26,7 +25,7 @@ from engine.go.scoring import area_score, ownership
 from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures", "play_match"]
+__all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures"]
 
 PLIES_PER_POINT: Final = 3
 """A game that lasts longer is scored as it stands."""
@@ -80,43 +79,6 @@ class MatchResult:
 
     def _with(self, color: int) -> tuple[PlayedGame, ...]:
         return self.games[0 if color == BLACK else 1 :: 2]
-
-
-def play_match(
-    first: Contestant,
-    second: Contestant,
-    *,
-    games: int,
-    rules: Rules,
-    seed: int = 0,
-    stopped: Callable[[], bool] | None = None,
-) -> MatchResult:
-    """Play games from the empty board with colors in turn, all side by side.
-
-    Parameters
-    ----------
-    games
-        Number of games; the first player has Black in every other one.
-    rules
-        Board size and komi among them.
-    seed
-        Of all draws of moves; equal seeds give equal games.
-    stopped
-        Asked before every move; true ends the match with the games finished so far.
-
-    Returns
-    -------
-    MatchResult
-        Only complete pairs of games when the match was stopped.
-    """
-    fixtures = [
-        Fixture(number % 2, 1 - number % 2, rules.komi, number=number) for number in range(games)
-    ]
-    played = play_fixtures((first, second), fixtures, rules, seed=seed, stopped=stopped)
-    complete = list(takewhile(lambda game: game is not None, played))
-    if len(complete) < games:
-        del complete[len(complete) & ~1 :]
-    return MatchResult(tuple(game for game in complete if game is not None))
 
 
 def play_blocks(

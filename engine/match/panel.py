@@ -44,7 +44,6 @@ __all__ = [
     "evaluate_on_panel",
     "load_members",
     "load_panel",
-    "panel_text",
     "save_panel",
     "with_openings",
 ]
@@ -383,25 +382,3 @@ def _opening(text: str, rules: Rules) -> tuple[int, ...]:
     except (ValueError, EngineError) as error:
         raise SettingsError(f"the opening {text!r:.40} can't be played: {error}") from error
     return moves
-
-
-def panel_text(panel: Panel, results: Sequence[tuple[str, PanelResult]]) -> str:
-    """Scores for people, best first, with the share of the points against every member.
-
-    Parameters
-    ----------
-    results
-        Names of candidates with what they did.
-    """
-    width = max([len("network"), *(len(name) for name, _ in results)])
-    members = "".join(f"{f'[{i}]':>6}" for i in range(1, len(panel.members) + 1))
-    lines = [f"{'network':<{width}}    score   error{members}"]
-    lines.append(f"{'weight':<{width}}  {panel.weights.sum():>7.4f}        ")
-    lines[-1] += "".join(f"{weight:>6.2f}" for weight in panel.weights)
-    for name, result in sorted(results, key=lambda item: -item[1].score):
-        shares = "".join(f"{share:>6.0%}" for share in result.shares)
-        lines.append(f"{name:<{width}}  {result.score:>7.4f}  {result.error:>6.4f}{shares}")
-    lines += [f"[{i}] {member.network.name}" for i, member in enumerate(panel.members, 1)]
-    if panel.explained:
-        lines.append(f"The weights explain {panel.explained:.0%} of the variance of the results.")
-    return "\n".join(lines)

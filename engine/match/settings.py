@@ -163,6 +163,11 @@ class PanelSettings(MatchSettings):
 class ContestSettings(MatchSettings):
     """How players meet in `sai-engine match` and `sai-engine tournament`."""
 
+    komi: str = setting(
+        "",
+        "Komi of the games in turn, like `8.5 9.5`; empty = on both sides of perfect play where "
+        "that is known, else the komi of the rules.",
+    )
     games: int = setting(
         20,
         "Games of each pair; rounded up, so that every opening comes with every komi and color.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
@@ -20,13 +20,13 @@ from engine.go.position import empty_position
 from engine.go.rules import Rules
 from engine.measure.label_file import AskedKomi, LabelledMove, LabelledPosition, read_labels
 from engine.measure.measure import playable_moves
-from engine.measure.recorded_games import FoundGame, find_games, read_games
+from engine.measure.recorded_games import FoundGame, GameSelection, read_games
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
 
-__all__ = ["MakeLabelsOptions", "labelled_text", "make_labels"]
+__all__ = ["MakeLabelsOptions", "label_games", "labelled_text"]
 
 FIRST_KOMI: Final = 7.0
 """Komi of the short search that finds the fair one [points]."""
@@ -34,22 +34,18 @@ FIRST_VISITS: Final = 8
 """Visits of that search."""
 BLOCK: Final = 8
 """Positions that are labelled together and written at once."""
-AT_ONCE: Final = 200
-"""Games whose texts are kept at a time."""
 CACHE_ROWS: Final = 1 << 15
 
 
 @dataclass(frozen=True, kw_only=True)
-class MakeLabelsOptions:
+class MakeLabelsOptions(GameSelection):
     """Which positions to label, and how."""
 
     out: Path
     """File of the labels; those in it are kept."""
-    games: Path
-    """A zip, a folder or a file of game records."""
     teacher: Path
     """Network file."""
-    size: int
+    size: int = field()
     """Board size [points per side]."""
     visits: int = 100
     """Of the search at each komi."""
@@ -57,13 +53,9 @@ class MakeLabelsOptions:
     """Positions wanted in the file."""
     per_game: int = 1
     """Positions drawn of each game; 0 for all."""
-    split: str = "all"
-    """See `find_games`."""
-    precision: str = "auto"
-    """How the teacher runs."""
 
 
-def make_labels(
+def label_games(
     options: MakeLabelsOptions,
     *,
     notice: Callable[[str], None],
@@ -147,16 +139,13 @@ def _positions(
     stopped: Callable[[], bool],
 ) -> Iterator[_Position]:
     """Yield the positions to label, game by game; those in `done` are left out."""
-    sources, games = find_games(
-        options.games, split=options.split, size=options.size, notice=notice, stopped=stopped
-    )
-    for begin in range(0, len(games), AT_ONCE):
-        for found, record in read_games(sources, games[begin : begin + AT_ONCE], notice):
-            if stopped():
-                return
-            for position in _drawn(found, record, options.per_game):
-                if (position.game, position.ply) not in done:
-                    yield position
+    sources, games = options.find(notice, stopped)
+    for found, record in read_games(sources, games, notice):
+        if stopped():
+            return
+        for position in _drawn(found, record, options.per_game):
+            if (position.game, position.ply) not in done:
+                yield position
 
 
 def _drawn(found: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Position]:
@@ -257,7 +246,7 @@ def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
 
 
 def labelled_text(result: dict[str, Any]) -> str:
-    """Return the result of `make_labels` as a sentence."""
+    """Return the result of `label_games` as a sentence."""
     return (
         f"{result['file']}: {result['positions']} positions labelled by {result['teacher']} "
         f"({result['identity']}) at {result['visits']} visits"

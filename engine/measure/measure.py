@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.reporter import Reporter
 from engine.go.life import alive_areas, life_room
 from engine.go.position import (
     TO_PLAY,
@@ -27,9 +28,9 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
-from engine.measure.recorded_games import FoundGame, Outcome, find_games, outcome_of, read_games
+from engine.measure.recorded_games import FoundGame, GameSelection, Outcome, outcome_of, read_games
 from engine.network.backends.threads import use_one_thread
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import FLAT, Evaluation, winrates_at
@@ -38,9 +39,6 @@ __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
 BATCH: Final = 64
 """Positions of one network call."""
-AT_ONCE: Final = 500
-"""Games whose texts are kept at a time."""
-TOLD_EVERY_S: Final = 5.0
 UNDECIDED: Final = 0.5
 """The teacher knows a point's owner where its ownership is beyond this."""
 TEACHER_ROUNDING: Final = 3.0
@@ -51,11 +49,9 @@ counting area by up to a point, when all is played out."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class MeasureOptions:
+class MeasureOptions(GameSelection):
     """What to measure on which games."""
 
-    games: Path
-    """A zip, a folder or a file of game records."""
     network: Path
     """Network file."""
     teacher: Path | None = None
@@ -64,14 +60,8 @@ class MeasureOptions:
     """Positions at most; 0 for no limit."""
     per_game: int = 8
     """Positions drawn of each game; 0 for all."""
-    split: str = "all"
-    """See `find_games`."""
-    size: int | None = None
-    """Board size; None for all that the network plays."""
     symmetry: str = "identity"
     """How the network is asked, see `NetworkEvaluator`."""
-    precision: str = "auto"
-    """The network's."""
 
 
 class _Point(NamedTuple):
@@ -306,24 +296,14 @@ def measure(
     use_one_thread()
     network = open_network(options.network)
     teacher = open_network(options.teacher) if options.teacher is not None else None
-    sources, games = find_games(
-        options.games, split=options.split, size=options.size, notice=notice, stopped=stopped
-    )
+    sources, games = options.find(notice, stopped)
     work = _Measuring(network, teacher, options)
-    told = started = time.monotonic()
-    number = 0
-    for begin in range(0, len(games), AT_ONCE):
-        for found, record in read_games(sources, games[begin : begin + AT_ONCE], notice):
-            full = options.limit and work.drawn >= options.limit
-            if full or stopped():
-                break
-            work.play(found, record, number)
-            number += 1
-            if time.monotonic() - told > TOLD_EVERY_S:
-                told = time.monotonic()
-                notice(_progress(work, len(games), number))
+    started, reporter = time.monotonic(), Reporter(notice)
+    for number, (found, record) in enumerate(read_games(sources, games, notice)):
         if (options.limit and work.drawn >= options.limit) or stopped():
             break
+        work.play(found, record, number)
+        reporter.tell(_progress, work, len(games), number + 1)
     work.finish()
     for reason, count in work.left_out.items():
         notice(f"left out: {count} game(s) {reason}")

@@ -10,24 +10,30 @@ from typing import Any, Final
 
 from engine.analysis.final_count import count_game
 from engine.base.errors import EngineError, IllegalMoveError
+from engine.base.reporter import Reporter
 from engine.catalog.networks import best_network
 from engine.go.result import parse_result, result_of_lead
 from engine.go.rules import canonical_name
-from engine.measure.recorded_games import find_games, read_games
+from engine.measure.recorded_games import GameSelection, read_games
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
 from engine.statistics.intervals import wilson_interval
 
-__all__ = ["counts_text", "measure_counts"]
+__all__ = ["CountOptions", "counts_text", "measure_counts"]
 
-AT_ONCE: Final = 200
-"""Number of games that are read at a time."""
 SAME_MARGIN: Final = 0.5
 """Margins that differ by no more than this agree [points]."""
-NOTICE_EVERY_S: Final = 5.0
 NOT_STATED: Final = "not stated"
 """Label for games whose record names no rules, or unknown ones."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CountOptions(GameSelection):
+    """Which games to count; only those with komi, margin and two passes at the end are used."""
+
+    network: Path | None = None
+    """Network file; None takes the best one for each board."""
 
 
 @dataclass
@@ -89,29 +95,12 @@ class _Networks:
 
 
 def measure_counts(
-    games: Path,
+    options: CountOptions,
     *,
-    network: Path | None = None,
-    limit: int = 0,
-    split: str = "all",
-    size: int | None = None,
-    precision: str = "auto",
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
     """Count games that two passes ended and compare with the recorded results.
-
-    Parameters
-    ----------
-    games
-        A zip, a folder or a file of game records. Only games with komi, margin and two passes at
-        the end are used.
-    network
-        Network file; None takes the best one for each board.
-    limit
-        Games at most; 0 for no limit.
-    split, size
-        See `find_games`.
 
     Returns
     -------
@@ -124,28 +113,23 @@ def measure_counts(
         A network can't be read, or there are no games.
     """
     use_one_thread()
-    sources, entries = find_games(games, split=split, size=size, notice=notice, stopped=stopped)
-    networks = _Networks(network, precision)
+    sources, entries = options.find(notice, stopped)
+    networks = _Networks(options.network, options.precision)
     tallies: dict[tuple[int, str], CountTally] = {}
-    noticed = started = time.monotonic()
+    started, reporter = time.monotonic(), Reporter(notice)
     counted = 0
-    for begin in range(0, len(entries), AT_ONCE):
-        for _, record in read_games(sources, entries[begin : begin + AT_ONCE], notice):
-            if stopped() or limit and counted >= limit:
-                break
-            key = record.size, _kind(record)
-            try:
-                counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
-            except IllegalMoveError as error:
-                notice(f"{record.info.get('GN', 'a game')}: {error}; left out")
-            if time.monotonic() - noticed > NOTICE_EVERY_S:
-                noticed = time.monotonic()
-                notice(f"{counted} games counted")
-        if stopped() or limit and counted >= limit:
+    for _, record in read_games(sources, entries, notice):
+        if stopped() or options.limit and counted >= options.limit:
             break
+        key = record.size, _kind(record)
+        try:
+            counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
+        except IllegalMoveError as error:
+            notice(f"{record.info.get('GN', 'a game')}: {error}; left out")
+        reporter.tell("{} games counted".format, counted)
     if not counted and not stopped():
         raise EngineError(
-            f"{games}: no game has komi, margin and two passes at the end; name other games"
+            f"{options.games}: no game has komi, margin and two passes at the end; name other games"
         )
     whole = CountTally()
     stated = CountTally()
@@ -154,8 +138,8 @@ def measure_counts(
         if kind != NOT_STATED:
             stated.add(tally)
     return {
-        "source": games.name,
-        "split": split,
+        "source": options.games.name,
+        "split": options.split,
         "stopped": stopped(),
         "seconds": time.monotonic() - started,
         "rows": [

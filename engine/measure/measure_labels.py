@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.batch_search import Question, SearchedPosition, search_positions
 from engine.base.errors import EngineError, SettingsError
+from engine.base.reporter import Reporter
 from engine.go.rules import PERFECT_SCORES, Rules
 from engine.measure.label_file import LabelFile, LabelledPosition
 from engine.network.backends.threads import use_one_thread
@@ -22,6 +23,7 @@ from engine.search.settings import SearchSettings
 
 __all__ = [
     "LabelJudge",
+    "LabelOptions",
     "LabelRow",
     "empty_board",
     "label_figures",
@@ -225,15 +227,27 @@ def empty_board(evaluator: FileEvaluator, visits: int, batch: int = BATCH) -> di
     }
 
 
+@dataclass(frozen=True, kw_only=True)
+class LabelOptions:
+    """What networks are compared with, and how they search."""
+
+    labels: LabelFile
+    visits: Sequence[int] = (1, 100)
+    """Of the searches, one row of figures for each; 1 is the network alone."""
+    size: int | None = None
+    """Board size [points per side]; None for all in the file, or the run's."""
+    limit: int = 0
+    """Positions of each size at most, the first ones; 0 for no limit."""
+    batch: int = BATCH
+    """Leaves of a tree that are evaluated together; 1 is exact. See `SearchSettings`."""
+    precision: str = "auto"
+    """How networks run."""
+
+
 def measure_labels(
-    labels: LabelFile,
     networks: Sequence[Path],
-    visits: Sequence[int],
+    options: LabelOptions,
     *,
-    size: int | None = None,
-    limit: int = 0,
-    batch: int = BATCH,
-    precision: str = "auto",
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
@@ -243,14 +257,6 @@ def measure_labels(
     ----------
     networks
         Network files; boards that one doesn't play are left out for it.
-    visits
-        Of the searches, one row of figures for each; 1 is the network alone.
-    size
-        Board size; None for all in the file.
-    limit
-        Positions of each size at most, the first ones; 0 for no limit.
-    batch
-        Leaves of a tree that are evaluated together; 1 is exact. See `SearchSettings`.
 
     Returns
     -------
@@ -263,12 +269,13 @@ def measure_labels(
         A network can't be read, or nothing can be compared.
     """
     use_one_thread()
+    labels, size = options.labels, options.size
     sizes = [board for board in labels.sizes if size in (None, board)]
     if not sizes:
         raise SettingsError(f"{labels.name}: has no labels on {size}x{size}; choose another --size")
     boards: dict[str, Any] = {}
     for board in sizes:
-        judge = LabelJudge(labels.of_size(board)[: limit or None])
+        judge = LabelJudge(labels.of_size(board)[: options.limit or None])
         first: list[LabelRow] | None = None
         fields: list[dict[str, Any]] = []
         for path in networks:
@@ -276,13 +283,15 @@ def measure_labels(
             if board not in opened.header.sizes:
                 notice(f"{opened.header.name} does not play {board}x{board}; left out there")
                 continue
-            for count in visits:
+            for count in options.visits:
                 if stopped():
                     break
-                evaluator = judge.evaluator(opened, precision)
-                told = _Progress(f"{opened.header.name} at {count} visits, {board}x{board}", notice)
+                evaluator = judge.evaluator(opened, options.precision)
+                told = _progress(f"{opened.header.name} at {count} visits, {board}x{board}", notice)
                 started, cpu = time.monotonic(), time.process_time()
-                rows = judge.rows(evaluator, count, batch=batch, progress=told, stopped=stopped)
+                rows = judge.rows(
+                    evaluator, count, batch=options.batch, progress=told, stopped=stopped
+                )
                 if not rows:
                     continue
                 first = rows if first is None else first
@@ -293,7 +302,7 @@ def measure_labels(
                         "visits": count,
                         **label_figures(rows),
                         "difference": _difference(rows, first),
-                        "empty_board": empty_board(evaluator, count, batch),
+                        "empty_board": empty_board(evaluator, count, options.batch),
                         "evaluations": evaluator.evaluations,
                         "seconds": time.monotonic() - started,
                         "cpu_seconds": time.process_time() - cpu,
@@ -305,27 +314,16 @@ def measure_labels(
     return {
         "labels": labels.name,
         "digest": labels.digest,
-        "batch": batch,
+        "batch": options.batch,
         "stopped": stopped(),
         "boards": boards,
     }
 
 
-class _Progress:
-    """Tells of progress every few seconds."""
-
-    EVERY_S = 5.0
-
-    def __init__(self, name: str, notice: Callable[[str], None]) -> None:
-        self._name = name
-        self._notice = notice
-        self._told = time.monotonic()
-
-    def __call__(self, done: int, count: int) -> None:
-        """Note how much is done."""
-        if time.monotonic() - self._told > self.EVERY_S:
-            self._told = time.monotonic()
-            self._notice(f"{self._name}: {done} of {count}")
+def _progress(name: str, notice: Callable[[str], None]) -> Callable[[int, int], None]:
+    """Return a function that reports how many questions are answered, now and then."""
+    reporter = Reporter(notice)
+    return lambda done, count: reporter.tell(lambda: f"{name}: {done} of {count}")
 
 
 def labels_text(result: dict[str, Any]) -> str:

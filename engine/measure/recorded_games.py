@@ -29,7 +29,8 @@ from engine.record.sgf import loads
 __all__ = [
     "SPLITS",
     "FoundGame",
-    "GameSource",
+    "GameFile",
+    "GameSelection",
     "Outcome",
     "find_games",
     "outcome_of",
@@ -42,6 +43,8 @@ HELD_BACK: Final = 20
 ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
 MOST_BYTES: Final = 512 << 20
 """A file or member beyond this is left out: nobody's records are so long."""
+AT_ONCE: Final = 500
+"""Games whose texts are kept at a time."""
 _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
 """A game without variations."""
 _TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)
@@ -73,7 +76,7 @@ class FoundGame:
 
 
 @dataclass(frozen=True)
-class GameSource:
+class GameFile:
     """A file of games, or a member of a zip."""
 
     path: Path
@@ -114,6 +117,30 @@ class GameSource:
         return data
 
 
+@dataclass(frozen=True, kw_only=True)
+class GameSelection:
+    """Which recorded games are used, and how much of them."""
+
+    games: Path
+    """A zip, a folder or a file of game records."""
+    split: str = "all"
+    """See `find_games`."""
+    size: int | None = None
+    """Board size [points per side]; None for all."""
+    limit: int = 0
+    """Positions or games at most; 0 for no limit."""
+    precision: str = "auto"
+    """How networks run."""
+
+    def find(
+        self, notice: Callable[[str], None], stopped: Callable[[], bool]
+    ) -> tuple[list[GameFile], list[FoundGame]]:
+        """Return what `find_games` finds."""
+        return find_games(
+            self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
+        )
+
+
 @lru_cache(maxsize=1)
 def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
     """An open zip: its list of members, which may be long, is read once for all of them."""
@@ -127,7 +154,7 @@ def find_games(
     size: int | None = None,
     notice: Callable[[str], None],
     stopped: Callable[[], bool] = lambda: False,
-) -> tuple[list[GameSource], list[FoundGame]]:
+) -> tuple[list[GameFile], list[FoundGame]]:
     """All games of a zip, a folder with all below it, or a file, in the order they are taken in.
 
     Parameters
@@ -178,15 +205,17 @@ def find_games(
 
 
 def read_games(
-    sources: list[GameSource], games: list[FoundGame], notice: Callable[[str], None]
+    sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
-    """The records of some games, in their order; unreadable ones are left out and told.
+    """Yield the records of games in their order; unreadable ones are left out and told."""
+    for begin in range(0, len(games), AT_ONCE):
+        yield from _read_block(sources, games[begin : begin + AT_ONCE], notice)
 
-    Parameters
-    ----------
-    games
-        Not too many at once: their texts are kept meanwhile.
-    """
+
+def _read_block(
+    sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
+) -> Iterator[tuple[FoundGame, GameRecord]]:
+    """Yield the records of games whose texts are kept meanwhile."""
     texts: dict[FoundGame, bytes] = {}
     by_source: dict[int, list[FoundGame]] = {}
     for game in games:
@@ -222,7 +251,7 @@ def outcome_of(result: str) -> Outcome | None:
     return Outcome(parsed.winner, parsed.lead)
 
 
-def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
+def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     """Files and members that may hold games, sorted by name."""
     if path.is_dir():
         files = sorted(
@@ -240,7 +269,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):
-            sources.append(GameSource(file, ""))
+            sources.append(GameFile(file, ""))
             continue
         try:
             if not is_ordinary(file):  # a pipe would be waited for
@@ -254,7 +283,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameSource]:
                 raise RecordError(f"{path}: no zip file ({error}); name another") from None
             notice(f"{file.name}: no zip file ({error}); left out")
             continue
-        sources += [GameSource(file, name) for name in names]
+        sources += [GameFile(file, name) for name in names]
     return sources
 
 
@@ -299,11 +328,11 @@ def _splits(path: Path, notice: Callable[[str], None]) -> dict[bytes, str]:
     folder = path if path.is_dir() else path.parent
     splits: dict[bytes, str] = {}
     for file in sorted(filter(is_ordinary, folder.glob("*.index.csv*"))):
-        source = GameSource(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
+        source = GameFile(file, file.name.removesuffix(".zip") if file.suffix == ".zip" else "")
         try:
             if source.member:
                 with zipfile.ZipFile(file) as archive:
-                    source = GameSource(file, archive.namelist()[0])
+                    source = GameFile(file, archive.namelist()[0])
             rows = csv.DictReader(io.StringIO(source.read().decode("utf-8", "replace")))
             splits |= {
                 row["id"].encode(): row["split"] for row in rows if row.get("split") in SPLITS

@@ -149,7 +149,7 @@ class NetworkEvaluator:
         symmetry: int | str = 0,
         *,
         komi: float = 7.5,
-        handicap: int = 0,
+        compensation: float = 0.0,
     ) -> RawAnswer:
         """What the network says before any rule is applied.
 
@@ -157,8 +157,9 @@ class NetworkEvaluator:
         ----------
         symmetry
             Code 0..7, or "average" for the means over all eight.
-        komi, handicap
-            Winrates are at komi + handicap; a komi-dependent policy sees the plain komi.
+        komi, compensation
+            Komi without handicap compensation, and the compensation [points]. Winrates are at their
+            sum; a komi-dependent policy sees the plain komi.
         """
         count = positions.stones.shape[0]
         rows = np.arange(count, dtype=np.int32)
@@ -168,7 +169,7 @@ class NetworkEvaluator:
         answer = self._no_answers(count)
         logits = np.zeros((count, self._points + 1))
         alpha, beta, winrate = np.zeros(count), np.zeros(count), np.zeros(count)
-        signed_komi = -to_play * (komi + handicap)
+        signed_komi = -to_play * (komi + compensation)
         for code in codes:
             for begin in range(0, count, self._limit):
                 part = rows[begin : begin + self._limit]

@@ -14,7 +14,7 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.header import NetworkHeader, boards_text
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network

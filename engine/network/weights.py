@@ -42,7 +42,6 @@ FORMAT: Final = 1
 """Version of our format."""
 _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
-_LARGEST_HALF: Final = 65504.0
 _LONGEST_HEADER: Final = 4 << 20  # bytes
 _LENGTH_BYTES: Final = 8
 

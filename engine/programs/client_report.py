@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from engine.analysis.request import AnalysisRequest
-from engine.go.board import BLACK
 from engine.programs.process import RefusedError
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate, with_points_lost
-from engine.value.fit import komi_grid
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.review.stored_reports import report_of
+from engine.search.report import AnalysisReport
 
 __all__ = [
     "MOST_CANDIDATES",
@@ -31,7 +28,7 @@ MOST_CANDIDATES: Final = 50
 MOST_VARIATION: Final = 40
 """Moves kept of a principal variation."""
 STEEPNESS: Final = 3.0
-"""Beta times the deviation of the score, as `engine.network.katago.curve` found it."""
+"""Beta times the deviation of the score, as `engine.network.katago.katago_curve` found it."""
 STEEPEST: Final = 20.0
 FLATTEST: Final = 0.02
 
@@ -96,63 +93,25 @@ def to_report(
     """An answer as the rest of the program reads it.
 
     The engine is one agent that plays to win. Its curves pass through the winrate at the komi of
-    the request; where it tells a score, that is their middle. Without a score `network_beta` is 0,
-    alpha and beta mean nothing, and the report holds at its own komi alone.
+    the request; where it tells a score, that is their middle. Without a score alpha and beta are 0,
+    and the report holds at its own komi alone.
     """
-    size, komi = request.rules.size, request.search_komi
-    to_play = mover(request)
-    grid = komi_grid(size)
-    scored = root.score is not None
-    policy = np.zeros(size * size + 1, np.float32)
-    found = []
-    for told in sorted(candidates, key=lambda told: told.order)[:MOST_CANDIDATES]:
-        alpha, beta, curve = _curve(told, komi, grid, scored)
-        policy[told.move] = told.prior
-        winrate = told.winrate if to_play == BLACK else 1.0 - told.winrate
-        found.append(
-            Candidate(
-                move=told.move,
-                visits=told.visits,
-                prior=told.prior,
-                winrate=told.winrate,
-                alpha=alpha,
-                beta=beta,
-                value=told.winrate,
-                lower_bound=winrate if told.lower_bound is None else told.lower_bound,
-                points_lost=0.0,
-                variation=told.variation[:MOST_VARIATION] or (told.move,),
-                curve=curve,
-            )
-        )
-    alpha, beta, curve = _curve(root, komi, grid, scored)
-    move = found[0].move if found else None
-    agent = AgentAnalysis(
-        lambda_=0.0,
-        mu=0.0,
-        move=move,
-        visits=root.visits,
-        winrate=root.winrate,
-        value=root.winrate,
-        alpha=alpha,
-        beta=beta,
-        window=(komi, komi),
-        curve=curve,
-        candidates=with_points_lost(tuple(found), to_play, move, size),
+    komi = request.search_komi
+    kept = sorted(candidates, key=lambda told: told.order)[:MOST_CANDIDATES]
+    moves = tuple(_analyzed_move(told, komi, root.score is not None) for told in kept)
+    choice = AnalyzedAgent(0.0, 0.0, moves[0].move if moves else None, moves)
+    score = _alpha_beta(root, komi)
+    analysis = Analysis(engine, root.visits, komi, *score, root.winrate, (choice,))
+    report = report_of(analysis, request.rules.size, mover(request))
+    (agent,) = report.agents
+    bounded = tuple(
+        c if told.lower_bound is None else replace(c, lower_bound=told.lower_bound)
+        for c, told in zip(agent.candidates, kept, strict=True)
     )
-    return AnalysisReport(
+    return replace(
+        report,
         ticket=request.ticket,
-        size=size,
-        to_play=to_play,
-        komi=komi,
-        searched_komi=komi,
-        network=engine,
-        network_alpha=alpha,
-        network_beta=beta if scored else 0.0,
-        network_winrate=root.winrate,
-        policy=policy,
-        komi_grid=grid,
-        agents=(agent,),
-        visits=root.visits,
+        agents=(replace(agent, candidates=bounded),),
         evaluations=root.visits,
         seconds=seconds,
         visits_per_s=root.visits / max(seconds, 1e-3),
@@ -160,21 +119,18 @@ def to_report(
     )
 
 
-def _curve(
-    told: Told, komi: float, grid: NDArray[np.float32], scored: bool
-) -> tuple[float, float, NDArray[np.float32]]:
-    """Alpha, beta and the curve on the grid."""
-    if not scored or told.score is None:
-        curve = np.full(len(grid), told.winrate, np.float32)
-        curve.flags.writeable = False
-        return komi, 0.0, curve
+def _analyzed_move(told: Told, komi: float, scored: bool) -> AnalyzedMove:
+    alpha, beta = _alpha_beta(told, komi) if scored else (None, None)
+    variation = told.variation[:MOST_VARIATION] or (told.move,)
+    return AnalyzedMove(told.move, told.visits, told.prior, told.winrate, alpha, beta, variation)
+
+
+def _alpha_beta(told: Told, komi: float) -> tuple[float | None, float | None]:
+    """Return alpha and beta; None from an engine that knows no score."""
+    if told.score is None:
+        return None, None
     p = min(max(told.winrate, 1e-4), 1.0 - 1e-4)
     odds = math.log(p / (1.0 - p))
     usual = STEEPNESS / max(told.deviation, 0.25) if told.deviation else 0.5
     beta = odds / told.score if told.score * odds > 0.0 and abs(told.score) > 0.25 else usual
-    beta = min(max(beta, 0.4 * usual, FLATTEST), 2.5 * usual, STEEPEST)
-    alpha = komi + told.score
-    points = grid.astype(np.float64)
-    curve = (0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - points)))).astype(np.float32)
-    curve.flags.writeable = False
-    return alpha, beta, curve
+    return komi + told.score, min(max(beta, 0.4 * usual, FLATTEST), 2.5 * usual, STEEPEST)

@@ -8,12 +8,12 @@ names the others in one warning.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import read_value
 from engine.base.untrusted import is_ordinary, read_ordinary
 
 __all__ = ["add_katago_arguments", "ignored_settings", "katago_settings"]
@@ -109,8 +109,5 @@ def _read_setting(text: str, values: dict[str, Any], where: str) -> None:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals or not name:
         raise SettingsError(f"{where}: expected KEY = VALUE, found {text.strip():.60}")
-    try:
-        parsed = json.loads(value)
-    except (ValueError, RecursionError):
-        parsed = value
+    parsed = read_value(value)
     values[name] = parsed if isinstance(parsed, (bool, int, float, str)) else value

@@ -83,7 +83,7 @@ class AnalysisKind:
     network: str
     """Identity of the network: eight hex digits, or its name where it has no identity."""
     komi: float
-    """Komi that was searched [points]."""
+    """Komi that was searched, handicap compensation included [points]."""
     rules: str
     """See `rules_text`; "" where the record does not name them."""
     agent: tuple[float, float] | None
@@ -112,7 +112,7 @@ class Analysis:
     """Identity of the network: eight hex digits, or its name where it has no identity."""
     visits: int
     komi: float
-    """Komi the winrates hold for [points]."""
+    """Komi the winrates hold for, handicap compensation included [points]."""
     alpha: float | None
     """Black's expected score on the board, without komi: the fair komi [points]; None from a
     network that knows no score."""

@@ -65,7 +65,7 @@ from engine.solver.solve_search import (
 )
 from engine.solver.solve_table import NO_MOVE, new_table, rehash
 
-__all__ = ["LARGEST_SIZE", "MoveScore", "Proof", "solve"]
+__all__ = ["LARGEST_SIZE", "Proof", "ProvenMove", "solve"]
 
 LARGEST_SIZE = 7
 """Largest board that fits the solver's words [points per side]."""
@@ -77,7 +77,7 @@ _MOST_SLOTS = 1 << 23
 
 
 @dataclass(frozen=True)
-class MoveScore:
+class ProvenMove:
     """What is proven of one legal move."""
 
     move: int
@@ -105,7 +105,7 @@ class Proof:
     """Black gets at least this with best play [points, area without komi]."""
     high: int
     """Black gets at most this."""
-    moves: tuple[MoveScore, ...]
+    moves: tuple[ProvenMove, ...]
     """Every legal move, best for the player to move first."""
     nodes: int
     """Positions looked at."""
@@ -224,7 +224,7 @@ class _Solver:
             to_play=color,
             low=low,
             high=high,
-            moves=tuple(MoveScore(move, *scores[move]) for move in order),
+            moves=tuple(ProvenMove(move, *scores[move]) for move in order),
             nodes=self.nodes,
             entries=int(self.memory.counters[ENTRIES]),
             finished=not self.halted,

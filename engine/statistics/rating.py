@@ -80,16 +80,6 @@ class RatingTable:
     confidence: float
     """Probability that the intervals stand for."""
 
-    def elo_of(self, name: str) -> float:
-        """The rating of a player.
-
-        Raises
-        ------
-        KeyError
-            There is no such player.
-        """
-        return {rating.name: rating.elo for rating in self.ratings}[name]
-
 
 def fit_elo(
     results: Sequence[PairResult],

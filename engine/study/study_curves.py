@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from engine.go.board import BLACK
 from engine.go.position import TO_PLAY, Position
 from engine.network.evaluator import NetworkEvaluator
-from engine.network.katago.curve import curve_of_grid
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_curve import curve_of_grid
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.study.study import StudyNetwork
 from engine.value.curve import winrate_at
 from engine.value.evaluation import SIGMOID

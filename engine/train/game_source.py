@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from engine.record.played_game import PlayedGame
-from engine.train.selfplay.branching import Start
+from engine.train.selfplay.branching import SelfPlayStart
 from engine.value.evaluation import Evaluator
 
 __all__ = ["GameSource"]
@@ -27,7 +27,7 @@ class GameSource:
     def __init__(self) -> None:
         self.nodes = 0
         self.share = 0.0
-        self.pending: deque[Start] = deque()
+        self.pending: deque[SelfPlayStart] = deque()
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """Go on with another network of the run."""

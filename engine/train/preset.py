@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from engine.base.errors import FormatError, SettingsError
+from engine.base.errors import SettingsError
 from engine.base.files import data_folder
-from engine.base.json_fields import FILE_BYTES, parse_json
-from engine.base.settings import SettingInfo, Settings
+from engine.base.json_fields import FILE_BYTES
+from engine.base.settings import SettingInfo, Settings, json_settings
 from engine.base.untrusted import read_ordinary
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
@@ -104,13 +104,7 @@ class Preset:
     @classmethod
     def from_json(cls, text: str) -> Self:
         """Settings from JSON text; see `from_dict`."""
-        try:
-            values = parse_json(text, figures=True)  # settings refuse NaN by their name
-        except FormatError as error:
-            raise SettingsError(f"Preset: not valid JSON: {error}") from error
-        if not isinstance(values, dict):
-            raise SettingsError(f"Preset: a JSON object is needed, not {values!r:.40}")
-        return cls.from_dict(values)
+        return cls.from_dict(json_settings("Preset", text))
 
     @property
     def distills(self) -> bool:

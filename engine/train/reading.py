@@ -5,7 +5,6 @@ The log is read from where the last look ended, so a look at a long run costs wh
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import FormatError, RunError
+from engine.base.growing_file import GrowingFile
+from engine.base.jobs import RUNS
 from engine.base.json_fields import LATEST_TIME, Fields, parse_json
-from engine.base.lock import is_locked
-from engine.base.untrusted import is_ordinary, next_lines, open_ordinary, refuse_links_out, tail_of
+from engine.base.untrusted import tail_of
 from engine.catalog.networks import shipped_generations
-from engine.train.distillation.label_scores import LabelReader, LabelScore
+from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
 from engine.train.preset import Preset
 from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
@@ -27,22 +27,17 @@ from engine.train.run_games import PositionCounter
 
 __all__ = [
     "Gate",
+    "GenerationRating",
     "Message",
     "PanelScore",
-    "Rating",
     "RunReader",
     "RunView",
-    "ask_to_stop",
-    "last_words",
     "run_status",
     "unreadable_run",
 ]
 
 MESSAGES: Final = 200
 """Messages of the log that are kept."""
-
-LAST_WORDS: Final = "run.log"
-"""File in a run's folder that holds what its process told a person, when the window started it."""
 
 TAIL: Final = 8192
 """Bytes at the end of a log that are enough to find its last line."""
@@ -71,7 +66,7 @@ class PanelScore(NamedTuple):
     score: float
 
 
-class Rating(NamedTuple):
+class GenerationRating(NamedTuple):
     """A generation's strength; log entry `{"event": "rating", ...}`."""
 
     generation: int
@@ -115,7 +110,7 @@ class RunView:
     first_moves: tuple[str, ...]
     """[G] move the network prefers on the empty board; empty where not known."""
     panel: tuple[PanelScore, ...] = ()
-    ratings: tuple[Rating, ...] = ()
+    ratings: tuple[GenerationRating, ...] = ()
     gates: tuple[Gate, ...] = ()
     labels: tuple[LabelScore, ...] = ()
     """Generations compared with labels, in the order they were measured."""
@@ -190,13 +185,14 @@ def run_status(path: Path) -> str:
     "log" is the log of a run alone, without its games, networks and checkpoints: it can't go on.
     Costs a look at some small files.
     """
-    if is_locked(path / "lock"):
-        return "stopping" if (path / "stop").exists() else "running"
+    activity = RUNS.activity(path)
+    if activity:
+        return activity
     try:
         state = RunFolder(path).state()
     except RunError:
         return "unreadable"
-    if not is_ordinary(path / "run.json"):
+    if not RUNS.is_in(path):
         return "unreadable"
     if state.generation > 0 and not any(
         (path / part).is_dir() for part in ("networks", "games", "checkpoints")
@@ -216,24 +212,6 @@ def _last_event(path: Path) -> str:
         return ""
 
 
-def ask_to_stop(path: Path) -> None:
-    """Ask the process of a run to stop where it loses nothing: it looks every few seconds.
-
-    Raises
-    ------
-    RunError
-        The folder can't be written, or a link leads out of it.
-    """
-    try:
-        refuse_links_out(path)
-        (path / "stop").touch()
-    except OSError as error:
-        raise RunError(
-            f"{path / 'stop'}: can't be written ({error.strerror or error}), so the run can't be "
-            f"asked to stop; make the folder writable"
-        ) from error
-
-
 class RunReader:
     """Reads a run again and again; each look parses only what the log gained.
 
@@ -245,10 +223,9 @@ class RunReader:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._offset = 0
-        self._identity: tuple[int, int] | None = None
+        self._log_file = GrowingFile(path / "log.jsonl")
         self._log = _Log()
-        self._labels = LabelReader(path)
+        self._labels = LabelScoreReader(path)
         self._labelled = PositionCounter(path)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
@@ -283,7 +260,7 @@ class RunReader:
         self._view = RunView(
             path=self.path,
             status=status,
-            problem=problem or (last_words(self.path) if status != "running" else ""),
+            problem=problem or (RUNS.last_words(self.path) if status != "running" else ""),
             preset=self._preset,
             state=state,
             played=played,
@@ -314,7 +291,7 @@ class RunReader:
 
     def _read_preset(self) -> str:
         """Read the settings when they changed; why they can't be read, or nothing."""
-        path = self.path / "run.json"
+        path = RunFolder(self.path).run_file
         try:
             stamp = path.stat().st_mtime_ns, path.stat().st_size
         except OSError:
@@ -333,21 +310,15 @@ class RunReader:
 
     def _read_log(self) -> bool:
         """Take in the complete lines that the log gained; whether there were any."""
-        path = self.path / "log.jsonl"
         try:
-            with open_ordinary(path) as file:
-                size = file.seek(0, os.SEEK_END)
-                stat = os.fstat(file.fileno())
-                identity = stat.st_dev, stat.st_ino
-                if identity != self._identity or size < self._offset:
-                    self._log, self._offset, self._identity = _Log(), 0, identity
-                begin = self._offset
-                lines, self._offset = next_lines(file, begin)
+            lines, is_new = self._log_file.read()
         except OSError:
             return False
+        if is_new:
+            self._log = _Log()
         for line in lines:
             self._log.take(line)
-        return self._offset > begin
+        return is_new or bool(lines)
 
 
 @dataclass
@@ -357,7 +328,7 @@ class _Log:
     columns: dict[str, list[float]] = field(default_factory=dict)
     first_moves: list[str] = field(default_factory=list)
     panel: list[PanelScore] = field(default_factory=list)
-    ratings: list[Rating] = field(default_factory=list)
+    ratings: list[GenerationRating] = field(default_factory=list)
     gates: list[Gate] = field(default_factory=list)
     messages: list[Message] = field(default_factory=list)
 
@@ -386,7 +357,7 @@ class _Log:
             self.panel.append(score)
         elif event == "rating":
             figures = (entry.number(name) for name in ("nodes", "elo", "low", "high"))
-            self.ratings.append(Rating(generation, *figures))
+            self.ratings.append(GenerationRating(generation, *figures))
         elif event == "gate":
             wins, draws, losses = (entry.number(n, 0.0) for n in ("wins", "draws", "losses"))
             self.gates.append(Gate(generation, wins, draws, losses, entry.text("decision", 100)))
@@ -430,12 +401,3 @@ def _shipped(run: str, table: Mapping[str, NDArray[np.float64]]) -> dict[int, Pa
         for generation, (path, known) in shipped_generations(run).items()
         if 0 <= generation < len(nodes) and nodes[generation] == known
     }
-
-
-def last_words(path: Path) -> str:
-    """Return the error that ended a run's process; "" if it wrote none.
-
-    `sai-engine run` writes nothing else to its error stream, which is kept there.
-    """
-    lines = tail_of(path / LAST_WORDS, TAIL).decode(errors="replace").strip().splitlines()
-    return lines[-1].removeprefix("sai-engine: ") if lines else ""

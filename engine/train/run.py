@@ -24,6 +24,7 @@ import numpy as np
 
 from engine.base.errors import FormatError, RunError
 from engine.base.files import append_line, atomic_write, read_lines
+from engine.base.jobs import LOCK, RUNS, STOP
 from engine.base.json_fields import Fields, parse_json, read_json
 from engine.base.lock import RunLock, acquire_lock
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
@@ -133,7 +134,7 @@ class RunFolder:
     @property
     def run_file(self) -> Path:
         """The file that makes a folder a run."""
-        return self.root / "run.json"
+        return self.root / RUNS.file
 
     @property
     def networks(self) -> Path:
@@ -191,7 +192,7 @@ class RunFolder:
         try:
             self._make(self.root)
             refuse_links_out(self.root)
-            self.lock = acquire_lock(self.root / "lock")
+            self.lock = acquire_lock(self.root / LOCK)
             self.notes = [self.lock.message] if self.lock.message else []
             if new is None or self.run_file.exists():  # another may just have started it
                 stored = read_run_file(self.run_file)
@@ -231,18 +232,12 @@ class RunFolder:
         RunError
             Another process holds the run, or the folder can't be written.
         """
-        try:
-            self.lock = acquire_lock(self.root / "lock")
-        except OSError as error:
-            raise RunError(
-                f"{error.filename or self.root}: {error.strerror or error}; make the "
-                f"folder writable, as results go into the run's log"
-            ) from error
-        try:
-            (self.root / "stop").unlink(missing_ok=True)  # it asked an earlier process
-            yield
-        finally:
-            self.close()
+        with RUNS.working(self.root) as lock:
+            self.lock = lock
+            try:
+                yield
+            finally:
+                self.lock = None
 
     def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:
         """What will stand in the run file of a run that starts here."""
@@ -276,7 +271,7 @@ class RunFolder:
         for pattern in (*files, *(f"{part}/**/.*.tmp" for part in PARTS)):
             for path in self.root.glob(pattern):
                 path.unlink(missing_ok=True)
-        (self.root / "stop").unlink(missing_ok=True)
+        (self.root / STOP).unlink(missing_ok=True)
 
     def discard(self) -> None:
         """Remove what a start that failed has made, and release the lock."""
@@ -369,7 +364,7 @@ class RunFolder:
         """Whether a file named `stop` asks the run to end."""
         if self.lock is not None:
             self.lock.check()
-        return (self.root / "stop").exists()
+        return (self.root / STOP).exists()
 
     def write_checkpoint(self, step: int, data: bytes) -> None:
         """Write a checkpoint and remove all but the last three."""

@@ -22,7 +22,7 @@ from engine.statistics.rating import PairResult, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, Stream, unit_random
 
-__all__ = ["Contests"]
+__all__ = ["RunMatches"]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered by each network of a contest: games from few openings repeat."""
@@ -31,7 +31,7 @@ MakeEvaluator = Callable[[Path, int], NetworkEvaluator]
 """A network for play: its weights file and the rows to remember."""
 
 
-class Contests:
+class RunMatches:
     """Gate and panel of one run.
 
     Parameters

@@ -19,14 +19,14 @@ from engine.base.errors import RunError
 from engine.network.network import Network
 from engine.network.weights import save_network
 from engine.train.events import Events
-from engine.train.figures import game_figures, network_figures
 from engine.train.game_source import GameSource
 from engine.train.learning.sampler import SizedSampler
 from engine.train.learning.trainer import Trainer
 from engine.train.preset import Preset, load_preset
 from engine.train.rebuild import restored_state
 from engine.train.run import RunFolder, RunState, Stream, unit_random
-from engine.train.run_matches import Contests, gate_entry, promoted
+from engine.train.run_figures import game_figures, network_figures
+from engine.train.run_matches import RunMatches, gate_entry, promoted
 from engine.train.run_networks import (
     device_of,
     first_network,
@@ -145,7 +145,7 @@ class _Loop:
         if self.state.generation == 0 and not folder.network_path(0).exists():
             self._export(first_network(self.preset), 0)
         self.trainer = self._restored_trainer()
-        self._contests = Contests(
+        self._contests = RunMatches(
             folder,
             preset,
             lambda path, rows: make_evaluator(preset, path, rows),

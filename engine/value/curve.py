@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.base.jit import jit
 from engine.value.evaluation import FLAT, SIGMOID
-from engine.value.window import KomiWindow
+from engine.value.komi_window import KomiWindow
 
 NARROW: Final = 1e-3
 """beta times width below which a window is its midpoint: the mean then differs by under 1e-8."""

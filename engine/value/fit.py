@@ -18,6 +18,11 @@ FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
+def sigmoid_curve(komi: NDArray[np.float64], alpha: float, beta: float) -> NDArray[np.float64]:
+    """Return Black's winrate 1 / (1 + exp(-beta (alpha - komi))) at each komi."""
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi))))
+
+
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
     """Return Black's winrate at one komi: exact on the grid, else interpolated."""
     at = int(np.searchsorted(grid, komi))
@@ -41,10 +46,10 @@ def curve_values(
     komi : float64[K]
         Where to read the curve [points].
     """
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * np.interp(komi, grid, _log_odds(curve)))))
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * np.interp(komi, grid, log_odds(curve)))))
 
 
-def _log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
+def log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
     """Return log(p / (1 - p)), limited to about 16 on either side."""
     p = np.clip(curve.astype(np.float64), 1e-7, 1.0 - 1e-7)
     return np.asarray(np.log(p / (1.0 - p)))
@@ -70,7 +75,7 @@ def alpha_beta_of_curve(
         its own length, a curve is continued by the straight line of its log odds.
     """
     # between grid points a sigmoid is a straight line in log odds, so interpolate there
-    rising = np.maximum.accumulate(_log_odds(curve[::-1]))
+    rising = np.maximum.accumulate(log_odds(curve[::-1]))
     komi = grid[::-1].astype(np.float64)
     reach = komi[0] - komi[-1]
     ends = []

@@ -1,9 +1,9 @@
 """Curves of networks that see one komi at a time, from their answers at several. No kernels.
 
 Such a network answers with a winrate for the komi it was asked at; a sigmoid is read off that one
-answer (`engine.network.katago.curve`). Further answers tell how far its log odds are off at other
-komi. The mean error in winrate of a few positions of a search tree then corrects the mean of the
-sigmoids over the whole tree, as a control variate.
+answer (`engine.network.katago.katago_curve`). Further answers tell how far its log odds are off
+at other komi. The mean error in winrate of a few positions of a search tree then corrects the
+mean of the sigmoids over the whole tree, as a control variate.
 
 Notes
 -----

@@ -10,20 +10,26 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from engine.api import user_folder
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.base import user_folder
+from engine.api.review import mistakes
 from sai_studio.shared import theme
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
-from sai_studio.windows.dialogs.log import LogDialog
+from sai_studio.windows.dialogs.log_dialog import LogDialog
 from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.palette import CommandPalette
 from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
 
 if TYPE_CHECKING:
+    from sai_studio.model.analysis.evaluators import EvaluatorChoice
+    from sai_studio.model.commands.key_map import KeyMap
+    from sai_studio.model.view_options import ViewOptions
+    from sai_studio.views.board.board_view import BoardView
+    from sai_studio.views.board.find_bar import FindBar
+    from sai_studio.views.board.komi_strip import KomiStrip
+    from sai_studio.windows.networks.open_dialogs import NetworkDialogs
     from sai_studio.windows.playing.menu import PlayMenu
-    from sai_studio.windows.studio_window import StudioWindow
-    from sai_studio.windows.training.menu import TrainMenu
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["Commands"]
 
@@ -32,54 +38,68 @@ OVERLAYS: Final = (
     *("overlay_policy", "overlay_ownership", "overlay_agents"),
 )
 VISITS: Final = (0, 50, 250, 1000, 4000)
-MISTAKE: Final = 2
-"""Loss class from which a move counts as a mistake."""
 FONT_STEP: Final = 1.1
 
 
 class Commands(QObject):
     """Connects every command of a window."""
 
-    def __init__(self, window: StudioWindow, train: TrainMenu, playing: PlayMenu) -> None:
-        super().__init__(window)
-        self._window = window
-        self._playing = playing
-        self._session = window.session
-        self._options = window.options
-        self._preferences = window.preferences
+    def __init__(
+        self,
+        context: WindowContext,
+        options: ViewOptions,
+        keys: KeyMap,
+        evaluators: EvaluatorChoice,
+        network_dialogs: NetworkDialogs,
+        playing: PlayMenu,
+        board: BoardView,
+        komi: KomiStrip,
+        find_bar: FindBar,
+    ) -> None:
+        super().__init__(context.window)
+        self._window, self._session = context.window, context.session
+        self._actions, self._documents = context.actions, context.documents
+        self._messages, self._analysis = context.messages, context.analysis
+        self._networks, self._preferences = context.networks, context.preferences
+        self._options, self._keys, self._evaluators = options, keys, evaluators
+        self._network_dialogs, self._playing = network_dialogs, playing
+        self._board, self._komi, self._find_bar = board, komi, find_bar
         self._files()
         self._edits()
         self._moves()
         self._engine()
         self._view()
-        train.connect_commands()
         for number in range(1, 10):
-            shortcut = QShortcut(QKeySequence(str(number)), window)
+            shortcut = QShortcut(QKeySequence(str(number)), self._window)
             shortcut.activated.connect(lambda n=number: self.play_candidate(n))
         session = self._session
-        for signal in (session.tool_changed, session.status_changed, session.view_changed):
+        for signal in (
+            session.selection.tool_changed,
+            session.engine.status_changed,
+            session.selection.view_changed,
+        ):
             signal.connect(self.refresh_checks)
         self._options.changed.connect(self.refresh_checks)
         self.refresh_checks()
 
     def refresh_checks(self) -> None:
         """Bring the check marks in line with what holds."""
-        actions, session = self._window.actions_, self._session
+        actions, session = self._actions, self._session
         for name in (*OVERLAYS, "coordinates", "color_blind"):
             actions[name].setChecked(bool(self._options.get(name)))
-        actions[f"tool_{session.tool}"].setChecked(True)
+        actions[f"tool_{session.selection.tool}"].setChecked(True)
         actions[f"theme_{self._options.get('theme')}"].setChecked(True)
-        visits = self._window.analysis.visits
+        visits = self._analysis.visits
         if visits in VISITS:
             actions[f"visits_{visits}"].setChecked(True)
-        actions["analyze"].setChecked(session.analyzing)
-        actions["side_mover"].setChecked(session.side == "mover")
-        actions["several_komi"].setChecked(session.several_komi)
+        actions["analyze"].setChecked(session.engine.analyzing)
+        actions["side_mover"].setChecked(session.selection.side == "mover")
+        actions["several_komi"].setChecked(session.review.several_komi)
 
     # --- files ---------------------------------------------------------------------------------
 
     def _files(self) -> None:
-        connect, documents = self._window.actions_.connect_command, self._window.documents
+        connect, documents = self._actions.connect_command, self._documents
         connect("new", self.new_game)
         connect("open", documents.open_dialog)
         connect("save", documents.save)
@@ -87,24 +107,23 @@ class Commands(QObject):
         connect("copy_game", documents.copy)
         connect("paste_game", documents.paste)
         connect("export_image", self.export_image)
-        connect("quit", self._window.close)
 
     def new_game(self) -> None:
         """Ask for board and rules, then begin."""
 
         def ask() -> None:
             dialog = NewGameDialog(
-                self._preferences.get("size"), self._window.networks.known(), self._window
+                self._preferences.get("size"), self._networks.known(), self._window
             )
 
             def begin() -> None:
                 record = dialog.record()
                 self._preferences.set("size", record.size)
-                self._window.documents.new(record)
+                self._documents.new(record)
 
             dialog.open_for(begin)
 
-        self._window.documents.save_first(ask)
+        self._documents.save_first(ask)
 
     def export_image(self) -> None:
         """Save a picture of the board."""
@@ -121,7 +140,7 @@ class Commands(QObject):
         dialog.open()
 
     def _write_image(self, name: str) -> None:
-        board = self._window.board
+        board = self._board
         picture = board.grab(board.geometry_of_board.wood.toAlignedRect())
         if picture.save(name):
             self._session.message.emit("info", f"The board was saved as {Path(name).name}.")
@@ -131,17 +150,17 @@ class Commands(QObject):
     # --- edits and moves -----------------------------------------------------------------------
 
     def _edits(self) -> None:
-        connect, session = self._window.actions_.connect_command, self._session
-        connect("undo", session.undo_stack.undo)
-        connect("redo", session.undo_stack.redo)
-        connect("pass", session.pass_move)
-        connect("turn", session.switch_turn)
+        connect, edits = self._actions.connect_command, self._session.edits
+        connect("undo", edits.undo_stack.undo)
+        connect("redo", edits.undo_stack.redo)
+        connect("pass", edits.pass_move)
+        connect("turn", edits.switch_turn)
         for tool in ("play", "black", "white", "empty", "score", "region"):
             connect(f"tool_{tool}", partial(self.choose_tool, tool))
-        connect("promote", session.promote)
-        connect("make_main", session.make_main_line)
-        connect("delete_branch", session.delete_branch)
-        documents = self._window.documents
+        connect("promote", edits.promote)
+        connect("make_main", edits.make_main_line)
+        connect("delete_branch", edits.delete_branch)
+        documents = self._documents
         connect("cut_branch", documents.cut_branch)
         connect("copy_branch", documents.copy_branch)
         connect("paste_branch", documents.paste_branch)
@@ -149,77 +168,73 @@ class Commands(QObject):
 
     def choose_tool(self, tool: str) -> None:
         """Take a tool, or put it back when it is in use."""
-        self._session.set_tool("play" if self._session.tool == tool else tool)
+        self._session.selection.set_tool("play" if self._session.selection.tool == tool else tool)
         self.refresh_checks()
 
     def edit_info(self) -> None:
         """Edit players, result, rules, komi."""
-        dialog = GameInfoDialog(self._session.record, self._window)
-        dialog.open_for(lambda: self._session.set_info(dialog.info(), dialog.chosen_rules()))
+        dialog = GameInfoDialog(self._session.cursor.record, self._window)
+        dialog.open_for(lambda: self._session.edits.set_info(dialog.info(), dialog.chosen_rules()))
 
     def _moves(self) -> None:
-        connect, session = self._window.actions_.connect_command, self._session
-        connect("back", session.back)
-        connect("forward", session.forward)
-        connect("back_10", lambda: session.back(10))
-        connect("forward_10", lambda: session.forward(10))
-        connect("first", session.first)
-        connect("last", session.last)
-        connect("previous_variation", lambda: session.next_variation(-1))
-        connect("next_variation", lambda: session.next_variation(1))
-        connect("branch_point", session.to_branch_point)
-        connect("main_line", session.to_main_line)
-        connect("visited_back", session.go_back_visited)
-        connect("visited_forward", session.go_forward_visited)
+        connect, cursor = self._actions.connect_command, self._session.cursor
+        connect("back", cursor.back)
+        connect("forward", cursor.forward)
+        connect("back_10", lambda: cursor.back(10))
+        connect("forward_10", lambda: cursor.forward(10))
+        connect("first", cursor.first)
+        connect("last", cursor.last)
+        connect("previous_variation", lambda: cursor.next_variation(-1))
+        connect("next_variation", lambda: cursor.next_variation(1))
+        connect("branch_point", cursor.to_branch_point)
+        connect("main_line", cursor.to_main_line)
+        connect("visited_back", cursor.go_back_visited)
+        connect("visited_forward", cursor.go_forward_visited)
         connect("next_mistake", lambda: self.go_to_mistake(1))
         connect("previous_mistake", lambda: self.go_to_mistake(-1))
         connect("go_to_move", self.ask_move)
-        connect("find", self._window.find_bar.open)
+        connect("find", self._find_bar.open)
 
     def go_to_mistake(self, step: int) -> None:
         """Go to the next (1) or previous (-1) move that lost many points."""
         session = self._session
-        here = session.line.index(session.node)
-        places = [
-            place
-            for place, point in enumerate(session.timeline)
-            if point.points_lost is not None
-            and loss_class(point.points_lost, session.record.size) >= MISTAKE
-            and (place - here) * step > 0
-        ]
+        cursor = session.cursor
+        here = cursor.line.index(cursor.node)
+        found = mistakes(session.timeline.points, cursor.record.size)
+        places = [place for place in found if (place - here) * step > 0]
         if places:
-            session.go_to(session.line[places[0] if step > 0 else places[-1]])
+            cursor.go_to(cursor.line[places[0] if step > 0 else places[-1]])
         else:
             where = "after" if step > 0 else "before"
             session.message.emit("info", f"No mistake is known {where} this move.")
 
     def ask_move(self) -> None:
         """Ask for a move number and go there."""
-        session = self._session
+        cursor = self._session.cursor
         dialog = QInputDialog(self._window)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setWindowTitle("Go to move")
         dialog.setLabelText("Move number")
-        dialog.setIntRange(0, session.line[-1].number)
-        dialog.setIntValue(session.node.number)
+        dialog.setIntRange(0, cursor.line[-1].number)
+        dialog.setIntValue(cursor.node.number)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.intValueSelected.connect(session.go_to_move)
+        dialog.intValueSelected.connect(cursor.go_to_move)
         dialog.open()
 
     # --- engine and komi -----------------------------------------------------------------------
 
     def _engine(self) -> None:
-        window, connect = self._window, self._window.actions_.connect_command
-        connect("analyze", lambda: window.analysis.set_analyzing(not self._session.analyzing))
+        connect, networks = self._actions.connect_command, self._networks
+        connect("analyze", lambda: self._analysis.set_analyzing(not self._session.engine.analyzing))
         connect("stop", self.stop)
         connect("play_best", self.play_best)
-        connect("deepen", window.analysis.search_line)
+        connect("deepen", self._analysis.search_line)
         connect("whole_board", self._session.region.clear)
-        connect("add_network", window.networks.ask)
-        connect("get_network", window.network_dialogs.get_strong)
-        connect("all_networks", window.network_dialogs.show_all)
-        connect("networks_folder", window.networks.open_folder)
-        connect("several_komi", window.evaluators.switch_several_komi)
+        connect("add_network", networks.ask)
+        connect("get_network", self._network_dialogs.get_strong)
+        connect("all_networks", self._network_dialogs.show_all)
+        connect("networks_folder", networks.open_folder)
+        connect("several_komi", self._evaluators.switch_several_komi)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (
@@ -228,58 +243,58 @@ class Commands(QObject):
             ("komi_down_1", -1.0),
             ("komi_up_1", 1.0),
         ):
-            connect(name, partial(window.komi.step, points))
-        connect("komi_fair", window.komi.view_fair)
-        connect("komi_game", self._session.view_game_komi)
-        connect("komi_use", self._session.use_view_komi)
+            connect(name, partial(self._komi.step, points))
+        connect("komi_fair", self._komi.view_fair)
+        connect("komi_game", self._session.komi.view_game)
+        connect("komi_use", self._session.komi.use_viewed)
 
     def choose_visits(self, visits: int) -> None:
         """Search with so many visits from now on; 0 takes the usual ones of the board."""
         self._preferences.set("visits", visits)
-        self._window.analysis.set_visits(visits)
+        self._analysis.set_visits(visits)
         self.refresh_checks()
 
     def stop(self) -> None:
         """Leave or stop one thing at a time, in the order that `dialogs.shortcuts.ALWAYS` lists."""
-        actions = self._window.actions_
-        if self._session.tool != "play":
-            self._session.set_tool("play")
+        actions = self._actions
+        if self._session.selection.tool != "play":
+            self._session.selection.set_tool("play")
         elif self._session.region.points:
             self._session.region.clear()
-        elif self._session.is_exploring_komi:
-            self._session.view_game_komi()
+        elif self._session.komi.is_exploring:
+            self._session.komi.view_game()
         elif actions["zen"].isChecked():
             actions["zen"].trigger()
         elif self._playing.opponent.seat is not None:
             self._playing.opponent.stop()
-        elif self._window.messages.text:
-            self._window.messages.dismiss()
+        elif self._messages.text:
+            self._messages.dismiss()
         else:
-            self._window.analysis.set_analyzing(False)
+            self._analysis.set_analyzing(False)
 
     def play_best(self) -> None:
         """Play the move of the chosen agent."""
-        agent = self._session.agent
+        agent = self._session.reports.agent
         if agent is not None and agent.move is not None:
-            self._session.play(agent.move)
+            self._session.edits.play(agent.move)
 
     def play_candidate(self, number: int) -> None:
         """Play the candidate in that place of the list, counted from 1."""
-        agent = self._session.shown_agent
+        agent = self._session.reports.shown_agent
         candidates = [c for c in agent.candidates if c.visits] if agent is not None else []
         if number <= len(candidates):
-            self._session.play(candidates[number - 1].move)
+            self._session.edits.play(candidates[number - 1].move)
         else:
             self._session.message.emit("info", f"There is no candidate {number} here.")
 
     # --- view ----------------------------------------------------------------------------------
 
     def _view(self) -> None:
-        window, connect = self._window, self._window.actions_.connect_command
+        window, connect = self._window, self._actions.connect_command
         options = self._options
         for name in (*OVERLAYS, "coordinates"):
             connect(name, partial(options.toggle, name))
-        window.actions_["overlay_ownership"].triggered.connect(self._explain_ownership)
+        self._actions["overlay_ownership"].triggered.connect(self._explain_ownership)
         connect("move_numbers", self._next_numbers)
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
@@ -288,11 +303,8 @@ class Commands(QObject):
         connect("font_bigger", lambda: self._scale_font(theme.font_scale() * FONT_STEP))
         connect("font_smaller", lambda: self._scale_font(theme.font_scale() / FONT_STEP))
         connect("font_normal", lambda: self._scale_font(1.0))
-        connect("zen", window.toggle_zen)
-        connect("full_screen", window.toggle_full_screen)
-        connect("reset_layout", window.reset_layout)
         connect("palette", self.open_palette)
-        connect("shortcuts", lambda: ShortcutsDialog(window.keys, window).open())
+        connect("shortcuts", lambda: ShortcutsDialog(self._keys, window).open())
         connect("figures", lambda: FiguresDialog(window).open())
         connect("log", lambda: LogDialog(user_folder("logs"), window).open())
         connect("about", lambda: AboutDialog(window).open())
@@ -300,8 +312,8 @@ class Commands(QObject):
     def open_palette(self) -> None:
         """Offer every command by name."""
         window, session = self._window, self._session
-        last = session.line[-1].number
-        CommandPalette(window.actions_, session.go_to_move, last, window).open()
+        last = session.cursor.line[-1].number
+        CommandPalette(self._actions, session.cursor.go_to_move, last, window).open()
 
     def choose_theme(self, mode: str) -> None:
         """Put on a theme and remember it."""
@@ -310,13 +322,13 @@ class Commands(QObject):
 
     def _explain_ownership(self) -> None:
         """Say why nothing shows, where nobody tells who owns what."""
-        session, report = self._session, self._session.report
+        session, report = self._session, self._session.reports.current
         if not self._options.get("overlay_ownership") or report is None:
             return
-        if report.ownership is None and session.stored is None:
+        if report.ownership is None and session.reports.stored is None:
             text = "doesn't tell who will own which point; choose another one in Networks."
             session.message.emit("info", f"The network {report.network} {text}")
-        elif report.ownership is None and not session.analyzing:
+        elif report.ownership is None and not session.engine.analyzing:
             text = "Game records don't keep who will own which point; analyze this position again."
             session.message.emit("info", text)
 
@@ -326,9 +338,9 @@ class Commands(QObject):
         self._session.message.emit("info", f"Numbers on {texts[which]}.")
 
     def _switch_side(self) -> None:
-        side = "black" if self._session.side == "mover" else "mover"
+        side = "black" if self._session.selection.side == "mover" else "mover"
         self._preferences.set("side", side)
-        self._session.set_side(side)
+        self._session.selection.set_side(side)
 
     def _switch_colors(self) -> None:
         self._options.toggle("color_blind")

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QMainWindow,
     QMenu,
     QTabWidget,
     QToolBar,
@@ -21,12 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    NetworkInfo,
-    looks_like_network,
-    stop_compiling,
-    user_folder,
-)
+from engine.api.base import user_folder
+from engine.api.loading import stop_compiling
+from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.view_list import RECORD, VIEWS, View
@@ -37,12 +35,12 @@ from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.files.sample_games import sample_games
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
+from sai_studio.shared.dropped_files import dropped_files
 from sai_studio.shared.figures import viewed_komi_text
-from sai_studio.shared.files import dropped_files
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
@@ -55,17 +53,18 @@ from sai_studio.views.board.komi_strip import KomiStrip
 from sai_studio.views.board.player_strip import PlayerStrip
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.status_line import StatusLine
+from sai_studio.views.view_context import ViewContext
 from sai_studio.windows.contests.menu import ContestMenu
 from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
 from sai_studio.windows.engines.menu import EngineMenu
+from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
-from sai_studio.windows.networks.networks import NetworkChoice
 from sai_studio.windows.networks.open_dialogs import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
-from sai_studio.windows.studio_window import StudioWindow
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu
+from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["MainWindow"]
 
@@ -75,7 +74,7 @@ ADAPT_MS = 150
 """Rest after a change of the window's size before docks are put together or apart."""
 
 
-class MainWindow(StudioWindow):
+class MainWindow(QMainWindow):
     """Everything on the screen around one Session.
 
     Parameters
@@ -108,7 +107,7 @@ class MainWindow(StudioWindow):
         self._closing = False
         self._before_zen: QByteArray | None = None
         self.options = ViewOptions(preferences, self)
-        self.scoring = Scoring(session, self)
+        self.counting = CountingTool(session, self)
         self.messages = MessageBar(self)
         self.find_bar = FindBar(session, self)
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
@@ -116,7 +115,7 @@ class MainWindow(StudioWindow):
         self.network_hint = NetworkHint(
             session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
         )
-        self.board = BoardView(session, self.options, self.scoring, self)
+        self.board = BoardView(session, self.options, self.counting, self)
         self.komi = KomiStrip(session, self)
         self.documents = Documents(
             session, preferences, self.messages, user_folder("autosave"), self
@@ -132,37 +131,67 @@ class MainWindow(StudioWindow):
         self.keys = KeyMap(preferences, self)
         self.actions_ = Actions(self, session, self.keys)
         self._lay_out()
-        self.train = TrainMenu(self)
-        self.study = StudyMenu(self)
-        self.engines = EngineMenu(self)
-        self.playing = PlayMenu(self)
-        self.contests = ContestMenu(self)
+        context = WindowContext(
+            self,
+            session,
+            preferences,
+            self.actions_,
+            self.messages,
+            self.documents,
+            self.networks,
+            self.analysis,
+        )
+        self.train = TrainMenu(context)
+        self.study = StudyMenu(context)
+        self.engines = EngineMenu(context)
+        self.playing = PlayMenu(context, self.engines.programs)
+        self.contests = ContestMenu(context, self.engines.programs)
         self.docks = Docks(self)
-        session.komi_changed.connect(self._tell_komi)
+        session.komi.changed.connect(self._tell_komi)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         theme.changed.connect(self._adapt_docks.call)
-        self.commands = Commands(self, self.train, self.playing)
+        self.commands = Commands(
+            context,
+            self.options,
+            self.keys,
+            self.evaluators,
+            self.network_dialogs,
+            self.playing,
+            self.board,
+            self.komi,
+            self.find_bar,
+        )
+        self.actions_.connect_command("quit", self.close)
+        self.actions_.connect_command("zen", self.toggle_zen)
+        self.actions_.connect_command("full_screen", self.toggle_full_screen)
+        self.actions_.connect_command("reset_layout", self.reset_layout)
+        self._view_context = ViewContext(
+            session,
+            self.commands.edit_info,
+            self.documents.copy_branch,
+            self.documents.cut_branch,
+        )
         self._fill_menus()
         self.setStatusBar(StatusLine(session, self.keys, self))
         self.setAcceptDrops(True)
         self.setWindowIcon(icon("app"))
         self.setMinimumSize(760, 560)
         self._refresh_actions = Throttle(60, self.actions_.refresh, self)
-        session.report_changed.connect(self._refresh_actions.call)
+        session.reports.changed.connect(self._refresh_actions.call)
         for signal in (
-            session.cursor_moved,
-            session.tree_changed,
-            session.record_changed,
+            session.cursor.moved,
+            session.edits.tree_changed,
+            session.cursor.record_changed,
             session.region.changed,
-            session.komi_changed,
+            session.komi.changed,
         ):
             # at once: a key pressed right after must find its command enabled
             signal.connect(self.actions_.refresh)
-        session.undo_stack.indexChanged.connect(self._refresh_actions.call)
+        session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
-        session.agents_changed.connect(self._remember_lambda)
-        session.view_changed.connect(self._remember_hidden)
-        session.cursor_moved.connect(self._tell_problem)
+        session.selection.lambdas_changed.connect(self._remember_lambda)
+        session.selection.view_changed.connect(self._remember_hidden)
+        session.cursor.moved.connect(self._tell_problem)
         self.documents.changed.connect(self._refresh_title)
         self.analysis.crashed.connect(self.show_crash)
         self.train.crashed.connect(self.show_crash)
@@ -182,7 +211,7 @@ class MainWindow(StudioWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
-        tools = ToolStrip(self.session, self.scoring, self.keys, central)
+        tools = ToolStrip(self.session, self.counting, self.keys, central)
         area = BoardArea(
             self.board, players, self.komi, tools, self.messages, self.find_bar, central
         )
@@ -200,9 +229,6 @@ class MainWindow(StudioWindow):
         self._toolbar = bar
         self.board.setFocus()
 
-    def programs(self) -> list[tuple[str, str]]:
-        return self.engines.programs()
-
     def build_panels(self) -> None:
         """Fill the docks."""
         for step in self.panel_steps():
@@ -216,10 +242,7 @@ class MainWindow(StudioWindow):
         return [partial(self._build_view, view) for view in VIEWS]
 
     def _build_view(self, view: View) -> None:
-        from sai_studio.views.game import GamePanel
-        from sai_studio.views.tree.tree import TreePanel
-
-        panel = view.build(self.session)
+        panel = view.build(self._view_context)
         if view.place != RECORD:
             self.docks.fill(view.id, panel)
             return
@@ -229,11 +252,6 @@ class MainWindow(StudioWindow):
             tabs.setDocumentMode(True)
             self.docks.fill(RECORD, tabs)
         tabs.addTab(panel, view.title)
-        if isinstance(panel, TreePanel):
-            panel.copy_requested.connect(self.documents.copy_branch)
-            panel.cut_requested.connect(self.documents.cut_branch)
-        elif isinstance(panel, GamePanel):
-            panel.edit_requested.connect(self.commands.edit_info)
 
     def restore_layout(self) -> None:
         """The layout of the last time, or the first one; call it once the window is shown."""
@@ -279,12 +297,12 @@ class MainWindow(StudioWindow):
             menu.addAction("Games in this file\u2026", self.documents.choose_game)
 
     def _remember_lambda(self) -> None:
-        own = self.session.user_lambda
+        own = self.session.selection.user_lambda
         self.preferences.set("user_lambda", -1.0 if own is None else own)
 
     def _remember_hidden(self) -> None:
         self.preferences.set(
-            "hidden_agents", " ".join(map(str, sorted(self.session.hidden_agents)))
+            "hidden_agents", " ".join(map(str, sorted(self.session.selection.hidden_agents)))
         )
 
     def _fill_samples(self) -> None:
@@ -335,8 +353,8 @@ class MainWindow(StudioWindow):
     def _tell_komi(self) -> None:
         """Show the viewed komi in the titles of panels with winrates while it isn't the game's."""
         session = self.session
-        komi = viewed_komi_text(session.view_komi, session.game_komi)
-        self.docks.set_remark(komi if session.is_exploring_komi else "")
+        komi = viewed_komi_text(session.komi.viewed, session.komi.game)
+        self.docks.set_remark(komi if session.komi.is_exploring else "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:
         menu: QMenu = board_menu(self.session, point, self)
@@ -345,15 +363,15 @@ class MainWindow(StudioWindow):
 
     def _tell_problem(self) -> None:
         """Say where the record stops being legal for as long as we are past it."""
-        session = self.session
-        problem = session.board.problem
+        cursor = self.session.cursor
+        problem = cursor.board.problem
         if not problem:
             self.messages.retract("problem")
             return
         self.messages.show_message(
             "warning",
             sentence(str(problem)),
-            [(f"Go to move {session.board.move_number}", session.to_legal)],
+            [(f"Go to move {cursor.board.move_number}", cursor.to_legal)],
             topic="problem",
         )
 
@@ -402,7 +420,7 @@ class MainWindow(StudioWindow):
         ended = [self.study.close(), self.engines.close(), self.networks.close()]
         self.engine_hangs = not all([*ended, self.analysis.close()])
         self.documents.close()
-        self.session.undo_stack.blockSignals(True)  # its end empties it, and would say so
+        self.session.edits.undo_stack.blockSignals(True)  # its end empties it, and would say so
         event.accept()
 
     def discard_and_close(self) -> None:

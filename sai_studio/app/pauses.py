@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
-from engine.api import EngineError
+from engine.api.base import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 
@@ -49,14 +49,15 @@ class _Pauses:
 
     def _walk(self) -> None:
         session = self._window.session
-        if session.status.state not in ("ready", "searching"):
+        cursor = session.cursor
+        if session.engine.status.state not in ("ready", "searching"):
             return
-        before = session.node
+        before = cursor.node
         if self._ahead:
-            session.forward()
+            cursor.forward()
         else:
-            session.back()
-        if session.node is before:
+            cursor.back()
+        if cursor.node is before:
             self._ahead = not self._ahead
         self.moves += 1
 
@@ -80,15 +81,15 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     clock.timeout.connect(loop.quit)
 
     def begin() -> None:
-        if session.status.state in ("failed", "no network", "illegal"):
+        if session.engine.status.state in ("failed", "no network", "illegal"):
             loop.exit(1)
-        elif session.status.state in ("ready", "searching") and not clock.isActive():
+        elif session.engine.status.state in ("ready", "searching") and not clock.isActive():
             clock.start(round(1000 * seconds))
 
-    session.status_changed.connect(begin)
+    session.engine.status_changed.connect(begin)
     Startup(window).start()
     code = loop.exec()
-    text = session.status.text
+    text = session.engine.status.text
     window.discard_and_close()
     if code == INTERRUPTED:
         raise EngineError("stopped before the pauses were measured")

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.api import EngineError
+from engine.api.base import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 
@@ -39,16 +39,16 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
 
     def be_patient() -> None:
         """Loading and compiling take what they take on this machine; the search has a limit."""
-        if session.status.state == "loading":
+        if session.engine.status.state == "loading":
             timer.start()
 
-    session.status_changed.connect(be_patient)
+    session.engine.status_changed.connect(be_patient)
     Startup(window).start()
     late = loop.exec()
     timer.stop()
     application.processEvents()
-    failed = session.status.state == "failed"
-    text = session.status.text
+    failed = session.engine.status.state == "failed"
+    text = session.engine.status.text
     saved = not late and not failed and window.grab().save(str(path))
     window.discard_and_close()
     application.processEvents()

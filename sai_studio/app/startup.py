@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import list_networks
+from engine.api.networks import list_networks
 from sai_studio.app.view_list import VIEWS
 from sai_studio.shared.collector import Collector
 
@@ -74,13 +74,13 @@ class Startup(QObject):
     def _finish(self) -> None:
         self._window.restore_layout()
         self._window.documents.offer_recovery()
-        self._window.session.status_changed.connect(self._spare_the_loaded)
+        self._window.session.engine.status_changed.connect(self._spare_the_loaded)
         self._window.analysis.start()
         self._window.engines.engines.attach_last()
         self.finished.emit()
 
     def _spare_the_loaded(self) -> None:
         session = self._window.session
-        if session.status.state in ("ready", "searching"):
-            session.status_changed.disconnect(self._spare_the_loaded)
+        if session.engine.status.state in ("ready", "searching"):
+            session.engine.status_changed.disconnect(self._spare_the_loaded)
             self._collector.spare_the_loaded()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sai_studio.model.session.session import Session
-    from sai_studio.views.panel import Panel
+    from sai_studio.views.view_context import ViewContext
+    from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["BOTTOM", "RECORD", "RIGHT", "VIEWS", "View"]
 
@@ -27,26 +28,26 @@ class View:
     module: str
     """Below `sai_studio.views`; imported on a thread, for the plotting library loads slowly."""
     panel: str
-    """Name of the class there; it takes the session."""
+    """Name of the class there; it takes a `ViewContext`."""
 
-    def load(self) -> type[Panel]:
+    def load(self) -> Callable[[ViewContext], ViewPanel]:
         """Import the class."""
-        panel: type[Panel] = getattr(
+        panel: Callable[[ViewContext], ViewPanel] = getattr(
             importlib.import_module(f"sai_studio.views.{self.module}"), self.panel
         )
         return panel
 
-    def build(self, session: Session) -> Panel:
+    def build(self, context: ViewContext) -> ViewPanel:
         """Make the panel."""
-        return self.load()(session)  # type: ignore[call-arg]
+        return self.load()(context)
 
 
 VIEWS: Final = (
-    View("curve", "Winrate by komi", RIGHT, "curve.curve", "KomiCurvePanel"),
+    View("curve", "Winrate by komi", RIGHT, "curve.curve_panel", "KomiCurvePanel"),
     View("agents", "Agents", RIGHT, "agents", "LambdaPanel"),
     View("candidates", "Candidates", RIGHT, "candidates.candidates", "CandidatesPanel"),
     View("timeline", "Timeline", BOTTOM, "timeline.graph", "TimelinePanel"),
-    View("tree", "Tree", RECORD, "tree.tree", "TreePanel"),
+    View("tree", "Tree", RECORD, "tree.tree_panel", "TreePanel"),
     View("comment", "Comment", RECORD, "comment", "CommentPanel"),
     View("info", "Info", RECORD, "game", "GamePanel"),
 )

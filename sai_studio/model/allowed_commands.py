@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from engine.api import PROGRAM, Preset, atomic_write, read_ordinary, user_folder
+from engine.api.base import atomic_write, read_ordinary, user_folder
+from engine.api.matches import PROGRAM
+from engine.api.training import Preset
 
 __all__ = ["PATH_SETTINGS", "allow", "commands_of_players", "files_of_run", "not_allowed"]
 

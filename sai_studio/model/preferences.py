@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from engine.api import EVALUATORS
+from engine.api.networks import EVALUATORS
 
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.api.analysis import curve_at, log_odds
+
 __all__ = [
     "Crossing",
     "Stretch",
@@ -17,47 +19,10 @@ __all__ = [
     "crossing_between",
     "interesting_range",
     "komi_for",
-    "sigmoid_curve",
-    "smoothed",
-    "winrate_at",
 ]
 
 NOTICEABLE = 0.01
 """Two curves count as different where one is this much above the other [winrate]."""
-
-
-def sigmoid_curve(komi: NDArray[np.float64], alpha: float, beta: float) -> NDArray[np.float64]:
-    """Black's winrate 1 / (1 + exp(-beta (alpha - komi))) at each komi."""
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi))))
-
-
-def smoothed(
-    grid: NDArray[np.float32], curve: NDArray[np.float32], komi: NDArray[np.float64]
-) -> NDArray[np.float64]:
-    """Black's winrate at any komi: straight between grid points as log odds, so sigmoids stay so.
-
-    Parameters
-    ----------
-    grid, curve : float32[G]
-        Ascending komi [points] and Black's winrate there.
-    komi : float64[K]
-        Where to read; beyond the grid the last value holds.
-    """
-    return _share(np.interp(komi, grid, _log_odds(curve)))
-
-
-def winrate_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
-    """Black's winrate at one komi, read like `smoothed`."""
-    return float(smoothed(grid, curve, np.array([komi]))[0])
-
-
-def _log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
-    p = np.clip(curve.astype(np.float64), 1e-6, 1.0 - 1e-6)
-    return np.asarray(np.log(p / (1.0 - p)))
-
-
-def _share(log_odds: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * log_odds)))
 
 
 def komi_for(grid: NDArray[np.float32], curve: NDArray[np.float32], winrate: float) -> float | None:
@@ -67,7 +32,7 @@ def komi_for(grid: NDArray[np.float32], curve: NDArray[np.float32], winrate: flo
     below = int(np.argmax(curve <= winrate))
     if below == 0:
         return float(grid[0])
-    high, low, wanted = _log_odds(np.array([*curve[below - 1 : below + 1], winrate], np.float32))
+    high, low, wanted = log_odds(np.array([*curve[below - 1 : below + 1], winrate], np.float32))
     part = 0.0 if high <= low else float((high - wanted) / (high - low))
     return float(grid[below - 1] + part * (grid[below] - grid[below - 1]))
 
@@ -149,7 +114,7 @@ def crossing_between(
     left, right = grid[inside[turn]], grid[inside[turn + 1]]
     part = gap[turn] / (gap[turn] - gap[turn + 1])
     komi = float(left + part * (right - left))
-    return Crossing(komi, winrate_at(grid, first, komi))
+    return Crossing(komi, curve_at(grid, first, komi))
 
 
 def interesting_range(

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api import EngineError, atomic_write
+from engine.api.base import EngineError, atomic_write
 from sai_studio.shared import theme
 
 __all__ = ["KINDS", "PICTURE", "ask_where", "fill_export_menu", "picture", "png", "save", "svg"]

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from engine.api import parse_result
+from engine.api.record import parse_result
 
 __all__ = [
     "CERTAINTY_WORDS",

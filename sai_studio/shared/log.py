@@ -11,7 +11,7 @@ from typing import IO, Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
-from engine.api import append_ordinary, log_file, log_to_file, user_folder
+from engine.api.base import append_ordinary, log_file, log_to_file, user_folder
 
 __all__ = ["LOG_TAIL", "crash_file", "log_text", "start_log"]
 

@@ -25,6 +25,7 @@ __all__ = [
     "figures",
     "font_scale",
     "ink_on",
+    "loss_role",
     "mark",
     "over",
     "set_color_blind",
@@ -191,6 +192,11 @@ def ink_on(fill: QColor) -> QColor:
     """Return black or white, whichever has more contrast with an opaque color: at least 4.5."""
     inks = QColor(0, 0, 0), QColor(255, 255, 255)
     return max(inks, key=lambda ink: contrast(ink, fill))
+
+
+def loss_role(loss: int | None) -> str:
+    """Return the role of a class of lost points; gray for a candidate that is not judged."""
+    return "muted" if loss is None else f"loss{loss}"
 
 
 def mark(role: str, alpha: float = 1.0) -> QColor:

@@ -28,14 +28,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import AgentAnalysis, AnalysisReport, point_to_gtp
-from sai_studio.model.session.session import Session
+from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import point_to_gtp
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.throttle import Debounce
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
-from sai_studio.views.panel import Panel
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["LambdaPanel", "LambdaRow", "agreement"]
 
@@ -108,17 +109,18 @@ def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...
     )
 
 
-class LambdaPanel(Panel):
+class LambdaPanel(ViewPanel):
     """One row per agent; a click chooses whose candidates are shown.
 
     Parameters
     ----------
-    session
-        Read for the report and the lambdas; told `set_agent` and `set_user_lambda`.
+    context
+        Its session is read for the report and the lambdas; told `set_agent` and `set_user_lambda`.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Agents by lambda", "", parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Agents by lambda", "", parent)
+        session = context.session
         self.setMinimumWidth(240)
         self._titles = _Titles()
         self.rows = [LambdaRow(place) for place in range(PAPER_AGENTS + 1)]
@@ -129,32 +131,33 @@ class LambdaPanel(Panel):
         box.addWidget(self._titles)
         for place, row in enumerate(self.rows):
             self._group.addButton(row, place)
-            row.eye.toggled.connect(partial(session.show_agent, place))
+            row.eye.toggled.connect(partial(session.selection.show_agent, place))
             box.addWidget(row)
         self.own = _OwnLambda()
         box.addWidget(self.own)
         box.addStretch(1)
         self._own_changed = Debounce(200, self._send_own, self)
-        self._group.idClicked.connect(session.set_agent)
+        self._group.idClicked.connect(session.selection.set_agent)
         self.own.changed.connect(self._own_changed.call)
         self._refresh = Refresh(self, self._show_report)
         for signal in (
-            session.report_changed,
-            session.agents_changed,
-            session.view_changed,
-            session.status_changed,
+            session.reports.changed,
+            session.selection.lambdas_changed,
+            session.selection.view_changed,
+            session.engine.status_changed,
         ):
             signal.connect(self._refresh.ask)
         self._refresh.ask()
 
     def _send_own(self) -> None:
-        self._session.set_user_lambda(self.own.value)
+        self._session.selection.set_user_lambda(self.own.value)
 
     def _show_report(self) -> None:
         session = self._session
-        report = session.report
-        lambdas = session.lambdas
-        white = session.side == "mover" and report is not None and report.to_play < 0
+        selection = session.selection
+        report = session.reports.current
+        lambdas = session.review.lambdas
+        white = selection.side == "mover" and report is not None and report.to_play < 0
         self._titles.show_side("White" if white else "Black")
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
@@ -168,19 +171,19 @@ class LambdaPanel(Panel):
             texts: tuple[str, ...] | None = None
             if report is not None and place < len(report.agents):
                 same = abs(report.agents[place].lambda_ - lambdas[place]) < 1e-6
-                texts = _figures_of(report, place, session.side) if same else None
+                texts = _figures_of(report, place, selection.side) if same else None
             row.show_figures(lambdas[place], texts, self._reason())
-            row.setChecked(place == session.agent_index)
-            row.eye.setChecked(place not in session.hidden_agents)
+            row.setChecked(place == selection.agent_index)
+            row.eye.setChecked(place not in selection.hidden_agents)
 
     def _reason(self) -> str:
         """Why an agent has no figures, in two words."""
         session = self._session
-        if session.is_over:
+        if session.ending.is_over(session.cursor.node):
             return "game over"
-        if session.status.state in ("no network", "illegal"):
+        if session.engine.status.state in ("no network", "illegal"):
             return "not searched"
-        return "not searched yet" if session.analyzing else "paused"
+        return "not searched yet" if session.engine.analyzing else "paused"
 
     def _paint_in_theme(self) -> None:
         self._titles.update()

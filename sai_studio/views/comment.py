@@ -8,29 +8,30 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.api import point_to_gtp
-from sai_studio.model.session.session import Session
+from engine.api.record import point_to_gtp
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.panel import Panel
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CommentPanel"]
 
 PLACEHOLDER: Final = "Write a note about this position."
 
 
-class CommentPanel(Panel):
+class CommentPanel(ViewPanel):
     """A text editor on the current node's comment; typing merges into one undo step.
 
     Parameters
     ----------
-    session
-        Read for the current node; told `set_comment`.
+    context
+        Its session is read for the current node; told `set_comment`.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Comment", "", parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Comment", "", parent)
+        session = context.session
         self.setMinimumSize(160, 72)
         self._title = plain_label()
         self.editor = QPlainTextEdit()
@@ -47,9 +48,9 @@ class CommentPanel(Panel):
         box.addWidget(self.editor, 1)
         self._refresh = Refresh(self, self._show_node)
         # at once: a key typed before the change shows would go to the wrong node
-        session.cursor_moved.connect(self._show_node)
-        session.record_changed.connect(self._show_node)
-        session.tree_changed.connect(self._refresh.ask)
+        session.cursor.moved.connect(self._show_node)
+        session.cursor.record_changed.connect(self._show_node)
+        session.edits.tree_changed.connect(self._refresh.ask)
         self.editor.textChanged.connect(self._typed)
         self.editor.installEventFilter(self)
         self._paint_in_theme()
@@ -64,16 +65,16 @@ class CommentPanel(Panel):
         """Undo and redo in the editor are those of the game."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.matches(QKeySequence.StandardKey.Undo):
-                self._session.undo_stack.undo()
+                self._session.edits.undo_stack.undo()
                 return True
             if event.matches(QKeySequence.StandardKey.Redo):
-                self._session.undo_stack.redo()
+                self._session.edits.undo_stack.redo()
                 return True
         return super().eventFilter(watched, event)
 
     def _show_node(self) -> None:
-        node = self._session.node
-        size = self._session.record.rules.size
+        node = self._session.cursor.node
+        size = self._session.cursor.record.rules.size
         if node.move is None:
             title = "At the start" if node.parent is None else "At this setup"
         else:
@@ -86,7 +87,7 @@ class CommentPanel(Panel):
             self.editor.blockSignals(False)
 
     def _typed(self) -> None:
-        self._session.set_comment(self.editor.toPlainText())
+        self._session.edits.set_comment(self.editor.toPlainText())
 
     def _paint_in_theme(self) -> None:
         self._title.setFont(scaled_font(self.font(), 0.85))

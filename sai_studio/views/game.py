@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.panel import Panel
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["GamePanel"]
 
@@ -41,33 +41,27 @@ _FACTS: Final = (
 )
 
 
-class GamePanel(Panel):
+class GamePanel(ViewPanel):
     """Players, result, rules and the rest, with a banner when the file told no komi.
 
     Parameters
     ----------
-    session
-        Read for the record and the board; the banner calls its `set_game_komi`.
-
-    Signals
-    -------
-    edit_requested
-        The person wants to edit the game info.
+    context
+        Its session is read for the record and the board; the banner writes the komi.
     """
 
-    edit_requested = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Game", "", parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Game", "", parent)
+        session = context.session
         self.setMinimumSize(200, 96)
         self.banner = _KomiBanner()
         self.black, self.white = _Player(BLACK), _Player(-BLACK)
         self.facts = _Facts()
         self.edit = QPushButton("Edit\u2026")
         self.edit.setToolTip("Players, result, komi and rules")
-        self.edit.clicked.connect(self.edit_requested)
+        self.edit.clicked.connect(lambda: context.edit_info())
         self.banner.keep.clicked.connect(self._keep_komi)
-        self.banner.change.clicked.connect(self.edit_requested)
+        self.banner.change.clicked.connect(lambda: context.edit_info())
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(16, 8, 16, 8)
@@ -95,16 +89,20 @@ class GamePanel(Panel):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(scroll)
         self._refresh = Refresh(self, self._show_game)
-        for signal in (session.info_changed, session.record_changed, session.cursor_moved):
+        for signal in (
+            session.edits.info_changed,
+            session.cursor.record_changed,
+            session.cursor.moved,
+        ):
             signal.connect(self._refresh.ask)
         self._paint_in_theme()
         self._refresh.ask()
 
     def _keep_komi(self) -> None:
-        self._session.set_game_komi(self._session.game_komi)
+        self._session.komi.set_record_komi(self._session.cursor.record.rules.komi)
 
     def _show_game(self) -> None:
-        record, board = self._session.record, self._session.board
+        record, board = self._session.cursor.record, self._session.cursor.board
         info, rules = record.info, record.rules
         self.banner.setVisible(not record.komi_known)
         self.banner.show_komi(rules.komi)
@@ -120,8 +118,8 @@ class GamePanel(Panel):
         if info.get("RE"):
             facts.append(("Result", figures.result_text(info["RE"])))
         komi = figures.at_komi(rules.komi)
-        if rules.white_bonus != rules.komi:
-            komi += f" + {rules.white_bonus - rules.komi:g} for handicap"
+        if rules.compensation:
+            komi += f" + {rules.compensation:g} for handicap"
         facts.append(("Komi", komi))
         facts.append(
             ("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring")

@@ -22,7 +22,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import faded, scaled_font
 from sai_studio.shared.texts import own_tip
 
-__all__ = ["Entry", "Legend"]
+__all__ = ["Legend", "LegendEntry"]
 
 SAMPLE: Final = 18.0
 GAP: Final = 6.0
@@ -30,7 +30,7 @@ BETWEEN: Final = 16.0
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """One thing in the picture."""
 
     key: str
@@ -60,7 +60,7 @@ class Legend(QWidget):
 
     toggled = Signal(str, bool)
 
-    def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+    def __init__(self, entries: Sequence[LegendEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries = tuple(entries)
         self._figures: dict[str, str] = {}
@@ -72,7 +72,7 @@ class Legend(QWidget):
         self.setMouseTracking(True)
         theme.changed.connect(self.update)
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
+    def set_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Other entries."""
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
@@ -181,7 +181,7 @@ class Legend(QWidget):
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, figure)
 
     def _paint_sample(
-        self, painter: QPainter, entry: Entry, place: QRectF, strength: float
+        self, painter: QPainter, entry: LegendEntry, place: QRectF, strength: float
     ) -> None:
         color = faded(theme.mark(entry.role), strength)
         middle = place.center().y()
@@ -202,7 +202,7 @@ class Legend(QWidget):
         painter.setPen(pen)
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
 
-    def _entry_at(self, position: QPointF) -> Entry | None:
+    def _entry_at(self, position: QPointF) -> LegendEntry | None:
         places = self._arranged(float(self.width()))
         for entry, place in zip(self._entries, places, strict=True):
             if place.adjusted(-4.0, 0.0, 4.0, 0.0).contains(position):

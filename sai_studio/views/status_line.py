@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
-from engine.api import evaluator_title
+from engine.api.networks import evaluator_title
 from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session
@@ -19,7 +19,7 @@ _NBSP = "\u00a0"
 
 
 class StatusLine(QStatusBar):
-    """Follows `Session.status`.
+    """Shows what the engine is doing, how networks run and whether the game is saved.
 
     Parameters
     ----------
@@ -48,28 +48,30 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.network)
         self.addPermanentWidget(self.evaluator)
         self.addPermanentWidget(self.saved)
-        session.status_changed.connect(self.refresh)
-        session.komi_changed.connect(self.refresh)
-        session.info_changed.connect(self.refresh)
-        session.record_changed.connect(self.refresh)
+        session.engine.status_changed.connect(self.refresh)
+        session.komi.changed.connect(self.refresh)
+        session.edits.info_changed.connect(self.refresh)
+        session.cursor.record_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Write what holds now."""
-        session, status = self._session, self._session.status
+        session, status = self._session, self._session.engine.status
         self._busy.setVisible(status.state == "loading")
         self._elide()
-        network = session.network
+        network = session.review.network
         if network is None:
             self.network.setText("No network")
             self.network.setToolTip("Add one with Networks, Add network")
         else:
             self.network.setText(f"{network.name}  ({with_times(network.description)})")
             self.network.setToolTip(plain_tip(str(network.path)))
-        self.evaluator.setText(evaluator_title(session.evaluator) if network is not None else "")
-        self.evaluator.setToolTip(plain_tip(speeds_text(session)))
+        self.evaluator.setText(
+            evaluator_title(session.engine.evaluator) if network is not None else ""
+        )
+        self.evaluator.setToolTip(plain_tip(speeds_text(session.engine)))
         self.evaluator.setVisible(bool(self.evaluator.text()))
-        if session.dirty:
+        if session.edits.dirty:
             self.saved.setText("Not saved")
         else:
             self.saved.setText("Saved" if session.path is not None else "")
@@ -91,10 +93,10 @@ class StatusLine(QStatusBar):
 
     def state_text(self) -> str:
         """What the engine is doing, in full."""
-        status = self._session.status
+        status = self._session.engine.status
         if status.state in ("loading", "failed", "illegal", "no network"):
             return status.text
-        if not self._session.analyzing:
+        if not self._session.engine.analyzing:
             key = native_keys(self._keys.of("analyze")[:1])
             return f"Analysis is off ({key} starts it)" if key else "Analysis is off"
         if status.state == "off":
@@ -106,8 +108,8 @@ class StatusLine(QStatusBar):
                 visits += f" of {number_text(status.goal)}"
             parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
         session = self._session
-        if session.is_exploring_komi:
-            parts.append(viewed_komi_text(session.view_komi, session.game_komi))
+        if session.komi.is_exploring:
+            parts.append(viewed_komi_text(session.komi.viewed, session.komi.game))
         if status.evaluations_per_s is None:
             parts.append("from memory")
         elif status.evaluations_per_s >= 1:

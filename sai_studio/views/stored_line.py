@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from sai_studio.model.analysis.stored_choice import source_text, source_tip
+from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip
@@ -23,13 +23,13 @@ class StoredLine(QLabel):
 
     def show_source(self, session: Session) -> None:
         """Say where the figures of the current node come from."""
-        stored = session.stored
+        stored = session.reports.stored
         text, tip = "", ""
         if session.region.points:
             text = "region only"
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
-            tip = source_tip(stored.kind, session.kind)
+            tip = source_tip(stored.kind, session.review.kind)
         self.setText(text)
         self.setToolTip(plain_tip(tip, wrapped=True))
         self.setVisible(bool(text))

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.api import (
-    EngineError,
+from engine.api.base import EngineError
+from engine.api.record import (
     GameRecord,
     Progress,
     branch_from_text,
@@ -23,8 +23,8 @@ from engine.api import (
     take_encoding,
     to_text,
 )
+from sai_studio.model.files.file_reader import Reader, Reading
 from sai_studio.model.files.journal import Draft, Journal, KeptCopy
-from sai_studio.model.files.reading import Reader, Reading
 from sai_studio.model.files.recovery import TOPIC as RECOVERY
 from sai_studio.model.files.recovery import Recovery, taken_text
 from sai_studio.model.files.sample_games import is_sample
@@ -37,7 +37,7 @@ from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
 
 if TYPE_CHECKING:
-    from engine.api import GameNode, LoadedFile, Variations
+    from engine.api.record import GameNode, LoadedFile, Variations
 
 __all__ = ["Documents"]
 
@@ -70,7 +70,7 @@ class Documents(QObject):
         super().__init__(window)
         self._session, self._preferences = session, preferences
         self._messages, self._window = messages, window
-        self.games: list[GameRecord] = [session.record]
+        self.games: list[GameRecord] = [session.cursor.record]
         self._others_dirty = False
         self._seen: tuple[int, int] | None = None
         self._autosave_failed = False
@@ -79,11 +79,15 @@ class Documents(QObject):
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
-        session.tree_changed.connect(self._journal.changed)
-        session.info_changed.connect(self._journal.changed)
-        session.info_changed.connect(self.changed)
-        session.info_changed.connect(self._komi_told)
-        for signal in (session.cursor_moved, session.tree_changed, session.tool_changed):
+        session.edits.tree_changed.connect(self._journal.changed)
+        session.edits.info_changed.connect(self._journal.changed)
+        session.edits.info_changed.connect(self.changed)
+        session.edits.info_changed.connect(self._komi_told)
+        for signal in (
+            session.cursor.moved,
+            session.edits.tree_changed,
+            session.selection.tool_changed,
+        ):
             signal.connect(self._go_on)  # what could not be opened or saved is past
 
     # --- what is open --------------------------------------------------------------------------
@@ -91,7 +95,7 @@ class Documents(QObject):
     @property
     def dirty(self) -> bool:
         """Whether some game of the file has changes that are not saved."""
-        return self._session.dirty or self._others_dirty
+        return self._session.edits.dirty or self._others_dirty
 
     @property
     def name(self) -> str:
@@ -99,7 +103,7 @@ class Documents(QObject):
         path = self._session.path
         if path is not None:
             return path.name
-        return one_line(self._session.record.info.get("GN", "")) or "Untitled game"
+        return one_line(self._session.cursor.record.info.get("GN", "")) or "Untitled game"
 
     def save_first(self, then: Callable[[], object]) -> None:
         """Do something that loses the open game: ask first when it has unsaved changes."""
@@ -160,27 +164,27 @@ class Documents(QObject):
 
     def copy(self) -> None:
         """Put the game on the clipboard as SGF text."""
-        record = self._session.record
+        record = self._session.cursor.record
         self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF text.")
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Put a node (default: the current one) and all below it on the clipboard."""
-        record, node = self._session.record, node or self._session.node
+        record, node = self._session.cursor.record, node or self._session.cursor.node
         said = "The variation was copied; it can be pasted into any game of this size."
         return self._to_clipboard(lambda: branch_to_text(record, node), said)
 
     def cut_branch(self, node: GameNode | None = None) -> None:
         """Put a node (default: the current one) and all below it on the clipboard; take it out."""
-        node = node or self._session.node
+        node = node or self._session.cursor.node
         if node.parent is not None and self.copy_branch(node):
-            self._session.delete_branch(node)
+            self._session.edits.delete_branch(node)
 
     def paste_branch(self) -> None:
         """Hang the variation on the clipboard below the current node."""
         text = self._from_clipboard()
         if not text:
             return
-        record, node = self._session.record, self._session.node
+        record, node = self._session.cursor.record, self._session.cursor.node
         work = partial(branch_from_text, text, record, node)
         self._reader.read("clipboard", work, lambda read: self._insert(read, record, node))
 
@@ -188,13 +192,13 @@ class Documents(QObject):
         """Hang pasted variations where the cursor was when they were pasted."""
         if not read.branches:
             said = "The game on the clipboard has no moves."
-        elif record is not self._session.record or root_of(parent) is not record.root:
+        elif record is not self._session.cursor.record or root_of(parent) is not record.root:
             said = "The variation was not pasted: the position it was meant for is gone."
         else:
             self._messages.retract("file")
             take_encoding(record, read)
-            self._session.go_to(parent)
-            self._session.insert_branches(read.branches)
+            self._session.cursor.go_to(parent)
+            self._session.edits.insert_branches(read.branches)
             return
         self._messages.show_message("info", said, topic="file")
 
@@ -220,13 +224,13 @@ class Documents(QObject):
 
     def choose_game(self) -> None:
         """Choose among the games of the file."""
-        current = self.games.index(self._session.record)
+        current = self.games.index(self._session.cursor.record)
         dialog = GamesDialog(self.games, current, self._switch_to, self._window)
         dialog.open()
 
     def _switch_to(self, index: int) -> None:
         record = self.games[index]
-        if record is not self._session.record:
+        if record is not self._session.cursor.record:
             self._others_dirty = self.dirty
             self._session.set_record(record, self._session.path)
             self._ask_komi()
@@ -271,16 +275,14 @@ class Documents(QObject):
 
     def _ask_komi(self) -> None:
         """A file without a komi: never guess in silence."""
-        record = self._session.record
+        record = self._session.cursor.record
         if record.komi_known:
             return
         assumed = record.rules.komi
         others = [komi for komi in (0.5, 6.5, 7.5) if komi != assumed]
 
         def use(komi: float) -> Callable[[], None]:
-            return lambda: self._session.set_game_komi(
-                komi + record.rules.white_bonus - record.rules.komi
-            )
+            return lambda: self._session.komi.set_record_komi(komi)
 
         self._messages.show_message(
             "warning",
@@ -293,7 +295,7 @@ class Documents(QObject):
         self._messages.retract("file")
 
     def _komi_told(self) -> None:
-        if self._session.record.komi_known:
+        if self._session.cursor.record.komi_known:
             self._messages.retract("komi")
 
     # --- saving --------------------------------------------------------------------------------
@@ -373,7 +375,7 @@ class Documents(QObject):
 
     def _draft(self) -> Draft:
         """Return the games as the journal's thread writes them."""
-        shown = self._session.record  # only this one can be edited
+        shown = self._session.cursor.record  # only this one can be edited
         games = [game.snapshot() if game is shown else game for game in self.games]
         return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
 
@@ -402,7 +404,7 @@ def _stamp(path: Path) -> tuple[int, int] | None:
 
 
 def _suggested(session: Session) -> str:
-    info = session.record.info
+    info = session.cursor.record.info
     players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
     name = info.get("GN") or players
     kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()

@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, NetworkInfo, Rules, gtp_to_point
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.files import reading
+from sai_studio.model.files import file_reader
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
@@ -96,7 +97,7 @@ class Studio:
 @pytest.fixture
 def studio(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
-    monkeypatch.setattr(reading, "AT_ONCE_S", 60.0)  # a file that is opened is there at once
+    monkeypatch.setattr(file_reader, "AT_ONCE_S", 60.0)  # a file that is opened is there at once
     theme.apply("light", 1.0)
     maker = Studio(qtbot, tmp_path)
     yield maker

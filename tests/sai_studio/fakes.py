@@ -10,16 +10,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
+from engine.api.analysis import (
     AgentAnalysis,
     AnalysisReport,
     AnalysisRequest,
     Candidate,
-    Count,
-    EngineError,
-    NetworkInfo,
     SweepPoint,
 )
+from engine.api.base import EngineError
+from engine.api.networks import NetworkInfo
+from engine.api.record import Count
 
 BLACK, WHITE = 1, -1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from engine.api import Rules, dumps, gtp_to_point, load
+from engine.api.record import Rules, dumps, gtp_to_point, load
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.shared import checked, zoo_dir
@@ -33,16 +33,16 @@ def close_dialogs() -> list[QDialog]:
 def test_every_file_of_the_zoo_is_shown_or_refused_in_a_sentence(studio: Studio) -> None:
     window = studio.window(panels=True)
     for path in checked(sorted(path for path in zoo_dir().iterdir() if path.is_file())):
-        before = window.session.record
+        before = window.session.cursor.record
         with studio.qtbot.captureExceptions() as raised:
             window.documents.open(path)
             QApplication.processEvents()
             close_dialogs()
             told = window.messages.text
-            window.session.last()
+            window.session.cursor.last()
             QApplication.processEvents()
         assert raised == [], path.name
-        if window.session.record is before:
+        if window.session.cursor.record is before:
             assert path.name in told
         else:
             assert window.documents.name == path.name
@@ -69,7 +69,7 @@ def test_the_komi_question_goes_when_the_komi_is_set_elsewhere(studio: Studio) -
     window = studio.window()
     window.documents.open(write(studio, "nokomi.sgf", "(;GM[1]FF[4]SZ[9];B[ee])"))
     assert "no komi" in window.messages.text
-    window.session.set_game_komi(5.5)
+    window.session.komi.set_record_komi(5.5)
     assert window.messages.text == ""
 
 
@@ -77,20 +77,20 @@ def test_the_window_says_where_a_record_stops_being_legal(studio: Studio) -> Non
     window = studio.window(start=True)
     window.documents.open(write(studio, "illegal.sgf", BROKEN.replace("SZ[7]", "SZ[7]KM[9.5]")))
     session = window.session
-    session.last()
+    session.cursor.last()
     assert "Move 2: illegal move D4 (occupied)" in window.messages.text
-    studio.qtbot.waitUntil(lambda: session.status.state == "illegal", timeout=60_000)
-    assert session.report is None
-    session.play(gtp_to_point("G7", 7))
-    assert len(session.line) == 5, "nothing is added beyond an illegal move"
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "illegal", timeout=60_000)
+    assert session.reports.current is None
+    session.edits.play(gtp_to_point("G7", 7))
+    assert len(session.cursor.line) == 5, "nothing is added beyond an illegal move"
     assert "move 1" in window.messages.text
     window.messages.dismiss()
     (back,) = window.messages.buttons
     back.click()
-    assert session.node.number == 1
+    assert session.cursor.node.number == 1
     assert window.messages.buttons == [], "the remark on the file said the same, once"
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    assert [point.winrate is None for point in session.timeline][2:] == [True, True, True]
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    assert [point.winrate is None for point in session.timeline.points][2:] == [True, True, True]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_names_of_files_are_shown_as_they_are(studio: Studio, name: str) -> None
     recent = window.actions_.submenus["Open recent"]
     recent.aboutToShow.emit()
     assert recent.actions()[0].text().replace("&&", "&") == name
-    window.session.set_comment("changed")
+    window.session.edits.set_comment("changed")
     window.documents.open(path)
     (question,) = close_dialogs()
     label = question.findChild(QLabel, "qt_msgbox_label")
@@ -125,13 +125,13 @@ def test_what_can_not_be_saved_stays_unsaved(studio: Studio, place: str) -> None
             pytest.skip("no pipes here")
         os.mkfifo(path)
     window = studio.window(seven_by_seven(["D4"]))
-    window.session.set_comment("not lost")
+    window.session.edits.set_comment("not lost")
     window.session.path = path
     window.actions_["save"].trigger()
     assert "can't be saved" in window.messages.text
     assert path.name in window.messages.text
     assert window.documents.dirty
-    assert window.session.node.comment == "not lost"
+    assert window.session.cursor.node.comment == "not lost"
     window.session.path = studio.folder / "good.sgf"
     window.actions_["save"].trigger()
     assert not window.documents.dirty
@@ -144,7 +144,7 @@ def test_a_full_disk_keeps_the_old_file(studio: Studio, monkeypatch: pytest.Monk
     before = path.read_bytes()
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("more")
+    window.session.edits.set_comment("more")
 
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -168,7 +168,9 @@ def test_names_and_comments_of_any_length_and_script(studio: Studio, size: int) 
     window = studio.window(panels=True)
     with studio.qtbot.captureExceptions() as raised:
         window.documents.open(write(studio, "names.sgf", text))
-        window.session.set_info({**window.session.record.info, "PB": "W" * 5000}, Rules(size=size))
+        window.session.edits.set_info(
+            {**window.session.cursor.record.info, "PB": "W" * 5000}, Rules(size=size)
+        )
         window.actions_["last"].trigger()
         window.grab()
     assert raised == []
@@ -181,10 +183,12 @@ def test_ten_files_in_quick_succession(studio: Studio) -> None:
         path = studio.folder / f"{number}.sgf"
         path.write_bytes(dumps([seven_by_seven(["D4", "C4", "E4"][: number % 3 + 1])]))
         window.documents.open(path)
-        window.session.last()
+        window.session.cursor.last()
         QApplication.processEvents()
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    assert session.raw_report(session.node) is session.raw_report(session.line[-1])
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    assert session.reports.searched(session.cursor.node) is session.reports.searched(
+        session.cursor.line[-1]
+    )
     assert window.documents.name == "9.sgf"
     assert not window.documents.dirty

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.api import GameRecord, Rules, gtp_to_point
-from sai_studio.model.analysis.stored_reports import analysis_of
+from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.api.review import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -17,53 +17,54 @@ from sai_studio.views.agents import LambdaPanel
 from sai_studio.views.board.komi_strip import KomiStrip, fair_komi
 from sai_studio.views.board.scene_builder import build_scene
 from sai_studio.views.candidates.candidates import CandidatesPanel
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.timeline.graph import TimelinePanel
+from sai_studio.views.view_context import ViewContext
+from tests.reports import WHITE, Shape, make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import WHITE, Shape, make_report
 
 
 @pytest.fixture
 def session(qtbot: object) -> Session:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
-    session.play(gtp_to_point("D4", 7))
+    session.edits.play(gtp_to_point("D4", 7))
     return session
 
 
 @pytest.mark.parametrize("agent", [0, 1, 2])
 def test_curve_and_timeline_agree_at_every_komi(agent: int, session: Session, show: Show) -> None:
-    curve, timeline = KomiCurvePanel(session), TimelinePanel(session)
-    session.set_agent(agent)
-    session.set_report(session.node, make_report(to_play=WHITE))
+    curve, timeline = KomiCurvePanel(ViewContext(session)), TimelinePanel(ViewContext(session))
+    session.selection.set_agent(agent)
+    session.reports.add(session.cursor.node, make_report(to_play=WHITE))
     show(curve, 480, 400)
     show(timeline, 900, 200)
     for komi in (9.5, 8.0, 7.25, 12.5):
-        session.set_view_komi(komi)
+        session.komi.view(komi)
         QTest.qWait(80)
         assert curve.header[0].value == timeline.figure("alpha")
         side, share = curve.header[1].value.split(" ")
         favorite, black = (float(text[:-2]) for text in (share, timeline.figure("winrate")))
         assert black == pytest.approx(favorite if side == "Black" else 100.0 - favorite, abs=0.51)
-    assert session.report is not None
-    assert session.timeline[1].alpha == session.report.headline.alpha
+    assert session.reports.current is not None
+    assert session.timeline.points[1].alpha == session.reports.current.headline.alpha
 
 
 def test_the_curve_panel_says_when_its_numbers_are_stored(session: Session, show: Show) -> None:
-    panel = KomiCurvePanel(session)
+    panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 420)
     report = make_report(to_play=WHITE)
-    session.record.keep_analysis(session.node, analysis_of(report, "0badcafe"))
-    session.back()
-    session.forward()
+    session.cursor.record.keep_analysis(session.cursor.node, analysis_of(report, "0badcafe"))
+    session.cursor.back()
+    session.cursor.forward()
     QTest.qWait(5)
     assert panel.source == "stored analysis: 0badcafe, 281 visits"
     scene = panel.plot.scene_
     assert scene is not None
     assert (scene.network, scene.windows) == (None, ()), "the record keeps neither"
-    session.set_report(session.node, report)
+    session.reports.add(session.cursor.node, report)
     QTest.qWait(5)
     assert panel.source == ""
 
@@ -72,9 +73,9 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     strip = KomiStrip(session)
 
     def at(alpha: float, komi: float) -> float | None:
-        session.set_game_komi(komi)
+        session.komi.set_record_komi(komi)
         shapes = [Shape("C4", alpha + 0.2 * WHITE, 1.0, 100, 1.0)]
-        session.set_report(session.node, make_report(shapes, komi=komi, to_play=WHITE))
+        session.reports.add(session.cursor.node, make_report(shapes, komi=komi, to_play=WHITE))
         return fair_komi(session)
 
     # the headline agent of these reports says 0.2 more than White's first shape
@@ -84,21 +85,21 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(-3.2, 0.5) == -3.5
     strip.refresh()
     assert strip.fair.text() == "Fair komi \u22123.5"
-    session.set_info({}, session.record.rules.replace(name="new-zealand"))
+    session.edits.set_info({}, session.cursor.record.rules.replace(name="new-zealand"))
     assert at(7.7, 9.0) == 8.0
 
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
-    from sai_studio.model.analysis.requests import speed_of
-    from sai_studio.model.session.session import EngineStatus
+    from engine.api.review import speed_of
+    from sai_studio.model.analysis.engine_status import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0
     assert speed_of(dataclasses.replace(report, evaluations=20)) is None
     line = StatusLine(session, KeyMap(Preferences(tmp_path / "studio.ini")))
-    session.set_status(EngineStatus("ready", "", 250, 250, 250.0))
+    session.engine.set_status(EngineStatus("ready", "", 250, 250, 250.0))
     assert line.state_text().endswith("250\u00a0evaluations/s")
-    session.set_status(EngineStatus("ready", "", 250, 250, None))
+    session.engine.set_status(EngineStatus("ready", "", 250, 250, None))
     assert line.state_text().endswith("from memory")
 
 
@@ -110,28 +111,28 @@ def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:
     record.keep_analysis(node, analysis_of(make_report(), "0badcafe"))
     window = studio.window(record, start=True)
     session = window.session
-    curve, timeline = KomiCurvePanel(session), TimelinePanel(session)
-    candidates, agents = CandidatesPanel(session), LambdaPanel(session)
+    curve, timeline = KomiCurvePanel(ViewContext(session)), TimelinePanel(ViewContext(session))
+    candidates, agents = CandidatesPanel(ViewContext(session)), LambdaPanel(ViewContext(session))
     for panel in (curve, timeline, candidates, agents):
         show(panel, 480, 400)
-    session.last()
-    studio.qtbot.waitUntil(lambda: session.status.text == "Game over", timeout=60_000)
+    session.cursor.last()
+    studio.qtbot.waitUntil(lambda: session.engine.status.text == "Game over", timeout=60_000)
     QTest.qWait(80)
-    assert session.is_over
+    assert session.ending.is_over(session.cursor.node)
     assert curve.empty_text == "Game over. Result W+0.5\nby the game record"
     assert candidates.empty_text.startswith("The game is over")
     assert (timeline.figure("alpha"), timeline.figure("winrate")) == ("9.0", "0\u00a0%")
     assert timeline.figure("loss") == "", "the pass that ends a game loses nothing"
-    scene = build_scene(session, window.options, window.scoring, None, 0)
+    scene = build_scene(session, window.options, window.counting, None, 0)
     assert (scene.discs, scene.agents) == ((), ())
     asked = [request.moves for request in studio.analyzer.requests]
     assert tuple(move.point for move in record.start_and_moves(node)[1]) not in asked
-    session.back()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    assert not session.is_over
+    session.cursor.back()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    assert not session.ending.is_over(session.cursor.node)
 
 
 def test_another_game_puts_the_tool_back(session: Session) -> None:
-    session.set_tool("score")
+    session.selection.set_tool("score")
     session.set_record(GameRecord(Rules(size=5, komi=24.5)))
-    assert session.tool == "play"
+    assert session.selection.tool == "play"

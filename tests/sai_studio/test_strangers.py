@@ -14,17 +14,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine.base.errors import RunError
+from engine.base.jobs import CONTESTS, RUNS
 from engine.contests import contest_folder
-from engine.contests.contest_folder import launch_contest, stop_contest
+from engine.contests.contest_folder import launch_contest
 from engine.go.rules import Rules
 from engine.match.settings import ContestSettings
 from engine.record.game_record import GameRecord
 from engine.train.launch import launch_run
-from engine.train.reading import ask_to_stop
 from engine.train.run import RunFolder
 from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
+from sai_studio.windows.contests import contest_watcher
 from sai_studio.windows.contests import contests as contests_module
-from sai_studio.windows.contests import watcher as contest_watcher
 from sai_studio.windows.dialogs.questions import CommandsDialog, GamesDialog
 from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest
@@ -154,7 +154,7 @@ def test_bad_runs_are_gray_rows_among_the_good_ones(bench: Bench) -> None:
     for name, line in rows(window.list).items():
         assert ("can't" in line or "run of format" in line) == name.startswith("bad-"), line
         assert "\n" not in line
-    for path in list(window.training.runs):
+    for path in list(window.training.paths):
         window.training.select(path)
         for tab in range(window.page.tabs.count()):
             window.page.tabs.setCurrentIndex(tab)
@@ -253,7 +253,7 @@ def test_files_that_a_run_names_are_asked_about(
 
 
 def test_players_are_never_options(tmp_path: Path) -> None:
-    command = contest_folder.contest_command(tmp_path, ["--folder=x", "-h"], 7, ContestSettings())
+    command = contest_folder.contest_arguments(tmp_path, ["--folder=x", "-h"], 7, ContestSettings())
     assert command[-3:] == ["--", "--folder=x", "-h"]
 
 
@@ -286,7 +286,7 @@ def test_nothing_outside_a_run_is_written(tmp_path: Path, name: str) -> None:
     for start in (
         lambda: launch_run(run),
         lambda: RunFolder(run).open(None),
-        lambda: ask_to_stop(run),
+        lambda: RUNS.ask_to_stop(run),
     ):
         with pytest.raises(RunError, match="leads out of the folder"):
             start()
@@ -303,7 +303,7 @@ def test_nothing_outside_a_contest_is_written(tmp_path: Path, name: str) -> None
     with pytest.raises(RunError, match="leads out of the folder"):
         launch_contest(folder, ["a", "b"], 7, ContestSettings())
     with pytest.raises(RunError, match="leads out of the folder"):
-        stop_contest(folder)
+        CONTESTS.ask_to_stop(folder)
     assert (place / "precious").read_text() == "precious"
 
 

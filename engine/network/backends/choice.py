@@ -33,7 +33,14 @@ from engine.network.backends.available import (
 from engine.network.backends.inference import bfloat16_is_native, cpu_supports
 from engine.network.backends.openvino_graph import openvino_version
 
-__all__ = ["ROWS", "Choice", "Question", "choose", "forget_measurements", "memory_file"]
+__all__ = [
+    "ROWS",
+    "BackendQuestion",
+    "ChosenBackend",
+    "choose",
+    "forget_measurements",
+    "memory_file",
+]
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +61,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True)
-class Question(Generic[R]):
+class BackendQuestion(Generic[R]):
     """What choosing has to know of a network; R is what runs it."""
 
     shape: str
@@ -69,7 +76,7 @@ class Question(Generic[R]):
     """Whether the second answers as the first."""
 
 
-class Choice(NamedTuple, Generic[R]):
+class ChosenBackend(NamedTuple, Generic[R]):
     """What was chosen."""
 
     runner: R
@@ -77,7 +84,9 @@ class Choice(NamedTuple, Generic[R]):
     speeds: dict[str, float]  # evaluations per second by name of what was to choose from
 
 
-def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Choice[R]:
+def choose(
+    question: BackendQuestion[R], wanted: str = ANY, device: str = "auto"
+) -> ChosenBackend[R]:
     """Choose how to run a network.
 
     Parameters
@@ -116,17 +125,17 @@ def choose(question: Question[R], wanted: str = ANY, device: str = "auto") -> Ch
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
     known = _Memory().speeds(_machine_key(question.shape, "auto", False))
-    return Choice(runner, backend, _ordered(known, []))
+    return ChosenBackend(runner, backend, _ordered(known, []))
 
 
-def _fastest(question: Question[R], device: str, torch_only: bool) -> Choice[R]:
+def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> ChosenBackend[R]:
     """Choose among all ways on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, made = _Memory().speeds(key), dict[str, R]()
     if not speeds:
         found = available_backends(device, torch_only=torch_only)
         if len(found) == 1:
-            return Choice(question.make(found[0]), found[0], {})
+            return ChosenBackend(question.make(found[0]), found[0], {})
         for backend in found:
             made |= _made(question, backend)
         _leave_out_refusals(question, made)
@@ -145,12 +154,12 @@ def _fastest(question: Question[R], device: str, torch_only: bool) -> Choice[R]:
             continue
         if _is_true(question, whole, backend, made.get(names[0]), made[name]):
             log.info("chose %s out of %s", backend.title, _listed(speeds))
-            return Choice(made[name], backend, _ordered(speeds, refused))
+            return ChosenBackend(made[name], backend, _ordered(speeds, refused))
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))
     runner = made[names[0]] if names[0] in made else question.make(whole)
-    return Choice(runner, whole, _ordered(speeds, refused))
+    return ChosenBackend(runner, whole, _ordered(speeds, refused))
 
 
 def _listed(speeds: dict[str, float]) -> str:
@@ -164,14 +173,14 @@ def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
     return {name: speeds[name] for name in order if name not in refused}
 
 
-def _made(question: Question[R], backend: Backend) -> dict[str, R]:
+def _made(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
     """Make one runner and return it by its name; {} if its library refuses."""
     with _refusals(backend):
         return {backend.name: question.make(backend)}
     return {}
 
 
-def _leave_out_refusals(question: Question[R], made: dict[str, R]) -> None:
+def _leave_out_refusals(question: BackendQuestion[R], made: dict[str, R]) -> None:
     """Call each runner once, which prepares it, and remove those whose library refuses."""
     for name, runner in list(made.items()):
         del made[name]
@@ -193,7 +202,7 @@ def _refusals(backend: Backend) -> Iterator[None]:
         log.info("%s is left out", backend.title, exc_info=True)
 
 
-def _measured(question: Question[R], made: dict[str, R]) -> dict[str, float]:
+def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, float]:
     """Evaluations per second of each; they take turns, so that what disturbs disturbs all."""
     clock = _clock(any(backend_named(name).device != "cpu" for name in made))
     rows = ROWS
@@ -229,7 +238,7 @@ def _clock(device: bool) -> Callable[[], float]:
 
 
 def _is_true(
-    question: Question[R], whole: Backend, backend: Backend, exact: R | None, runner: R
+    question: BackendQuestion[R], whole: Backend, backend: Backend, exact: R | None, runner: R
 ) -> bool:
     """Whether a way's answers agree with float32's; remembered for weights that have a name."""
     key = ""

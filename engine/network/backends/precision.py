@@ -16,7 +16,7 @@ from engine.go.board import BLACK, EMPTY, HISTORY, WHITE
 from engine.go.position import PAST, TO_PLAY, position_batch
 from engine.go.symmetry import SYMMETRIES, inverse_table
 from engine.network.backends.available import ANY, Backend
-from engine.network.backends.choice import Choice, Question, choose
+from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
 from engine.network.backends.inference import InferenceNetwork, RawOutput
 from engine.network.backends.openvino_network import OpenVINONetwork
 from engine.network.network import Network, NetworkSettings
@@ -64,7 +64,7 @@ def make_inference(network: Network, backend: Backend) -> Inference:
 
 def choose_inference(
     network: Network, wanted: str = ANY, device: str = "cpu", identity: str = ""
-) -> Choice[Inference]:
+) -> ChosenBackend[Inference]:
     """How to run a network here; see `engine.network.backends.choice.choose`.
 
     Parameters
@@ -84,7 +84,7 @@ def choose_inference(
         planes = samples.bits[:rows].to(inference.device).to(inference.dtype)
         return inference.run(planes, _some(samples.komi, rows)).policy_logits.cpu()
 
-    question = Question(
+    question = BackendQuestion(
         shape=_shape(settings),
         identity=identity,
         make=lambda backend: make_inference(network, backend),

@@ -20,14 +20,14 @@ from engine.network.foreign.katago_parts import (
     FeedForward,
     GlobalPooling,
     KataGoModel,
+    KataGoPolicyHead,
+    KataGoTrunk,
+    KataGoValueHead,
     Multipliers,
     Norm,
     Ordinary,
-    PolicyHead,
     RootMeanSquare,
     Rope,
-    Trunk,
-    ValueHead,
 )
 from engine.network.foreign.katago_stream import MOST_CHANNELS, NO_LIMIT, LayerReader
 from engine.network.foreign.weight_stream import WeightStream, first_words
@@ -184,7 +184,7 @@ class _Reader(LayerReader):
         for _ in range(count):
             self._stream.integer("a number kept for later versions", 0, 0)
 
-    def _trunk(self, channels: int) -> Trunk:
+    def _trunk(self, channels: int) -> KataGoTrunk:
         convolution = self._convolution(_SPATIAL, channels)
         dense = self._matrix(_GLOBAL, channels)
         encoder = self._encoder(channels) if self._has_encoder else None
@@ -195,7 +195,7 @@ class _Reader(LayerReader):
         else:
             tip = self._norm(channels)
             activation = tip.activation
-        return Trunk(convolution, dense, encoder, blocks, tip, activation)
+        return KataGoTrunk(convolution, dense, encoder, blocks, tip, activation)
 
     def _encoder(self, channels: int) -> Encoder:
         self._stream.token("the metadata encoder's name")
@@ -296,7 +296,7 @@ class _Reader(LayerReader):
         first, gate = self._matrix(inputs, hidden), self._matrix(inputs, hidden)
         return FeedForward(norm, first, gate, self._matrix(hidden, inputs))
 
-    def _policy(self, channels: int) -> PolicyHead:
+    def _policy(self, channels: int) -> KataGoPolicyHead:
         self._stream.token("the policy head's name")
         outputs = 1 if self._version < 12 else 2 if self._version < 16 else 4
         if self._version >= 17:
@@ -312,14 +312,14 @@ class _Reader(LayerReader):
         output = self._convolution(width, outputs)
         if self._version < 15:
             pass_dense = self._matrix(3 * pooled_width, outputs)
-            return PolicyHead(
+            return KataGoPolicyHead(
                 convolution, pooled, pooled_norm, dense, norm, output, pass_dense, None, "", None
             )
         pass_dense = self._matrix(3 * pooled_width)
         pass_bias = self._bias(pass_dense.shape[1])
         activation = self._activation()
         pass_output = self._matrix(pass_dense.shape[1], outputs)
-        return PolicyHead(
+        return KataGoPolicyHead(
             convolution,
             pooled,
             pooled_norm,
@@ -332,7 +332,7 @@ class _Reader(LayerReader):
             pass_output,
         )
 
-    def _value(self, channels: int) -> ValueHead:
+    def _value(self, channels: int) -> KataGoValueHead:
         self._stream.token("the value head's name")
         if self._version >= 17:
             self._zeros(3)
@@ -348,7 +348,7 @@ class _Reader(LayerReader):
         score = self._matrix(dense.shape[1], scores)
         score_bias = self._bias(scores)
         ownership = self._convolution(width, 1)
-        return ValueHead(
+        return KataGoValueHead(
             convolution,
             norm,
             dense,

@@ -20,14 +20,14 @@ __all__ = [
     "GlobalPooling",
     "HeadMatrices",
     "KataGoModel",
+    "KataGoPolicyHead",
+    "KataGoTrunk",
+    "KataGoValueHead",
     "Multipliers",
     "Norm",
     "Ordinary",
-    "PolicyHead",
     "RootMeanSquare",
     "Rope",
-    "Trunk",
-    "ValueHead",
     "head_angles",
     "head_matrices",
 ]
@@ -173,7 +173,7 @@ class Encoder(NamedTuple):
     third: Matrix
 
 
-class Trunk(NamedTuple):
+class KataGoTrunk(NamedTuple):
     """From the inputs to the heads."""
 
     convolution: Convolution
@@ -184,7 +184,7 @@ class Trunk(NamedTuple):
     tip_activation: str  # of a RootMeanSquare tip
 
 
-class PolicyHead(NamedTuple):
+class KataGoPolicyHead(NamedTuple):
     """Moves on the board, and pass."""
 
     convolution: Convolution
@@ -199,7 +199,7 @@ class PolicyHead(NamedTuple):
     pass_output: Matrix | None
 
 
-class ValueHead(NamedTuple):
+class KataGoValueHead(NamedTuple):
     """Result, scores and ownership."""
 
     convolution: Convolution
@@ -232,6 +232,6 @@ class KataGoModel(NamedTuple):
     version: int
     multipliers: Multipliers
     suicide_areas: bool  # pass-alive areas as if suicide were legal
-    trunk: Trunk
-    policy: PolicyHead
-    value: ValueHead
+    trunk: KataGoTrunk
+    policy: KataGoPolicyHead
+    value: KataGoValueHead

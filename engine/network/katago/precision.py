@@ -14,7 +14,7 @@ from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import EMPTY
 from engine.go.position import is_legal, play, position_batch, row
 from engine.network.backends.available import ANY, Backend
-from engine.network.backends.choice import Choice, Question, choose
+from engine.network.backends.choice import BackendQuestion, ChosenBackend, choose
 from engine.network.backends.precision import SHARE_OF_TURNING, TOLERANCE
 from engine.network.foreign.katago_parts import KataGoModel
 from engine.network.katago.metadata import DEFAULT_PROFILE, metadata_of
@@ -32,7 +32,7 @@ KataGoInference = KataGoNet | OpenVINOKataGo
 
 def choose_katago(
     model: KataGoModel, size: int, wanted: str = ANY, device: str = "cpu", identity: str = ""
-) -> Choice[KataGoInference]:
+) -> ChosenBackend[KataGoInference]:
     """How to run a KataGo network here; see `engine.network.backends.choice.choose`.
 
     Parameters
@@ -79,7 +79,7 @@ def choose_katago(
             for rounding, turning in zip(by_rounding, by_turning, strict=True)
         )
 
-    question = Question(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
+    question = BackendQuestion(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
     return choose(question, wanted, device)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
-from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import (
     GtpError,
     color_name,

@@ -7,11 +7,11 @@ import time
 from engine.protocol.gtp.board_commands import BOARD_ANSWERS
 from engine.protocol.gtp.clock import TimeControl
 from engine.protocol.gtp.gogui import GOGUI_ANSWERS
+from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
 from engine.protocol.gtp.network_commands import OWN_ANSWERS
 from engine.protocol.gtp.parameters import PARAM_ANSWERS
 from engine.protocol.gtp.rules_commands import RULES_ANSWERS
 from engine.protocol.gtp.search_commands import PLAY_ANSWERS, PLAY_STREAMS
-from engine.protocol.gtp.session import Answer, GtpSession, Stream
 from engine.protocol.gtp.words import GtpError, integer, number, parse_color
 
 __all__ = ["ANSWERS", "STREAMS"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.network_commands import board_rows
 from engine.protocol.gtp.search_commands import searched
-from engine.protocol.gtp.session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError
 
 __all__ = ["GOGUI_ANSWERS"]

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.base.errors import SettingsError
 from engine.go.symmetry import SYMMETRIES
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.search_commands import searched
-from engine.protocol.gtp.session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError, number
 from engine.value.fit import curve_at
 

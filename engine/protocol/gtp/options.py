@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -11,10 +10,17 @@ from typing import Any, Final
 from engine.analysis.agent import AgentSettings
 from engine.analysis.request import MOST_VISITS
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import (
+    add_set_flag,
+    add_setting_flags,
+    checked_settings,
+    given_settings,
+    named_values,
+)
 from engine.base.settings import Settings, setting
 from engine.go.rules import Rules
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
-from engine.protocol.server.rules import NamedRules, named_rules
+from engine.protocol.server.named_rules import NamedRules, named_rules
 from engine.search.settings import SearchSettings
 
 __all__ = ["LIMITS", "GtpSettings", "GtpStart", "add_gtp_arguments", "gtp_start"]
@@ -65,35 +71,25 @@ class GtpStart:
 
 def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
     """The flags of the command."""
-    agent = {info.name: info for info in AgentSettings.options()}
     parser.add_argument(
         "--net", "-model", type=Path, help="network file (the best one for each board)"
     )
     add_katago_arguments(parser)
     parser.add_argument("-human-model", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--visits", type=int, help="visits of each move (250, or what time allows)")
-    parser.add_argument("--time", type=float, metavar="S", help="seconds of each move")
-    parser.add_argument(
-        "--lambda", dest="lambda_", type=float, default=0.0, metavar="L",
-        help="0 plays to win, 1 for points (0)",
-    )  # fmt: skip
-    parser.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
+    add_setting_flags(parser, GtpSettings)
+    add_setting_flags(
+        parser,
+        AgentSettings,
+        ("lambda_", "mu", "choice", "temperature", "opening_moves"),
+        defaults={"lambda_": 0.0},
+    )
     parser.add_argument("--komi", type=float, default=7.5, help="komi until one is sent (7.5)")
     parser.add_argument("--size", type=int, help="board until one is sent (the largest it plays)")
     parser.add_argument(
         "--resign", type=float, metavar="PERCENT",
         help="resign when the winrate is below this, after the opening (0: never)",
     )  # fmt: skip
-    parser.add_argument("--choice", default="visits", help=agent["choice"].help)
-    parser.add_argument("--temperature", type=float, default=0.0, help=agent["temperature"].help)
-    parser.add_argument("--opening-moves", type=int, default=10_000, metavar="N",
-        help=agent["opening_moves"].help)  # fmt: skip
-    parser.add_argument("--seed", type=int, default=0, help="of the moves drawn with a temperature")
-    parser.add_argument("--name", default="SAI Studio", help="name that the engine tells")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE",
-        help="change one setting of the search, like c_puct=1.2",
-    )  # fmt: skip
+    add_set_flag(parser, "change one setting of the search, like c_puct=1.2")
 
 
 def gtp_start(options: argparse.Namespace) -> GtpStart:
@@ -104,16 +100,9 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
     SettingsError
         A value is impossible; the text names the flag.
     """
-    search: dict[str, Any] = {}
-    for text in options.set:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise SettingsError(f"--set takes NAME=VALUE, not {text!r:.60}")
-        try:
-            search[name.strip()] = json.loads(value)
-        except (ValueError, RecursionError):
-            search[name.strip()] = value
-    rules = _checked(Rules, size=options.size) if options.size is not None else None
+    rules = None
+    if options.size is not None:
+        rules = checked_settings(Rules, {"size": options.size})
     config = katago_settings(options)
     configured = _config_values(config)
     resign = configured["resign"] if options.resign is None else options.resign
@@ -121,25 +110,22 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
     if options.human_model is not None:
         ignored.append("-human-model")
     return GtpStart(
-        settings=_checked(
+        settings=checked_settings(
             GtpSettings,
-            visits=options.visits or configured["visits"],
-            time=options.time or configured["time"],
-            name=options.name,
-            seed=options.seed,
+            {
+                "visits": configured["visits"],
+                "time": configured["time"],
+                **given_settings(options, GtpSettings),
+            },
         ),
-        agent=_checked(
+        agent=checked_settings(
             AgentSettings,
-            lambda_=options.lambda_,
-            mu=options.mu,
-            choice=options.choice,
-            temperature=options.temperature,
-            opening_moves=options.opening_moves,
-            resign_below=resign / 100.0,
+            {**given_settings(options, AgentSettings), "resign_below": resign / 100.0},
+            {"resign_below": "--resign"},
         ),
-        search=SearchSettings.from_dict(search),
+        search=SearchSettings.from_dict(named_values(options.set)),
         rules=rules,
-        komi=_checked(Rules, komi=options.komi).komi + 0.0,
+        komi=checked_settings(Rules, {"komi": options.komi}).komi + 0.0,
         network=options.net,
         named_rules=configured["rules"],
         ignored=tuple(ignored),
@@ -172,16 +158,3 @@ def _config_values(config: dict[str, Any]) -> dict[str, Any]:
     except SettingsError as error:
         raise SettingsError(f"-config: {error}") from None
     return {"visits": visits, "time": time, "resign": resign, "rules": named}
-
-
-def _checked(kind: type[Any], **values: Any) -> Any:
-    """Settings of these values; errors name the flag."""
-    try:
-        return kind.from_dict(values)
-    except SettingsError as error:
-        raise error.shown_as(_flag) from None
-
-
-def _flag(name: str) -> str:
-    """Return the flag of the command line that sets a field."""
-    return "--resign" if name == "resign_below" else f"--{name.strip('_').replace('_', '-')}"

@@ -6,8 +6,9 @@ import json
 from typing import Any, Final
 
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import read_value
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.options import LIMITS
-from engine.protocol.gtp.session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError, number
 
 __all__ = ["PARAM_ANSWERS"]
@@ -64,14 +65,6 @@ def _change(session: GtpSession, name: str, value: Any) -> None:
         raise GtpError(str(error.shown_as(lambda field: field.strip("_")))) from None
 
 
-def _read(word: str) -> Any:
-    """A word as the JSON value it is, or as it stands."""
-    try:
-        return json.loads(word)
-    except (ValueError, RecursionError):
-        return word
-
-
 # --- KataGo's -----------------------------------------------------------------------------
 
 
@@ -105,13 +98,13 @@ def set_param(session: GtpSession, words: Words) -> str:
     """Change one parameter."""
     if len(words) != 2:
         raise GtpError("syntax error: the name of a parameter and its value")
-    _set(session, {words[0]: _read(words[1])})
+    _set(session, {words[0]: read_value(words[1])})
     return ""
 
 
 def set_params(session: GtpSession, words: Words) -> str:
     """Change several parameters, or none of them: a JSON object."""
-    given = _read(" ".join(words))
+    given = read_value(" ".join(words))
     if not isinstance(given, dict):
         raise GtpError("syntax error: this is no JSON object")
     _set(session, given)
@@ -152,7 +145,7 @@ def lz_setoption(session: GtpSession, words: Words) -> str:
     name = LEELA.get(name, name)
     if name not in LEELA_LISTED or len(given) != 1:
         raise GtpError(f"syntax error: one value for one of {', '.join(LEELA_LISTED)}")
-    _change(session, name, _read(given[0]))
+    _change(session, name, read_value(given[0]))
     return ""
 
 
@@ -163,7 +156,7 @@ def sai_param(session: GtpSession, words: Words) -> str:
         return "\n".join(f"[string] {name} {values[name]:g}" for name in GOGUI_LISTED)
     if len(words) != 2 or words[0] not in GOGUI_LISTED:
         raise GtpError(f"syntax error: one of {', '.join(GOGUI_LISTED)} and its value")
-    _change(session, words[0], _read(words[1]))
+    _change(session, words[0], read_value(words[1]))
     return ""
 
 

@@ -13,9 +13,9 @@ from engine.go.coords import point_to_gtp
 from engine.go.counting import Count, count_stones
 from engine.go.result import result_of_lead
 from engine.go.rules import Rules, canonical_name
-from engine.protocol.gtp.session import Answer, GtpSession
+from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import GtpError
-from engine.protocol.server.rules import BONUSES, named_rules
+from engine.protocol.server.named_rules import BONUSES, named_rules
 
 __all__ = ["RULES_ANSWERS"]
 

@@ -10,9 +10,9 @@ from engine.analysis.request import Restriction
 from engine.base.errors import EngineError
 from engine.go.coords import point_to_gtp
 from engine.protocol.gtp.analysis_lines import DIALECTS, Details, analysis_line, parse_options
-from engine.protocol.gtp.session import Answer, GtpSession, Stream
+from engine.protocol.gtp.gtp_session import Answer, GtpSession, Stream
 from engine.protocol.gtp.thinker import Stopwatch
-from engine.protocol.gtp.words import Command, GtpError, parse_color
+from engine.protocol.gtp.words import GtpCommand, GtpError, parse_color
 from engine.search.report import AnalysisReport
 
 __all__ = ["PLAY_ANSWERS", "PLAY_STREAMS", "searched"]
@@ -81,7 +81,7 @@ def reg_genmove(session: GtpSession, words: Words) -> str:
 class _Printer:
     """Writes a line of analysis now and then."""
 
-    def __init__(self, session: GtpSession, command: Command, kind: str) -> None:
+    def __init__(self, session: GtpSession, command: GtpCommand, kind: str) -> None:
         self._session = session
         self.options = parse_options(command.arguments, session.game.size)
         self._dialect = DIALECTS[command.name.removesuffix(kind)]
@@ -133,7 +133,7 @@ class _Ending:
         return self.written
 
 
-def analyze(session: GtpSession, command: Command) -> None:
+def analyze(session: GtpSession, command: GtpCommand) -> None:
     """Analyze until something else is asked."""
     printer = _Printer(session, command, "analyze")
     engine, game = session.engine, session.game
@@ -152,7 +152,7 @@ def analyze(session: GtpSession, command: Command) -> None:
     ending.reached()
 
 
-def genmove_analyze(session: GtpSession, command: Command) -> None:
+def genmove_analyze(session: GtpSession, command: GtpCommand) -> None:
     """Think, telling of it, and play; not interrupted by what comes meanwhile."""
     printer = _Printer(session, command, "genmove_analyze")
     session.engine.network(session.game)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from engine.network.opened import FileEvaluator
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = ["GtpEngine", "Networks", "NetworksOfFiles"]
+__all__ = ["GtpEngine", "GtpNetworks", "NetworksOfFiles"]
 
 MOST_EDGES: Final = 10**8
 """Moves in the tree of an analysis that nobody stops: about a gigabyte."""
@@ -37,7 +37,7 @@ USUAL_SIZES: Final = (19, 13, 9, 7)
 """Boards to start with, first those that controllers assume."""
 
 
-class Networks(Protocol):
+class GtpNetworks(Protocol):
     """Which network plays which board."""
 
     def plays(self, size: int) -> bool:
@@ -65,14 +65,14 @@ class NetworksOfFiles:
                 raise WeightsError(self._info.error)
 
     def plays(self, size: int) -> bool:
-        """See `Networks`."""
+        """See `GtpNetworks`."""
         if self._named is not None:
             return self._info.plays(size)
         self._found[size] = best_network(size)  # looked up again for each game
         return self._found[size] is not None
 
     def path(self, size: int) -> Path | None:
-        """See `Networks`."""
+        """See `GtpNetworks`."""
         if self._named is not None:
             return self._named
         if size not in self._found:
@@ -94,7 +94,7 @@ class GtpEngine:
     def __init__(
         self,
         open_analyzer: Callable[[], Analyzer],
-        networks: Networks,
+        networks: GtpNetworks,
         agent: AgentSettings,
         search: SearchSettings,
         seed: int = 0,

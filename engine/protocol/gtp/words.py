@@ -11,7 +11,7 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 
 __all__ = [
     "COLORS",
-    "Command",
+    "GtpCommand",
     "GtpError",
     "clean_answer",
     "color_name",
@@ -33,7 +33,7 @@ class GtpError(EngineError):
     """A command is answered with `?` and this text."""
 
 
-class Command(NamedTuple):
+class GtpCommand(NamedTuple):
     """One line, understood."""
 
     id: str
@@ -43,7 +43,7 @@ class Command(NamedTuple):
     arguments: tuple[str, ...]
 
 
-def parse_command(line: bytes) -> Command | None:
+def parse_command(line: bytes) -> GtpCommand | None:
     """Read a line; None when nothing is asked: empty, or a comment.
 
     Control characters are dropped and tabs are blanks, as GTP says; bytes that are no text survive
@@ -56,7 +56,7 @@ def parse_command(line: bytes) -> Command | None:
     number = ""
     if words[0].isascii() and words[0].isdecimal():
         number = words.pop(0)
-    return Command(number, words[0] if words else "", tuple(words[1:]))
+    return GtpCommand(number, words[0] if words else "", tuple(words[1:]))
 
 
 def clean_answer(text: str) -> str:

@@ -12,8 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from engine.protocol.gtp.command import protocol_output
+from engine.protocol.gtp.gtp_session import NobodyListensError
 from engine.protocol.gtp.input import LineReader, Lines
-from engine.protocol.gtp.session import NobodyListensError
 from engine.protocol.katago_config import ignored_settings, katago_settings
 from engine.protocol.server.options import server_defaults
 from engine.protocol.server.server import MOST_BYTES, Server

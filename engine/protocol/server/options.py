@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.analysis.agent import AgentSettings
 from engine.analysis.request import MOST_VISITS
 from engine.base.errors import SettingsError
+from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.settings import Settings, setting
 from engine.go.board import BLACK
 from engine.network.katago.metadata import metadata_of
@@ -168,13 +169,13 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         help='KataGo "human" network that answers humanPolicy for the profile humanSLProfile',
     )
     add_katago_arguments(parser)
-    for flag, name in _FLAGS.items():
-        info = next(info for info in ServeSettings.options() if info.name == name)
-        parser.add_argument(flag, dest=name, type=info.kind, help=f"{info.help} ({info.default:g})")
+    names = ("visits", "lambda_", "mu", "variation_length")
+    add_setting_flags(parser, ServeSettings, names, flags=_FLAGS)
     parser.add_argument(
         "--perspective",
         type=str.upper,
         choices=PERSPECTIVES,
+        default=argparse.SUPPRESS,
         help="whose winrates and scores are reported (BLACK)",
     )
     parser.add_argument(
@@ -186,12 +187,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-analysis-threads", type=int, help=argparse.SUPPRESS)
 
 
-_FLAGS: Final = {
-    "--visits": "visits",
-    "--lambda": "lambda_",
-    "--mu": "mu",
-    "--pv-length": "variation_length",
-}
+_FLAGS: Final = {"variation_length": "--pv-length"}
 
 
 def server_defaults(
@@ -215,10 +211,5 @@ def server_defaults(
         raise SettingsError(f"-config or -override-config: {error}") from None
     if options.analysis_threads is not None:
         ignored.append("-analysis-threads")
-    names = [*_FLAGS.values(), "perspective"]
-    values = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
-    try:
-        return Overrides(defaults.settings.replace(**values), defaults.search), ignored
-    except SettingsError as error:
-        flags = {name: flag for flag, name in _FLAGS.items()}
-        raise error.shown_as(lambda name: flags.get(name, f"--{name}")) from None
+    values = {**defaults.settings.to_dict(), **given_settings(options, ServeSettings)}
+    return Overrides(checked_settings(ServeSettings, values, _FLAGS), defaults.search), ignored

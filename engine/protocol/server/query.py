@@ -31,8 +31,8 @@ from engine.protocol.server.fields import (
     stones_of,
     whole_number,
 )
+from engine.protocol.server.named_rules import BONUSES, named_rules
 from engine.protocol.server.options import Overrides, overrides_of
-from engine.protocol.server.rules import BONUSES, named_rules
 
 __all__ = ["MOVE_BYTES", "Query", "parse_line", "parse_query"]
 

@@ -15,9 +15,9 @@ from engine.protocol.server.fields import QueryError, shown, whole_number
 from engine.protocol.server.lane import Job, Lane
 from engine.protocol.server.options import Overrides
 from engine.protocol.server.pool import Pool
-from engine.protocol.server.positions import KnownPositions
+from engine.protocol.server.position_cache import KnownPositions
 from engine.protocol.server.query import Query, parse_line, parse_query
-from engine.protocol.server.server_networks import Networks
+from engine.protocol.server.server_networks import ServerNetworks
 from engine.search.search import RootStats
 
 __all__ = ["MOST_BYTES", "PROTOCOL_VERSION", "Server"]
@@ -47,7 +47,7 @@ class Server:
 
     def __init__(
         self,
-        networks: Networks,
+        networks: ServerNetworks,
         defaults: Overrides,
         say: Callable[[str], None],
         *,

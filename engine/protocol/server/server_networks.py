@@ -17,7 +17,7 @@ from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
 from engine.value.evaluation import SIGMOID, Evaluator
 
-__all__ = ["FileNetworks", "Networks", "ServedNetwork"]
+__all__ = ["FileNetworks", "ServedNetwork", "ServerNetworks"]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered for each network and board."""
@@ -34,7 +34,7 @@ class ServedNetwork(NamedTuple):
     """Whether its winrate depends on komi."""
 
 
-class Networks(Protocol):
+class ServerNetworks(Protocol):
     """Where the server finds networks."""
 
     def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
@@ -99,13 +99,13 @@ class FileNetworks:
         self._best: dict[int, Path | None] = {}
 
     def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
-        """See `Networks`."""
+        """See `ServerNetworks`."""
         path = self._path(rules.size)
         evaluator = self._evaluator(path, rules, profile)
         return ServedNetwork(describe_name(path), evaluator, evaluator.curve_kind == SIGMOID)
 
     def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
-        """See `Networks`; a "human" network among `paths` serves as well."""
+        """See `ServerNetworks`; a "human" network among `paths` serves as well."""
         path = self._human if self._human is not None else self._path(rules.size)
         return self._evaluator(path, rules, profile) if self._open(path).is_human else None
 
@@ -152,7 +152,7 @@ class FileNetworks:
         return best
 
     def models(self) -> list[dict[str, Any]]:
-        """See `Networks`."""
+        """See `ServerNetworks`."""
         if self._paths:
             found = [describe_network(path) for path, _ in self._paths]
         else:
@@ -174,7 +174,7 @@ class FileNetworks:
         ]
 
     def clear_caches(self) -> None:
-        """See `Networks`."""
+        """See `ServerNetworks`."""
         for evaluator in self._evaluators.values():
             if evaluator.cache is not None:
                 evaluator.cache.clear()

@@ -7,7 +7,7 @@ number of visits. They are written beside the log, so a run may be measured whil
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from engine.base.json_fields import Fields, parse_json
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import next_lines, open_ordinary, refuse_links_out
 from engine.measure.label_file import LabelFile
-from engine.measure.measure_labels import BATCH, LabelJudge, empty_board, label_figures
+from engine.measure.measure_labels import LabelJudge, LabelOptions, empty_board, label_figures
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.train.distillation.label_scores import LABELS
@@ -31,13 +31,9 @@ LOCK: Final = "labels.lock"
 
 def judge_run(
     root: Path,
-    labels: LabelFile,
-    visits: Sequence[int],
+    options: LabelOptions,
     *,
     every: int = 1,
-    limit: int = 0,
-    batch: int = BATCH,
-    precision: str = "auto",
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
@@ -47,14 +43,8 @@ def judge_run(
     ----------
     root
         The run's folder.
-    visits
-        Of the searches; 1 is the network alone.
     every
         Every how many generations one is measured; the last one always is.
-    limit
-        Positions at most; 0 for all on the run's board.
-    batch
-        See `measure_labels`.
 
     Returns
     -------
@@ -72,7 +62,8 @@ def judge_run(
     view = RunReader(root).read()
     if view.status == "unreadable":
         raise RunError(view.problem)
-    positions = labels.of_size(view.size)[: limit or None]
+    labels, visits, batch = options.labels, options.visits, options.batch
+    positions = labels.of_size(view.size)[: options.limit or None]
     if not positions:
         raise RunError(
             f"{labels.name}: has no labels on {view.size}x{view.size}, the run's board; name others"
@@ -92,7 +83,7 @@ def judge_run(
                 key = (labels.digest, len(positions), count, batch, generation)
                 if key in done or stopped():
                     continue
-                row = _measured(view, judge, labels, key, precision, stopped)
+                row = _measured(view, judge, labels, key, options.precision, stopped)
                 if row is None:
                     break
                 append_line(path, json.dumps(row))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.base.errors import FormatError
+from engine.base.growing_file import GrowingFile
 from engine.base.json_fields import Fields, parse_json
-from engine.base.untrusted import next_lines, open_ordinary
 
-__all__ = ["LABELS", "LabelReader", "LabelScore"]
+__all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 
 LABELS: Final = "labels.jsonl"
 """File in a run's folder."""
@@ -50,7 +49,7 @@ class LabelScore(NamedTuple):
         return self.digest, self.positions, self.visits, self.batch
 
 
-class LabelReader:
+class LabelScoreReader:
     """Reads the file again and again; each look parses only what was added.
 
     Parameters
@@ -61,8 +60,7 @@ class LabelReader:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / LABELS
-        self._identity: tuple[int, int] | None = None
-        self._offset = 0
+        self._file = GrowingFile(self._path)
         self.scores: tuple[LabelScore, ...] = ()
         """All scores in the order of the file; damaged lines are left out."""
 
@@ -70,15 +68,11 @@ class LabelReader:
         """Take in the lines that were added; returns whether the scores changed."""
         before = self.scores
         try:
-            with open_ordinary(self._path) as file:
-                stat = os.fstat(file.fileno())
-                if (stat.st_dev, stat.st_ino) != self._identity or stat.st_size < self._offset:
-                    self.scores, self._offset = (), 0
-                    self._identity = stat.st_dev, stat.st_ino
-                lines, self._offset = next_lines(file, self._offset)
+            lines, is_new = self._file.read()
         except OSError:
-            self.scores, self._offset, self._identity = (), 0, None
-            lines = []
+            self._file, lines, is_new = GrowingFile(self._path), [], True
+        if is_new:
+            self.scores = ()
         fresh = [score for score in map(_score_of, lines) if score is not None]
         if fresh:
             self.scores = (*self.scores, *fresh)[:MOST_SCORES]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from engine.go.position import set_up
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
-from engine.measure.recorded_games import FoundGame, GameSource, outcome_of, read_games
+from engine.measure.recorded_games import FoundGame, GameFile, outcome_of, read_games
 from engine.record.game_record import GameRecord
 from engine.train.settings import DistillationSettings
 
@@ -43,7 +43,7 @@ class Records:
 
     def __init__(
         self,
-        sources: list[GameSource],
+        sources: list[GameFile],
         games: list[FoundGame],
         settings: DistillationSettings,
         random: Generator,

@@ -18,13 +18,13 @@ from engine.record.played_game import PlayedGame
 from engine.value.curve import WinrateCurve
 from engine.value.evaluation import SIGMOID
 
-__all__ = ["Start", "branches", "draw_komi", "fair_komi"]
+__all__ = ["SelfPlayStart", "branches", "draw_komi", "fair_komi"]
 
 TAIL: Final = 1e-6
 """U is kept so far from 0 and 1, where the curve has no bonus."""
 
 
-class Start(NamedTuple):
+class SelfPlayStart(NamedTuple):
     """Where a self-play game begins."""
 
     moves: NDArray[np.int16]
@@ -62,7 +62,7 @@ def fair_komi(alpha: float, *, points: int) -> float:
     return _on_board(0.5 + math.floor(alpha), points)
 
 
-def branches(game: PlayedGame, probability: float, random: Generator) -> list[Start]:
+def branches(game: PlayedGame, probability: float, random: Generator) -> list[SelfPlayStart]:
     """Starts from positions of a finished game: each branches off with equal probability.
 
     The empty board never branches; positions before a branch's own start belong to its parent.
@@ -77,7 +77,7 @@ def branches(game: PlayedGame, probability: float, random: Generator) -> list[St
         moves = np.concatenate([game.start, game.moves[:i]]).astype(np.int16)
         if len(moves):
             komi = fair_komi(float(game.root_alpha[i]), points=points)
-            starts.append(Start(moves, komi, game.number))
+            starts.append(SelfPlayStart(moves, komi, game.number))
     return starts
 
 

@@ -31,7 +31,7 @@ from engine.search.search import RootStats, TreeSearch
 from engine.train.game_source import GameSource
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
-from engine.train.selfplay.branching import Start, branches, draw_komi
+from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
@@ -44,7 +44,7 @@ from engine.train.selfplay.targets import (
 )
 from engine.value.curve import WinrateCurve
 from engine.value.evaluation import SIGMOID, Evaluator
-from engine.value.window import KomiWindow
+from engine.value.komi_window import KomiWindow
 
 __all__ = ["SelfPlay", "play_all"]
 
@@ -257,7 +257,7 @@ class SelfPlay(GameSource):
             start = self.pending.popleft()
             replay(row(self._positions, t), start.moves.tolist())
         else:
-            start = Start(np.zeros(0, np.int16), self._first_komi(random), -1)
+            start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
         self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
 
     def _first_komi(self, random: Generator) -> float:

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 from collections.abc import Callable
 from typing import Final
-from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
-    MOST_VISITS,
-    AnalysisReport,
-    AnalysisRequest,
-    EngineError,
-    GameNode,
-    NetworkInfo,
-    SweepPoint,
-    WeightsError,
+from engine.api.analysis import MOST_VISITS, AnalysisReport, AnalysisRequest, SweepPoint
+from engine.api.base import EngineError, WeightsError
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameNode
+from engine.api.review import (
+    LineSearch,
+    Planner,
+    Step,
+    Sweep,
+    Wanted,
+    analysis_of,
+    analysis_of_point,
+    as_viewed,
+    default_visits,
+    request_for,
+    speed_of,
 )
 from sai_studio.model.analysis.engine_status import EngineState, EngineStatus
 from sai_studio.model.analysis.loading import Loading
-from sai_studio.model.analysis.requests import (
-    Sweep,
-    Wanted,
-    default_visits,
-    lacks_figures,
-    refusal,
-    shallow_nodes,
-    speed_of,
-    sweep_of,
-    unknown_nodes,
-    wanted,
-)
-from sai_studio.model.analysis.stored_choice import analysis_of_point
-from sai_studio.model.analysis.stored_reports import analysis_of
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
@@ -94,13 +85,8 @@ class AnalysisController(QObject):
         self._choose_network = choose_network
         self.visits = visits
         self.deepening, self.deep_visits = True, DEEP_VISITS
-        self._tickets, self._ticket = itertools.count(1), 0
+        self._planner = Planner(looks_first=True)
         self._asked: tuple[GameNode, AnalysisRequest] | None = None
-        self._wanted: Wanted | None = None
-        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
-        self._looked: object = None  # these two and the keys of the one above are `Wanted.key`s
-        self._gave_up: object = None
-        self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._loading = Loading()
         self._broken = ""
@@ -120,14 +106,14 @@ class AnalysisController(QObject):
         self.thread_.done.connect(self._done)
         self.thread_.failed.connect(self._failed)
         self.thread_.crashed.connect(self._crashed)
-        session.record_changed.connect(self._record_changed)
-        session.cursor_moved.connect(self._cursor_moved)
+        session.cursor.record_changed.connect(self._record_changed)
+        session.cursor.moved.connect(self._cursor_moved)
         session.region.changed.connect(self._outdated)
-        session.positions_changed.connect(self._outdated)
+        session.edits.positions_changed.connect(self._outdated)
         for signal in (
-            session.line_changed,
-            session.komi_changed,
-            session.agents_changed,
+            session.cursor.line_changed,
+            session.komi.changed,
+            session.selection.lambdas_changed,
         ):
             signal.connect(self._plan_soon.call)
 
@@ -147,25 +133,24 @@ class AnalysisController(QObject):
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
         self._loading_clock.stop()
-        return self.thread_.close(wait_ms)
+        return self.thread_.close(wait_ms / 1000)
 
     def find_network(self) -> None:
         """Choose the network for the current board."""
-        network = self._choose_network(self._session.record.size)
-        if network != self._session.network:
+        network = self._choose_network(self._session.cursor.record.size)
+        if network != self._session.review.network:
             self._outdated()
-            self._session.set_network(network)
+            self._session.engine.set_network(network)
         self.again()
 
     def again(self) -> None:
         """Plan again, also what failed."""
-        self._looked = self._gave_up = self._wanted = None
-        self._hopeless.clear()
+        self._planner.again()
         self._plan_soon.call()
 
     def set_analyzing(self, on: bool) -> None:
         """Start or stop everything."""
-        self._session.set_analyzing(on)
+        self._session.engine.set_analyzing(on)
         if on:
             self.again()
         else:
@@ -183,7 +168,7 @@ class AnalysisController(QObject):
 
     def answer(self, node: GameNode, request: AnalysisRequest) -> None:
         """Search a node before anything else, as soon as it is shown."""
-        self._asked = node, dataclasses.replace(request, ticket=next(self._tickets))
+        self._asked = node, dataclasses.replace(request, ticket=self._planner.new_ticket())
         self._plan()
 
     def drop_answer(self) -> None:
@@ -199,15 +184,16 @@ class AnalysisController(QObject):
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
-        network = self._session.network
-        if network is None or not network.plays(self._session.record.size):
+        network = self._session.review.network
+        if network is None or not network.plays(self._session.cursor.record.size):
             self.find_network()
         self.again()
 
     def _cursor_moved(self) -> None:
         self._keep_analysis()
         self.thread_.cancel()
-        self._ticket, self._speed, self._gave_up = 0, 0.0, None
+        self._planner.ticket, self._speed = 0, 0.0
+        self._planner.retry()
         self._plan_soon.call()
 
     def _outdated(self) -> None:
@@ -220,78 +206,94 @@ class AnalysisController(QObject):
         self._plan_soon.cancel()
         self._keep_analysis()
         self.thread_.cancel()
-        self._ticket = 0
-        self._wanted = None
+        self._planner.stop()
         if self._ready:
-            self._set_status("searching" if self._session.analyzing else "ready", "")
+            self._set_status("searching" if self._session.engine.analyzing else "ready", "")
 
     def _plan(self) -> None:
         """Start what is most useful now, unless it is already running."""
-        session = self._session
+        session, planner, cursor = self._session, self._planner, self._session.cursor
         if not self._running:
             return
-        refused = refusal(session, self._broken)
+        refused = self._refusal()
         if refused is not None:
-            self._ticket = 0
+            planner.ticket = 0
             self._set_status(*refused)
             self.settled.emit()
             return
-        if self._asked is not None and self._asked[0] is session.node:
-            if self._ticket != (ticket := self._asked[1].ticket):
-                self._ticket = ticket
+        if self._asked is not None and self._asked[0] is cursor.node:
+            if planner.ticket != (ticket := self._asked[1].ticket):
+                planner.ticket = ticket
                 self._set_status("searching", "")
                 self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
-        if not session.analyzing:
+        if not session.engine.analyzing:
             return
-        if session.region.is_closed(session.board):
-            self._ticket = 0
+        if session.region.is_closed(cursor.board):
+            planner.ticket = 0
             self._set_status("ready", "No legal move in the region")
             self.settled.emit()
             return
         now = self._want()
-        finished = session.is_over or self._is_finished(now)
-        if self._wanted is not None and now.key == self._wanted.key and self._ticket:
+        if planner.is_under_way(now):
             return
-        self._wanted = now
-        unknown = unknown_nodes(session, self._hopeless)
-        if not finished and self._looked != now.key:
-            limit = FIRST_LOOK_S if unknown else None
-            self._submit_search(now, limit)
-        elif unknown:
+        unknown = self._line_search().unknown(planner.hopeless)
+        report, is_over = session.reports.searched(now.node), session.ending.is_over(now.node)
+        step = planner.next(now, report, is_over=is_over, has_unknown=bool(unknown))
+        if step is Step.LINE:
             self._submit_sweep(unknown, len(unknown), QUICK_VISITS)
-        elif not finished:
-            self._submit_search(now, None)
-        else:
+        elif step is Step.REST:
             self._deepen()
-        if finished and not unknown:
             self.settled.emit()
+        else:
+            self._submit_search(now, FIRST_LOOK_S if step is Step.LOOK else None)
+
+    def _refusal(self) -> tuple[EngineState, str] | None:
+        """State and text of a status that says why nothing can be searched; None when it can."""
+        session = self._session
+        size = session.cursor.record.size
+        if session.review.network is None:
+            return "no network", f"No network for the {size}\u00d7{size} board."
+        if self._broken:
+            return "failed", self._broken
+        if session.cursor.board.problem:
+            return "illegal", "No analysis: the record is not legal up to here."
+        return None
+
+    def _line_search(self) -> LineSearch:
+        session = self._session
+        return LineSearch(session.review, session.cursor.line, session.komi.viewed)
 
     def _deepen(self) -> None:
-        session = self._session
-        shallow = shallow_nodes(session, self.deep_visits) if self.deepening else []
+        shallow = self._line_search().shallow(self.deep_visits) if self.deepening else []
         if shallow:
             self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
         else:
-            self._ticket = 0
-            self._set_status("ready", "Game over" if session.is_over else "", self._speed)
+            self._planner.ticket = 0
+            over = self._session.ending.is_over(self._session.cursor.node)
+            self._set_status("ready", "Game over" if over else "", self._speed)
 
     def _want(self) -> Wanted:
-        return wanted(self._session, next(self._tickets), self.visits)
+        """What there is to know about the current node."""
+        review, node = self._session.review, self._session.cursor.node
+        ticket = self._planner.new_ticket()
+        request = request_for(review, node, review.lambdas, ticket, self.visits)
+        return Wanted(node, as_viewed(request, *self._session.view))
 
     def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:
-        self._ticket = wanted.request.ticket
+        ticket = self._planner.ticket = wanted.request.ticket
         self._sweep, self._speed = Sweep(), 0.0
         if self._ready:
             self._set_status("searching", "")
-        self.thread_.submit(AnalyzeJob(self._ticket, wanted.request, seconds))
+        self.thread_.submit(AnalyzeJob(ticket, wanted.request, seconds))
 
     def _submit_sweep(self, nodes: list[GameNode], most: int, visits: int) -> None:
-        self._sweep, requests = sweep_of(self._session, nodes, most, self._tickets)
-        self._ticket = requests[0].ticket
+        planner = self._planner
+        self._sweep, requests = self._line_search().sweep(nodes, most, planner.new_ticket)
+        planner.ticket = requests[0].ticket
         if self._ready:
             self._set_status("searching", self._sweep.text)
-        self.thread_.submit(SweepJob(self._ticket, requests, visits))
+        self.thread_.submit(SweepJob(planner.ticket, requests, visits))
 
     # --- answers -------------------------------------------------------------------------------
 
@@ -301,7 +303,7 @@ class AnalysisController(QObject):
 
     def _opened(self) -> None:
         self._loading.opened()
-        if self._session.analyzing:
+        if self._session.engine.analyzing:
             self._show_loading()
         else:
             self._is_ready()
@@ -311,15 +313,15 @@ class AnalysisController(QObject):
         if self._asked is not None and ticket == self._asked[1].ticket:
             self._is_ready()
             if report.finished:
-                (node, _), self._asked, self._ticket = self._asked, None, 0
+                (node, _), self._asked, self._planner.ticket = self._asked, None, 0
                 self._set_status("ready", "")
                 self.answered.emit(node, report)
                 self._plan_soon.call()
             return
-        if ticket != self._ticket or self._wanted is None:
+        if ticket != self._planner.ticket or self._planner.wanted is None:
             return
         self._is_ready()
-        self._pending = (self._wanted.node, report)
+        self._pending = (self._planner.wanted.node, report)
         if report.finished:
             self._deliver_soon.cancel()
             self._deliver()
@@ -330,12 +332,12 @@ class AnalysisController(QObject):
         if self._pending is None:
             return
         (node, report), self._pending = self._pending, None
-        self._session.set_report(node, report)
+        self._session.reports.add(node, report)
         self._speed = speed_of(report)
         self._set_status("searching", "", self._speed)
 
     def _swept_points(self, ticket: int, points: list[SweepPoint]) -> None:
-        if ticket != self._ticket:
+        if ticket != self._planner.ticket:
             return
         self._is_ready()
         session, nodes = self._session, self._sweep.nodes
@@ -345,10 +347,10 @@ class AnalysisController(QObject):
             if node is None:
                 continue
             if session.ending.is_over(node):
-                session.set_count(node, point.count)
+                session.timeline.set_count(node, point.count)
             else:
                 unfinished.append((node, point))
-        session.keep_analyses(
+        session.timeline.keep_analyses(
             [(node, analysis_of_point(point, self._sweep.kind)) for node, point in unfinished],
             {node: point.move_scores for node, point in unfinished},
         )
@@ -356,31 +358,23 @@ class AnalysisController(QObject):
         self._set_status("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:
-        if ticket != self._ticket or self._wanted is None:
+        planner, wanted = self._planner, self._planner.wanted
+        if ticket != planner.ticket or wanted is None:
             return
-        wanted, self._ticket = self._wanted, 0
+        planner.ticket = 0
         if ticket == wanted.request.ticket:
-            report = self._session.raw_report(wanted.node)
+            report = self._session.reports.searched(wanted.node)
             if report is not None and report.searched_komi != wanted.request.search_komi:
                 report = None  # another komi is viewed by now
-            full = self._looked == wanted.key
-            if report is not None and (full or wanted.is_complete(report)):
-                self._finished[wanted.key] = report
+            if planner.searched(report):
                 self._keep_analysis()
-            self._looked = wanted.key
         else:
             nodes = self._sweep.nodes.values()
-            self._hopeless.update(n for n in nodes if lacks_figures(self._session, n))
+            planner.hopeless.update(filter(self._line_search().lacks_figures, nodes))
         self._plan()
 
-    def _is_finished(self, wanted: Wanted) -> bool:
-        """Whether it was searched in full and that report is still the one, or failed just now."""
-        report = self._session.raw_report(wanted.node)
-        complete = report is not None and self._finished.get(wanted.key) is report
-        return complete or self._gave_up == wanted.key
-
     def _failed(self, ticket: int, error: EngineError) -> None:
-        if ticket not in (0, self._ticket):
+        if ticket not in (0, self._planner.ticket):
             return
         self._give_up(str(error), broken=ticket == 0)
         if isinstance(error, WeightsError):
@@ -399,9 +393,8 @@ class AnalysisController(QObject):
             self._asked = None
             self.unanswered.emit()
         self._is_ready()
-        if self._wanted is not None:
-            self._gave_up = self._wanted.key
-        self._ticket = 0
+        self._planner.give_up()
+        self._planner.ticket = 0
         self._set_status("failed", text)
         self.settled.emit()
 
@@ -413,26 +406,26 @@ class AnalysisController(QObject):
             self._loading_clock.stop()
 
     def _show_loading(self) -> None:
-        if self._ready or self._session.network is None:
+        if self._ready or self._session.review.network is None:
             return
         self._set_status("loading", self._loading.text)
 
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
         """Set the Session's status; visits are those of the current position."""
-        report = self._session.raw_report(self._session.node)
-        if report is not None and report.searched_komi != self._session.view_komi:
+        report = self._session.reports.searched(self._session.cursor.node)
+        if report is not None and report.searched_komi != self._session.komi.viewed:
             report = None
         visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
-        goal = self.visits or default_visits(self._session.record.size)
-        self._session.set_status(EngineStatus(state, text, visits, goal, speed))
+        goal = self.visits or default_visits(self._session.cursor.record.size)
+        self._session.engine.set_status(EngineStatus(state, text, visits, goal, speed))
 
     def _keep_analysis(self) -> None:
         """Leave what was found in the record, to be saved with it."""
-        node = self._wanted.node if self._wanted is not None else None
-        report = self._session.full_report(node) if node is not None else None
-        kind = self._session.kind
+        node = self._planner.wanted.node if self._planner.wanted is not None else None
+        report = self._session.review.full_report(node) if node is not None else None
+        kind = self._session.review.kind
         if node is None or report is None or kind is None:
             return
         analysis = analysis_of(report, kind.network, kind.name, kind.rules)
         if analysis is not None:
-            self._session.record.keep_analysis(node, analysis)
+            self._session.cursor.record.keep_analysis(node, analysis)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from engine.api import EVALUATORS, evaluator_title
+from engine.api.networks import EVALUATORS, evaluator_title
 from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.session import Session
 
 __all__ = ["AUTO", "EvaluatorChoice", "number_text", "speeds_text"]
@@ -22,14 +23,14 @@ def number_text(value: float) -> str:
     return f"{value:,.0f}".replace(",", "\u202f")
 
 
-def speeds_text(session: Session) -> str:
+def speeds_text(engine: EngineInUse) -> str:
     """What there was to choose from, one way per line; for a tooltip."""
-    if not session.evaluator:
+    if not engine.evaluator:
         return ""
-    lines = [f"The network runs with {evaluator_title(session.evaluator)}"]
-    if session.evaluator_speeds:
+    lines = [f"The network runs with {evaluator_title(engine.evaluator)}"]
+    if engine.evaluator_speeds:
         lines.append("Measured here, evaluations per second of one core in calls of 8:")
-        for name, speed in session.evaluator_speeds:
+        for name, speed in engine.evaluator_speeds:
             lines.append(f"\u2003{evaluator_title(name)}: {number_text(speed)}")
     lines.append("Choose with Networks, Evaluator")
     return "\n".join(lines)
@@ -50,17 +51,18 @@ class EvaluatorChoice(QObject):
         self, session: Session, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._preferences = session, preferences
-        session.wanted_evaluator = preferences.get("evaluator")
-        session.several_komi = preferences.get("several_komi")
+        self._review, self._engine = session.review, session.engine
+        self._preferences = preferences
+        self._review.wanted_evaluator = preferences.get("evaluator")
+        self._review.several_komi = preferences.get("several_komi")
 
     def fill_menu(self, menu: QMenu) -> None:
         """The fastest, or one of those that were measured here."""
         menu.clear()
-        session, group = self._session, QActionGroup(menu)
-        speeds = dict(session.evaluator_speeds)
-        wanted = session.wanted_evaluator
-        names = dict.fromkeys((AUTO, *speeds, session.evaluator or EVALUATORS[1], wanted))
+        engine, group = self._engine, QActionGroup(menu)
+        speeds = dict(engine.evaluator_speeds)
+        wanted = self._review.wanted_evaluator
+        names = dict.fromkeys((AUTO, *speeds, engine.evaluator or EVALUATORS[1], wanted))
         for name in names:
             text = "&Fastest" if name == AUTO else evaluator_title(name)
             if name in speeds:
@@ -74,13 +76,13 @@ class EvaluatorChoice(QObject):
 
     def choose(self, name: str, _checked: bool = False) -> None:
         """Run networks so from now on."""
-        if name != self._session.wanted_evaluator:
+        if name != self._review.wanted_evaluator:
             self._preferences.set("evaluator", name)
-            self._session.wanted_evaluator = name
+            self._review.wanted_evaluator = name
             self.changed.emit()
 
     def switch_several_komi(self) -> None:
         """Ask networks that see one komi at a time at several, or at the game's alone."""
-        self._session.several_komi = not self._session.several_komi
-        self._preferences.set("several_komi", self._session.several_komi)
+        self._review.several_komi = not self._review.several_komi
+        self._preferences.set("several_komi", self._review.several_komi)
         self.changed.emit()

@@ -7,9 +7,9 @@ from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, GameNode, report_at_komi
-from sai_studio.model.analysis.kept_reports import KeptReports
-from sai_studio.model.analysis.timeline import Estimate, Timeline, winrate_of
+from engine.api.analysis import AnalysisReport, report_at_komi
+from engine.api.record import GameNode
+from engine.api.review import Estimate, KeptReports, Timeline, winrate_of
 from sai_studio.model.session.region import KEPT, Region
 
 __all__ = ["SecondPoint", "SecondSource", "SecondState"]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, AnalysisRequest, EngineError, SweepPoint
+from engine.api.analysis import AnalysisReport, AnalysisRequest, SweepPoint
+from engine.api.base import EngineError
+from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
 
@@ -20,7 +21,7 @@ SWEEP_EVERY_S: Final = 0.15
 
 
 class AnalyzerLike(Protocol):
-    """What the thread needs of `engine.api.Analyzer`."""
+    """What the thread needs of `engine.analysis.analyzer.Analyzer`."""
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
@@ -60,7 +61,7 @@ class SweepJob:
 Job = AnalyzeJob | SweepJob
 
 
-class AnalysisThread(QThread):
+class AnalysisThread(JobThread[Job]):
     """Runs jobs one after the other; a new one ends the one before.
 
     The engine is opened here, not before: importing it takes seconds. After an error or a bug the
@@ -93,70 +94,31 @@ class AnalysisThread(QThread):
     crashed = Signal(int, str)
 
     def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("analysis", parent)
         self._open_analyzer = open_analyzer
-        self._analyzer: AnalyzerLike | None = None
-        self._changed = threading.Condition()
-        self._job: Job | None = None
-        self._interrupted = threading.Event()
-        self._closing = False
 
-    # --- from the GUI thread -------------------------------------------------------------------
-
-    def submit(self, job: Job) -> None:
-        """Do this next, and at once."""
-        with self._changed:
-            self._job = job
-            self._interrupted.set()
-            self._changed.notify()
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        with self._changed:
-            self._job = None
-            self._interrupted.set()
-
-    def close(self, wait_ms: int = 10_000) -> bool:
-        """Stop and end the thread; False if it does not end in time."""
-        with self._changed:
-            self._closing = True
-            self._job = None
-            self._interrupted.set()
-            self._changed.notify()
-        return self.wait(wait_ms)
-
-    # --- the thread itself ---------------------------------------------------------------------
-
-    def run(self) -> None:
+    def _run(self) -> None:
+        analyzer: AnalyzerLike | None = None
         try:
-            self._analyzer = self._open_analyzer(self.noticed.emit)
+            analyzer = self._open_analyzer(self.noticed.emit)
         except EngineError as error:
             self.failed.emit(0, error)
         except Exception:  # a broken installation: say so, the rest of the program works
             self.crashed.emit(0, traceback.format_exc())
         else:
             self.opened.emit()
-        while (job := self._wait_for_job()) is not None:
-            if self._analyzer is None:
+        for job in self.jobs():
+            if analyzer is None:
                 continue
             try:
-                self._do(self._analyzer, job)
+                self._do(analyzer, job)
             except EngineError as error:
                 self.failed.emit(job.ticket, error)
             except Exception:  # a bug: show it, keep the thread alive
                 self.crashed.emit(job.ticket, traceback.format_exc())
 
-    def _wait_for_job(self) -> Job | None:
-        with self._changed:
-            self._changed.wait_for(lambda: self._job is not None or self._closing)
-            job, self._job = self._job, None
-            self._interrupted.clear()
-            if self._closing:
-                return None
-            return job
-
     def _do(self, analyzer: AnalyzerLike, job: Job) -> None:
-        interrupted = self._interrupted.is_set
+        interrupted = self.interrupted
         if isinstance(job, SweepJob):
             self._sweep(analyzer, job)
         else:
@@ -167,13 +129,13 @@ class AnalysisThread(QThread):
 
             for report in analyzer.analyze(job.request, stopped):
                 self.reported.emit(job.ticket, report)
-        if not interrupted():
+        if self.finish():
             self.done.emit(job.ticket)
 
     def _sweep(self, analyzer: AnalyzerLike, job: SweepJob) -> None:
         points: list[SweepPoint] = []
         due = time.monotonic() + SWEEP_EVERY_S
-        for point in analyzer.sweep(job.requests, job.visits, self._interrupted.is_set):
+        for point in analyzer.sweep(job.requests, job.visits, self.interrupted):
             points.append(point)
             if time.monotonic() >= due:
                 self.swept.emit(job.ticket, points)

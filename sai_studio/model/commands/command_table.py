@@ -35,20 +35,28 @@ class Command:
         return self.text.replace("&", "").rstrip("\u2026")
 
 
+def _can_undo(session: Session) -> bool:
+    return session.edits.undo_stack.canUndo()
+
+
+def _can_redo(session: Session) -> bool:
+    return session.edits.undo_stack.canRedo()
+
+
 def _has_parent(session: Session) -> bool:
-    return session.node.parent is not None
+    return session.cursor.node.parent is not None
 
 
 def _has_next(session: Session) -> bool:
-    return bool(session.node.children)
+    return bool(session.cursor.node.children)
 
 
 def _off_main_line(session: Session) -> bool:
-    return any(n.parent is not None and n.parent.children[0] is not n for n in session.line)
+    return any(n.parent is not None and n.parent.children[0] is not n for n in session.cursor.line)
 
 
 def _has_agent_move(session: Session) -> bool:
-    return session.agent is not None and session.agent.move is not None
+    return session.reports.agent is not None and session.reports.agent.move is not None
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -69,13 +77,15 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("export_image", "&Export board as image\u2026"),
         Command("quit", "&Quit", ("Ctrl+Q",)),
         # Edit
-        Command("undo", "&Undo", ("Ctrl+Z",), "undo", enabled=lambda s: s.undo_stack.canUndo()),
+        Command(
+            "undo", "&Undo", ("Ctrl+Z",), "undo", enabled=lambda s: s.edits.undo_stack.canUndo()
+        ),
         Command(
             "redo",
             "&Redo",
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             "redo",
-            enabled=lambda s: s.undo_stack.canRedo(),
+            enabled=lambda s: s.edits.undo_stack.canRedo(),
         ),
         Command("pass", "&Pass", ("P",), "pass", "Pass instead of playing a stone"),
         Command("tool_play", "Play &moves", group="tool", tip="A click plays a move"),
@@ -229,13 +239,13 @@ COMMANDS: Final[dict[str, Command]] = {
             "komi_game",
             "&Back to the game's komi",
             tip="View everything at the game's komi again",
-            enabled=lambda s: s.is_exploring_komi,
+            enabled=lambda s: s.komi.is_exploring,
         ),
         Command(
             "komi_use",
             "&Use as the game's komi",
             tip="Change the komi of the game to the viewed one; can be undone",
-            enabled=lambda s: s.is_exploring_komi,
+            enabled=lambda s: s.komi.is_exploring,
         ),
         # Play
         Command(

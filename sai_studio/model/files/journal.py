@@ -18,17 +18,16 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
-from engine.api import (
+from engine.api.base import (
     LATEST_TIME,
     EngineError,
     Fields,
     FormatError,
-    GameRecord,
     atomic_write,
-    dumps,
     is_ordinary,
     read_ordinary,
 )
+from engine.api.record import GameRecord, dumps
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from engine.api import EngineError, data_folder, load
+from engine.api.base import EngineError, data_folder
+from engine.api.record import load
 
 __all__ = ["FIRST", "SampleGame", "is_sample", "sample_games"]
 

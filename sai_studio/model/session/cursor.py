@@ -1,41 +1,38 @@
-"""A game and the place where we are in it: the part of the Session that only walks."""
+"""The part of the Session that keeps the record, the current node and the current line."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import BoardState, GameNode, GameRecord
+from engine.api.record import BoardState, GameNode, GameRecord
 from sai_studio.model.session import navigation
 
-__all__ = ["GameCursor"]
+__all__ = ["Cursor"]
 
 VISITED = 500
 """Positions that can be walked back through."""
 
 
-class GameCursor(QObject):
+class Cursor(QObject):
     """A record, its current node and the current line through it.
 
     Signals
     -------
     record_changed
         Another game.
-    cursor_moved
+    moved
         The current node changed, or its board was edited.
     line_changed
         Another line is shown, or it grew.
     """
 
     record_changed = Signal()
-    cursor_moved = Signal()
+    moved = Signal()
     line_changed = Signal()
 
     def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record: GameRecord = record
-        self.path: Path | None = None
         self.node: GameNode = record.root
         self.board: BoardState = record.board_at(record.root)
         self._walk = navigation.Walk()
@@ -81,8 +78,7 @@ class GameCursor(QObject):
         self.node = node
         self.board = self.record.board_at(node)
         self._walk.visit(node)
-        self._moved()
-        self.cursor_moved.emit()
+        self.moved.emit()
         if not on_line:
             self._line = None
             self.line_changed.emit()
@@ -153,14 +149,19 @@ class GameCursor(QObject):
         self.go_to(node)
         self.line_changed.emit()
 
-    def _moved(self) -> None:
-        """Called before `cursor_moved` is emitted: what hangs on the cursor is brought along."""
+    def forget_line(self) -> None:
+        """Find the current line again when it is needed: the tree changed. Emits no signal."""
+        self._line = None
 
-    def _show(self, record: GameRecord) -> None:
-        """Begin with another record at its root; no signals."""
+    def update_board(self) -> None:
+        """Read the board of the current node again: it was edited. Emits no signal."""
+        self.board = self.record.board_at(self.node)
+
+    def show(self, record: GameRecord) -> None:
+        """Begin with another record at its root. Emits no signal: see `Session.set_record`."""
         self.record = record
         self.node = record.root
-        self.board = record.board_at(record.root)
+        self.update_board()
         self._walk.clear()
         self._visited.clear()
         self._visited_later.clear()

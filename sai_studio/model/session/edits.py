@@ -1,232 +1,218 @@
-"""Undoable edits of a game: one command each. Navigation is no edit."""
+"""The part of the Session that edits the game; every edit can be undone."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
 
-if TYPE_CHECKING:
-    from engine.api import Analysis, GameNode, GameRecord, Rules
+from engine.api.record import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
+from sai_studio.model.session import navigation
+from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.undo_commands import (
+    AddNodes,
+    RaiseBranch,
+    RemoveNode,
+    SetComment,
+    SetInfo,
+    SetMarks,
+    SetSetup,
+)
 
-__all__ = [
-    "AddNodes",
-    "EditListener",
-    "RaiseBranch",
-    "RemoveNode",
-    "SetComment",
-    "SetInfo",
-    "SetMarks",
-    "SetSetup",
-]
+__all__ = ["Edits"]
 
-MERGE_S: Final = 3.0
-"""Typing goes into one undo step while the pauses are shorter than this [s]."""
-COMMENT_ID: Final = 1
+_EXPLAINED: Final = {
+    "off the board": "{} is not on this board.",
+    "occupied": "{} is occupied.",
+    "suicide": "{} would be suicide: the stone would have no liberty.",
+    "ko": "{} takes back a ko: play elsewhere first.",
+    "superko": "{} would repeat an earlier board position (superko).",
+}
+"""Why a move is illegal, as a sentence about the point."""
 
 
-class EditListener(Protocol):
-    """Who wants to know what an edit changed."""
+class Edits(QObject):
+    """A game that can be edited, with one undo history.
 
-    record: GameRecord
+    Signals
+    -------
+    tree_changed
+        Nodes or properties of this game were edited.
+    info_changed
+        Game info, rules, path, or whether there are unsaved changes.
+    positions_changed
+        The positions at a node (the argument) and below changed: nothing found there holds.
+    rules_changed
+        Rules or komi of the game changed.
+    message
+        Level ("info", "warning", "error") and one sentence for the person.
+    """
+
+    tree_changed = Signal()
+    info_changed = Signal()
+    positions_changed = Signal(object)
+    rules_changed = Signal()
+    message = Signal(str, str)
+
+    def __init__(self, cursor: Cursor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cursor = cursor
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.info_changed)
+
+    @property
+    def record(self) -> GameRecord:
+        """The game that is edited."""
+        return self._cursor.record
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there are edits that no file holds."""
+        return not self.undo_stack.isClean()
+
+    # --- moves and the tree --------------------------------------------------------------------
+
+    def play(self, point: int) -> None:
+        """Play here: an existing move is followed, a new one is added; N is pass."""
+        move = Move(self._cursor.board.to_play, point)
+        existing = self._cursor.node.child_playing(move)
+        if existing is not None:
+            self._cursor.go_to(existing)
+            return
+        if self._cursor.board.problem:
+            self.message.emit(
+                "warning",
+                "The record is not legal up to here: "
+                f"go back to move {self._cursor.board.move_number} to play on.",
+            )
+            return
+        reason = illegal_reason(self._cursor.board, point)
+        if reason is not None:
+            vertex = point_to_gtp(point, self.record.size)
+            self.message.emit("warning", _EXPLAINED[reason].format(vertex))
+            return
+        self.undo_stack.push(AddNodes(self, self._cursor.node, [GameNode(move=move)], "Play"))
+
+    def pass_move(self) -> None:
+        """Pass."""
+        self.play(self.record.size * self.record.size)
+
+    def add_variation(self, points: tuple[int, ...]) -> None:
+        """Keep a line of moves as a branch of the current node; the cursor stays."""
+        start = self._cursor.node
+        self.undo_stack.beginMacro("Add variation")
+        try:
+            for point in points:
+                before = self._cursor.node
+                self.play(point)
+                if self._cursor.node is before:
+                    break
+        finally:
+            self.undo_stack.endMacro()
+        self._cursor.go_to(start)
+
+    def insert_branches(self, branches: Sequence[GameNode]) -> None:
+        """Hang branches from elsewhere below the current node and go to the first one."""
+        self.undo_stack.push(AddNodes(self, self._cursor.node, branches, "Paste variation"))
+
+    def delete_branch(self, node: GameNode | None = None) -> None:
+        """Take a node (default: the current one) and all below it out of the game."""
+        node = node or self._cursor.node
+        if node.parent is None:
+            self.message.emit("info", "The start of the game can't be deleted.")
+            return
+        self.undo_stack.push(RemoveNode(self, node, "Delete branch"))
+
+    def promote(self, node: GameNode | None = None) -> None:
+        """Move the variation of a node (default: the current one) one place up."""
+        node = node or self._cursor.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, False, "Promote variation"))
+
+    def make_main_line(self, node: GameNode | None = None) -> None:
+        """Make the path to a node (default: the current one) the main line."""
+        node = node or self._cursor.node
+        if navigation.main_line_ancestor(node) is not node:
+            self.undo_stack.push(RaiseBranch(self, node, True, "Make main line"))
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def set_comment(self, text: str) -> None:
+        """Comment the current node; typing merges into one undo step."""
+        if text != self._cursor.node.comment:
+            self.undo_stack.push(SetComment(self, self._cursor.node, text))
+
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """Replace the marks of the current node."""
+        if dict(marks) != dict(self._cursor.node.marks):
+            self.undo_stack.push(SetMarks(self, self._cursor.node, marks))
+
+    def set_setup(self, setup: Mapping[int, int], to_play: int | None = None) -> None:
+        """Replace the setup stones of the current node and who moves next (None: leave open)."""
+        if (dict(setup), to_play) != (dict(self._cursor.node.setup), self._cursor.node.to_play):
+            self.undo_stack.push(SetSetup(self, self._cursor.node, setup, to_play))
+
+    def set_stone(self, point: int, color: int) -> None:
+        """Set one point up by hand: BLACK, WHITE or EMPTY.
+
+        A node with a move gets a child for it: file formats keep the two apart.
+        """
+        if self._cursor.node.move is None:
+            self.set_setup({**self._cursor.node.setup, point: color}, self._cursor.board.to_play)
+            return
+        child = GameNode(setup={point: color}, to_play=self._cursor.board.to_play)
+        self.undo_stack.push(AddNodes(self, self._cursor.node, [child], "Set up stones"))
+
+    def switch_turn(self) -> None:
+        """Give the move to the other side at the current node."""
+        self.set_setup(self._cursor.node.setup, -self._cursor.board.to_play)
+
+    def set_info(self, info: Mapping[str, str], rules: Rules) -> None:
+        """Replace players, result and the like, and the rules."""
+        record = self.record
+        if dict(info) != record.info or rules != record.rules or not record.komi_known:
+            self.undo_stack.push(SetInfo(self, info, rules, "Game info"))
+
+    # --- called by the undo commands, doing and undoing ----------------------------------------
 
     def node_added(self, node: GameNode) -> None:
-        """A node came (back) into the tree."""
+        """A node came (back) into the tree: show it."""
+        self._edited()
+        self._cursor.go_to(node)
 
     def nodes_removed(self, parent: GameNode) -> None:
-        """Children of a node left the tree."""
+        """Children of a node left the tree: step out of them."""
+        self._cursor.forget_line()
+        if navigation.root_of(self._cursor.node) is not self.record.root:
+            self._cursor.go_to(parent)
+        self._edited()
 
     def nodes_reordered(self) -> None:
-        """Children of some node changed places."""
+        """Children of a node changed places."""
+        self._edited()
 
     def node_changed(self, node: GameNode, board_too: bool) -> None:
-        """A property of a node changed, and the boards from it on if `board_too`."""
+        """A property of a node changed."""
+        if board_too:
+            self.positions_changed.emit(node)
+            self._cursor.update_board()
+            self._cursor.moved.emit()
+        self._edited()
 
     def info_edited(self, worth_too: bool) -> None:
-        """Game info or rules changed, and what positions are worth if `worth_too`."""
-
-
-class AddNodes(QUndoCommand):
-    """Nodes (each with all below it) become the last children of another."""
-
-    def __init__(
-        self, listener: EditListener, parent: GameNode, nodes: Sequence[GameNode], text: str
-    ) -> None:
-        super().__init__(text)
-        self._listener, self._parent, self._nodes = listener, parent, nodes
-
-    def redo(self) -> None:
-        self._listener.record.append(self._parent, self._nodes)
-        self._listener.node_added(self._nodes[0])
-
-    def undo(self) -> None:
-        self._listener.record.remove_last(self._parent, len(self._nodes))
-        self._listener.nodes_removed(self._parent)
-
-
-class RemoveNode(QUndoCommand):
-    """A node and all below it leave the tree."""
-
-    def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
-        super().__init__(text)
-        assert node.parent is not None, "the root stays"
-        self._listener, self._parent, self._node = listener, node.parent, node
-        self._index = 0
-
-    def redo(self) -> None:
-        self._index = self._listener.record.remove(self._node)
-        self._listener.nodes_removed(self._parent)
-
-    def undo(self) -> None:
-        self._listener.record.insert(self._parent, self._node, self._index)
-        self._listener.node_added(self._node)
-
-
-class RaiseBranch(QUndoCommand):
-    """A variation rises: one place, or all the way to the main line."""
-
-    def __init__(self, listener: EditListener, node: GameNode, to_main: bool, text: str) -> None:
-        super().__init__(text)
-        self._listener, self._node, self._to_main = listener, node, to_main
-        self._moved: list[tuple[GameNode, int]] = []
-
-    def redo(self) -> None:
-        if self._to_main:
-            self._moved = self._listener.record.make_main_line(self._node)
-        else:
-            moved = self._listener.record.promote(self._node)
-            self._moved = [moved] if moved else []
-        self._listener.nodes_reordered()
-
-    def undo(self) -> None:
-        for node, index in reversed(self._moved):
-            self._listener.record.move_branch(node, index)
-        self._listener.nodes_reordered()
-
-
-class SetComment(QUndoCommand):
-    """Another comment; typing without long pauses merges into one step."""
-
-    def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
-        super().__init__("Comment")
-        self._listener, self._node = listener, node
-        self._old, self._new = node.comment, text
-        self._time = time.monotonic()
-
-    def redo(self) -> None:
-        self._listener.record.set_comment(self._node, self._new)
-        self._listener.node_changed(self._node, False)
-
-    def undo(self) -> None:
-        self._listener.record.set_comment(self._node, self._old)
-        self._listener.node_changed(self._node, False)
-
-    def id(self) -> int:
-        return COMMENT_ID
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if (
-            not isinstance(other, SetComment)
-            or other._node is not self._node
-            or other._time - self._time > MERGE_S
-        ):
-            return False
-        self._new, self._time = other._new, other._time
-        return True
-
-
-class SetMarks(QUndoCommand):
-    """Other marks on a node."""
-
-    def __init__(self, listener: EditListener, node: GameNode, marks: Mapping[int, str]) -> None:
-        super().__init__("Mark")
-        self._listener, self._node = listener, node
-        self._old, self._new = node.marks, marks
-
-    def redo(self) -> None:
-        self._listener.record.set_marks(self._node, self._new)
-        self._listener.node_changed(self._node, False)
-
-    def undo(self) -> None:
-        self._listener.record.set_marks(self._node, self._old)
-        self._listener.node_changed(self._node, False)
-
-
-class SetSetup(QUndoCommand):
-    """Other stones set up by hand on a node, or another side to move."""
-
-    def __init__(
-        self,
-        listener: EditListener,
-        node: GameNode,
-        setup: Mapping[int, int],
-        to_play: int | None,
-    ) -> None:
-        super().__init__("Set up stones")
-        self._listener, self._node = listener, node
-        self._old, self._new = (node.setup, node.to_play), (setup, to_play)
-        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
-
-    def redo(self) -> None:
-        self._apply(*self._new)
-
-    def undo(self) -> None:
-        self._apply(*self._old)
-
-    def _apply(self, setup: Mapping[int, int], to_play: int | None) -> None:
-        record = self._listener.record
-        record.set_setup(self._node, setup, to_play)
-        self._analyses = _swap_analyses(record, self._node, self._analyses)
-        self._listener.node_changed(self._node, True)
-
-
-class SetInfo(QUndoCommand):
-    """Players, result, rules, komi: what holds for the whole game."""
-
-    def __init__(
-        self, listener: EditListener, info: Mapping[str, str], rules: Rules, text: str
-    ) -> None:
-        super().__init__(text)
-        record = listener.record
-        self._listener = listener
-        self._old = (dict(record.info), record.rules, record.komi_known)
-        self._new = (dict(info), rules, True)
-        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
-
-    def redo(self) -> None:
-        self._apply(*self._new)
-
-    def undo(self) -> None:
-        self._apply(*self._old)
-
-    def _apply(self, info: dict[str, str], rules: Rules, komi_known: bool) -> None:
-        record = self._listener.record
-        for name in {*record.info, *info}:
-            record.set_info(name, info.get(name, ""))
-        worth_too = not _same_worth(record.rules, rules)
-        record.set_rules(rules, komi_known)
+        """Game info or rules changed; rules say what is legal and who begins."""
         if worth_too:
-            self._analyses = _swap_analyses(record, record.root, self._analyses)
-        self._listener.info_edited(worth_too)
+            self.positions_changed.emit(self.record.root)
+        self._cursor.update_board()
+        self.rules_changed.emit()
+        self._cursor.moved.emit()
+        self.info_changed.emit()
+        self.tree_changed.emit()
 
-
-def _same_worth(one: Rules, other: Rules) -> bool:
-    """Whether curves of winrate over komi found under some rules hold under others."""
-    return other == one.replace(
-        komi=other.komi,
-        handicap=other.handicap,
-        handicap_bonus=other.handicap_bonus,
-        name=other.name,
-    )
-
-
-def _swap_analyses(
-    record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
-) -> dict[GameNode, tuple[Analysis, ...]]:
-    """Put other analyses on a node and all below it; returns those that were there."""
-    old = {node: node.analyses for node in root.branch() if node.analyses}
-    for node in {**old, **others}:
-        record.set_analyses(node, others.get(node, ()))
-    return old
+    def _edited(self) -> None:
+        self._cursor.forget_line()
+        self.tree_changed.emit()
+        self.info_changed.emit()
+        self._cursor.line_changed.emit()

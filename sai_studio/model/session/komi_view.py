@@ -4,73 +4,74 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import GameRecord
-from sai_studio.model.session.editor import GameEditor
+from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.edits import Edits
 
 __all__ = ["KomiView"]
 
 
-class KomiView(GameEditor):
-    """A game read at a komi: the game's own, or another one that is explored without an edit.
+class KomiView(QObject):
+    """The komi at which the game is read: the game's own, or another one explored without an edit.
+
+    Komi here is what White gets, handicap compensation included [points]; see `Rules.white_bonus`.
 
     Signals
     -------
-    komi_changed
-        `view_komi` or `game_komi` changed (also while the komi is being dragged).
+    changed
+        `viewed` or `game` changed (also while the komi is being dragged).
     """
 
-    komi_changed = Signal()
+    changed = Signal()
 
-    def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
-        super().__init__(record, parent)
-        self.view_komi = self.game_komi
-        """Komi that winrates, windows and searches hold for, handicap compensation included
-        [points]."""
-        self._last_game_komi = self.game_komi
-
-    @property
-    def game_komi(self) -> float:
-        """Komi of the game, handicap compensation included [points]."""
-        return self.record.rules.white_bonus
+    def __init__(self, cursor: Cursor, edits: Edits, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cursor, self._edits = cursor, edits
+        self.viewed = self._last_game = self.game
+        """Komi that winrates, windows and searches hold for."""
 
     @property
-    def is_exploring_komi(self) -> bool:
+    def game(self) -> float:
+        """Komi of the game."""
+        return self._cursor.record.rules.white_bonus
+
+    @property
+    def is_exploring(self) -> bool:
         """Whether another komi than the game's is viewed."""
-        return self.view_komi != self.game_komi
+        return self.viewed != self.game
 
-    def set_view_komi(self, komi: float) -> None:
+    def view(self, komi: float) -> None:
         """View everything at this komi; the game keeps its own."""
-        if komi != self.view_komi:
-            self.view_komi = komi
-            self._view_komi_changed()
+        if komi != self.viewed:
+            self.viewed = komi
+            self.changed.emit()
 
-    def view_game_komi(self) -> None:
+    def view_game(self) -> None:
         """Stop exploring: view everything at the game's komi again."""
-        self.set_view_komi(self.game_komi)
+        self.view(self.game)
 
-    def set_game_komi(self, komi: float) -> None:
-        """Write the komi of the game (an edit, which can be undone) and view it.
+    def set_record_komi(self, komi: float) -> None:
+        """Write the komi of the record (KM, an edit that can be undone) and view the game's.
 
         Parameters
         ----------
         komi
-            Handicap compensation included [points]; the record gets it without.
+            Without handicap compensation [points].
         """
-        rules = self.record.rules
-        if komi != self.game_komi or not self.record.komi_known:
-            compensation = rules.white_bonus - rules.komi
-            self.set_info(self.record.info, rules.replace(komi=komi - compensation))
-        self.view_game_komi()
+        record = self._cursor.record
+        self._edits.set_info(record.info, record.rules.replace(komi=komi))
+        self.view_game()
 
-    def use_view_komi(self) -> None:
-        """Make the viewed komi the game's (an edit, which can be undone)."""
-        if self.is_exploring_komi:
-            self.set_game_komi(self.view_komi)
+    def use_viewed(self) -> None:
+        """Make the viewed komi the game's (an edit that can be undone)."""
+        if self.is_exploring:
+            self.set_record_komi(self.viewed - self._cursor.record.rules.compensation)
 
-    def _follow_game_komi(self) -> None:
-        """View the game's komi if it changed: by an edit, an undo or another game."""
-        if self.game_komi != self._last_game_komi:
-            self.view_komi = self._last_game_komi = self.game_komi
+    def follow_game(self) -> None:
+        """View the game's komi if it changed: by an edit or an undo."""
+        if self.game != self._last_game:
+            self.restart()
+        self.changed.emit()
 
-    def _view_komi_changed(self) -> None:
-        """Update everything for another viewed komi and emit `komi_changed`."""
+    def restart(self) -> None:
+        """View the game's komi: another game. Emits no signal."""
+        self.viewed = self._last_game = self.game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.api import GameNode
+    from engine.api.record import GameNode
 
-__all__ = ["Walk", "branch_point", "is_below", "main_line_ancestor", "path_to", "root_of"]
+__all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of"]
 
 
 def path_to(node: GameNode) -> list[GameNode]:
@@ -24,16 +24,6 @@ def root_of(node: GameNode) -> GameNode:
     while node.parent is not None:
         node = node.parent
     return node
-
-
-def is_below(node: GameNode, top: GameNode) -> bool:
-    """Whether `node` lies below `top`."""
-    current = node.parent
-    while current is not None:
-        if current is top:
-            return True
-        current = current.parent
-    return False
 
 
 def branch_point(node: GameNode) -> GameNode:

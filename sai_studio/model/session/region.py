@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, BoardState, GameNode, illegal_reason
-from sai_studio.model.analysis.kept_reports import KeptReports
+from engine.api.analysis import AnalysisReport
+from engine.api.record import BoardState, GameNode, illegal_reason
+from engine.api.review import KeptReports
 
 __all__ = ["Region"]
 

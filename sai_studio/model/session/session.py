@@ -1,437 +1,120 @@
-"""The one mutable model of the window: a game, where we are in it, and what is known about it.
+"""The one mutable model of the window: an open game, made of parts with signals of their own.
 
-Widgets read a Session, call its methods and listen to its signals; they never talk to each other.
+Widgets read the parts, call their methods and connect to their signals; they never talk to each
+other. `cursor` says where we are in which record, `edits` changes it, `komi` is the viewed komi,
+`selection` what the person selected, `engine` what runs, `region` and `second` limit and supplement
+the search, `review` keeps what was found, `reports` and `timeline` tell what of it is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import (
-    AgentAnalysis,
-    Analysis,
-    AnalysisKind,
-    AnalysisReport,
-    Candidate,
-    Count,
-    GameNode,
-    GameRecord,
-    MoveScore,
-    NetworkInfo,
-    report_at_komi,
-)
-from sai_studio.model.analysis.engine_status import EngineStatus
-from sai_studio.model.analysis.kept_reports import KeptReports
+from engine.api.record import GameNode, GameRecord
+from engine.api.review import GameReview
 from sai_studio.model.analysis.second_source import SecondSource
-from sai_studio.model.analysis.stored_choice import (
-    best_stored,
-    estimate_of,
-    kind_in_use,
-    shown_estimate,
-)
-from sai_studio.model.analysis.stored_reports import report_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline, TimelinePoint
-from sai_studio.model.session.ending import Ending
+from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.edits import Edits
+from sai_studio.model.session.engine_in_use import EngineInUse
+from sai_studio.model.session.game_timeline import GameTimeline
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
+from sai_studio.model.session.reports import Reports
+from sai_studio.model.session.selection import Selection
 
-__all__ = ["EngineStatus", "Session", "TimelinePoint"]
-
-KEPT_REPORTS: Final = 96
-"""Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
-
-PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
+__all__ = ["Session"]
 
 
-class Session(KomiView):
-    """An open game with its analysis; every change of it goes through here.
+class Session(QObject):
+    """An open game with its analysis: holds the parts and brings them along when one changes.
 
     Signals
     -------
-    record_changed, tree_changed, cursor_moved, line_changed, info_changed, message, komi_changed
-        See `GameCursor`, `GameEditor` and `KomiView`.
-    report_changed
-        `report` was replaced: new figures, another komi viewed, another agent, cursor moved.
-    timeline_changed
-        Figures along the current line arrived, or it is another line.
-    hover_changed
-        `hovered` changed.
-    agents_changed
-        The person's own lambda changed: agents are to be searched again.
-    status_changed
-        `status`, `network` or `analyzing` changed.
-    positions_changed
-        What was found about some positions no longer holds and is forgotten.
-    tool_changed
-        `tool` changed.
-    view_changed
-        `side` or `hidden_agents` changed.
+    message
+        Level ("info", "warning", "error") and one sentence for the person.
     """
 
-    report_changed = Signal()
-    timeline_changed = Signal()
-    hover_changed = Signal()
-    agents_changed = Signal()
-    status_changed = Signal()
-    positions_changed = Signal()
-    tool_changed = Signal()
-    view_changed = Signal()
+    message = Signal(str, str)
 
     def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
-        super().__init__(record, parent)
-        self.side = "black"
-        self.tool = "play"
-        self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
-        self.agent_index = 0
-        self.hidden_agents: frozenset[int] = frozenset()
-        self.analyzing = True
-        self.blind = False
-        self.network: NetworkInfo | None = None
-        self.wanted_evaluator = "auto"  # how networks are to run; of the last report, how one did:
-        self.several_komi = True  # ask networks that see one komi at a time at several
-        self.evaluator = ""
-        self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
-        self.status = EngineStatus()
-        self.hovered: Candidate | None = None
+        super().__init__(parent)
+        self.path: Path | None = None
+        """File that holds the game; None for a new or pasted one."""
+        self.review = GameReview(record)
+        """What is known about the game."""
+        self.ending = self.review.ending
+        """Results of finished games."""
+        self.cursor = Cursor(record, self)
+        self.edits = Edits(self.cursor, self)
+        self.komi = KomiView(self.cursor, self.edits, self)
+        self.selection = Selection(self.review, self)
+        self.engine = EngineInUse(self.review, self)
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
-        self.region.changed.connect(self._moved)
-        self.ending = Ending(self)
-        self._timeline = Timeline(self._recorded_estimates)
-        self._points: dict[float, list[TimelinePoint]] = {}  # by komi
-        self._reports = KeptReports(KEPT_REPORTS)
-        self.report: AnalysisReport | None = self._report_of(self.node)
-        self.line_changed.connect(self._line_changed)
-
-    # --- reading -------------------------------------------------------------------------------
-
-    @property
-    def agent(self) -> AgentAnalysis | None:
-        """The chosen agent's part of the report; None while there is no report."""
-        if self.report is None or not self.report.agents:
-            return None
-        return self.report.agents[min(self.agent_index, len(self.report.agents) - 1)]
-
-    @property
-    def shown_report(self) -> AnalysisReport | None:
-        """The report whose candidates board and table show: our own or the second source's."""
-        if not self.second.shown:
-            return self.report
-        over = self.blind or self.is_over
-        return None if over else self.second.report(self.node, self.view_komi)
+        self.reports = Reports(
+            self.review,
+            self.cursor,
+            self.komi,
+            self.selection,
+            self.engine,
+            self.region,
+            self.second,
+            self,
+        )
+        self.timeline = GameTimeline(self.review, self.cursor, self.komi, self.reports, self)
+        self.edits.message.connect(self.message)
+        self.edits.positions_changed.connect(self._forget)
+        self.edits.rules_changed.connect(self._rules_changed)
+        self.engine.network_changed.connect(self._network_changed)
 
     @property
-    def shown_agent(self) -> AgentAnalysis | None:
-        """The agent of that report."""
-        if not self.second.shown:
-            return self.agent
-        report = self.shown_report
-        return report.agents[0] if report is not None and report.agents else None
-
-    @property
-    def stored(self) -> Analysis | None:
-        """What the record keeps, while that is what `report` shows; None for a fresh search."""
-        shown = self.report is not None and not self.region.points
-        return self._stored_at(self.node) if shown else None
-
-    @property
-    def kind(self) -> AnalysisKind | None:
-        """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
-        return kind_in_use(self.network, self.record.rules, self.lambdas)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether two passes ended the game at the current node; see `ending` for its result."""
-        return self.ending.is_over(self.node)
-
-    @property
-    def timeline(self) -> list[TimelinePoint]:
-        """One point per node of `line`, root first; winrates at the viewed komi."""
-        return self.timeline_at(self.view_komi)
-
-    def timeline_at(self, komi: float) -> list[TimelinePoint]:
-        """The timeline with winrates at another komi [points]."""
-        if komi not in self._points:
-            if len(self._points) > 1:
-                self._points.clear()
-            rules, known = self.record.rules, self._known(komi)
-            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
-            self._points[komi] = self._timeline.along(
-                self.line, komi, rules.size, known, judge_passes
-            )
-        return self._points[komi]
-
-    def _known(self, komi: float) -> dict[GameNode, Estimate | None]:
-        """What reports and counts say of nodes of the line: the same numbers as other panels."""
-        known = self.ending.estimates(self.line, komi)
-        kind = self.kind
-        for node in self.line:
-            if node in known:
-                continue
-            found = shown_estimate(node, kind, komi, self.lambdas, self._whole_report(node, komi))
-            if found is not None and (found.stored is None or self.estimate(node) is None):
-                known[node] = found
-        return known
-
-    def raw_report(self, node: GameNode) -> AnalysisReport | None:
-        """The report of a node as it was searched, if it is still kept: that of the region
-        while there is one; at the viewed komi where that was searched."""
-        if self.region.points:
-            return self.region.report(node, self.view_komi)
-        return self._whole_report(node)
-
-    def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """Return the report of a node searched over the whole board at the game's komi, if it is
-        still kept: the record keeps only these."""
-        return self._reports.get(node, self.game_komi)
-
-    def _whole_report(self, node: GameNode, komi: float | None = None) -> AnalysisReport | None:
-        """Return the best whole-board report of a node for a komi (None: the viewed one).
-
-        A search at that komi comes first, then one at the game's komi, then the newest, unless the
-        record has an analysis at the game's komi.
-        """
-        komi = self.view_komi if komi is None else komi
-        report = self._reports.get(node, komi, self.game_komi)
-        if report is None and all(kept.komi != self.game_komi for kept in node.analyses):
-            return self._reports.newest(node)
-        return report
-
-    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
-        """Return the best estimate of a node by the network in use, a search at `komi` first; None
-        if there is none."""
-        estimate = self._timeline.estimate(node, komi)
-        return estimate if estimate is not None and estimate.stored is None else None
-
-    # --- another game --------------------------------------------------------------------------
+    def view(self) -> tuple[float, frozenset[int], int]:
+        """What a search of the current node keeps to, see `as_viewed`: komi, region, its color."""
+        return self.komi.viewed, self.region.points, self.cursor.board.to_play
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts over."""
-        self.set_tool("play")
-        self.undo_stack.clear()
+        self.selection.set_tool("play")
+        self.selection.set_hovered(None)
+        self.edits.undo_stack.clear()
         self.path = path
-        self._reports.clear()
-        self.ending.clear()
         self.region.clear()
         self.second.clear()
-        self.hovered = None
-        self._show(record)
-        self._timeline.clear()
-        self._points.clear()
-        self.view_komi = self._last_game_komi = self.game_komi
-        self.report = self._report_of(self.node)
-        self.record_changed.emit()
-        self.info_changed.emit()
-        self.komi_changed.emit()
-        self.cursor_moved.emit()
-        self.report_changed.emit()
-        self.timeline_changed.emit()
+        self.cursor.show(record)
+        self.review.set_record(record)
+        self.komi.restart()
+        self.reports.update()
+        self.cursor.record_changed.emit()
+        self.edits.info_changed.emit()
+        self.komi.changed.emit()
+        self.cursor.moved.emit()
+        self.timeline.changed.emit()
 
     def mark_saved(self, path: Path) -> None:
         """The file at `path` now holds the game as it stands."""
         self.path = path
-        self.undo_stack.setClean()
-        self.info_changed.emit()
+        self.edits.undo_stack.setClean()
+        self.edits.info_changed.emit()
 
     def mark_unsaved(self) -> None:
         """No file holds the game: it was pasted or recovered."""
-        self.undo_stack.resetClean()
-        self.info_changed.emit()
+        self.edits.undo_stack.resetClean()
+        self.edits.info_changed.emit()
 
-    # --- agents, what is shown -----------------------------------------------------------------
-
-    @property
-    def user_lambda(self) -> float | None:
-        """Lambda of the person's own agent; None without one."""
-        return self.lambdas[3] if len(self.lambdas) > 3 else None
-
-    def set_user_lambda(self, lambda_: float | None) -> None:
-        """Add, change or (None) remove the person's own agent."""
-        lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
-        if lambdas == self.lambdas:
-            return
-        self.lambdas = lambdas
-        self.agent_index = min(self.agent_index, len(lambdas) - 1)
-        self.agents_changed.emit()
-        self.report_changed.emit()
-
-    def set_agent(self, index: int) -> None:
-        """Choose the agent whose candidates board and table show."""
-        if 0 <= index < len(self.lambdas) and index != self.agent_index:
-            self.agent_index = index
-            self.report_changed.emit()
-
-    def show_agent(self, index: int, shown: bool) -> None:
-        """Show or hide the mark of an agent's move on the board."""
-        hidden = self.hidden_agents - {index} if shown else self.hidden_agents | {index}
-        if hidden != self.hidden_agents:
-            self.hidden_agents = hidden
-            self.view_changed.emit()
-
-    def set_hovered(self, candidate: Candidate | None) -> None:
-        """Tell everybody which candidate is under the mouse."""
-        if candidate is not self.hovered:
-            self.hovered = candidate
-            self.hover_changed.emit()
-
-    def set_side(self, side: str) -> None:
-        """Show winrates of "black" or of the "mover"."""
-        if side != self.side:
-            self.side = side
-            self.view_changed.emit()
-
-    def set_tool(self, tool: str) -> None:
-        """Choose what a click on the board does: play, black, white, empty or score."""
-        if tool != self.tool:
-            self.tool = tool
-            self.tool_changed.emit()
-
-    # --- what the engine says ------------------------------------------------------------------
-
-    def set_analyzing(self, on: bool) -> None:
-        """Start or stop analysis."""
-        if on != self.analyzing:
-            self.analyzing = on
-            self.status_changed.emit()
-
-    def set_blind(self, on: bool) -> None:
-        """Keep what is known about the position on the board to ourselves: somebody plays."""
-        if on != self.blind:
-            self.blind = on
-            self.report = self._report_of(self.node)
-            self.view_changed.emit()
-            self.report_changed.emit()
-            self.second.report_changed.emit()
-
-    def set_network(self, network: NetworkInfo | None) -> None:
-        """Use another network; what others found is forgotten."""
-        self.network = network
-        self.evaluator, self.evaluator_speeds = "", ()
-        self._reports.clear()
-        self.ending.clear()
-        self.region.forget()
-        self._timeline.clear()
-        self._points.clear()
-        self.report = self._report_of(self.node)
-        self.status_changed.emit()
-        self.report_changed.emit()
-        self.timeline_changed.emit()
-
-    def set_status(self, status: EngineStatus) -> None:
-        """Tell what the engine is doing."""
-        if status != self.status:
-            self.status = status
-            self.status_changed.emit()
-
-    def set_report(self, node: GameNode, report: AnalysisReport) -> None:
-        """Take a report about a node (not necessarily the current one)."""
-        if report.evaluator != self.evaluator:
-            self.evaluator, self.evaluator_speeds = report.evaluator, report.evaluator_speeds
-            self.status_changed.emit()
-        if self.region.points:
-            self.region.take(node, report)
-        else:
-            self._keep_report(node, report)
-        if node is self.node:
-            self.report = self._report_of(node)
-            self.report_changed.emit()
-
-    def _keep_report(self, node: GameNode, report: AnalysisReport) -> None:
-        self._reports.take(node, report)
-        if report.agents:
-            self._timeline.add(node, Estimate.of_report(report))
-            self._points.clear()
-            self.timeline_changed.emit()
-
-    def add_estimates(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
-        """Take figures for the timeline."""
-        taken = [self._timeline.add(node, estimate) for node, estimate in estimates]
-        if any(taken):
-            self._points.clear()
-            self.timeline_changed.emit()
-
-    def keep_analyses(
-        self,
-        analyses: list[tuple[GameNode, Analysis]],
-        scores: Mapping[GameNode, tuple[MoveScore, ...]],
-    ) -> None:
-        """Add analyses to the timeline, and to the record if they are for the game's komi.
-
-        `scores` are the known scores of moves, see `Estimate.moves`.
-        """
-        for node, analysis in analyses:
-            if analysis.komi == self.game_komi:
-                self.record.keep_analysis(node, analysis)
-        kind = self.kind
-        self.add_estimates(
-            [(node, estimate_of(found, kind, scores.get(node, ()))) for node, found in analyses]
-        )
-        if any(node is self.node for node, _ in analyses):  # another one may be the best now
-            self.report = self._report_of(self.node)
-            self.report_changed.emit()
-
-    def set_count(self, node: GameNode, count: Count | None) -> None:
-        """Keep the network's count of a finished game; None if the dead stones are unknown."""
-        self.ending.set_count(node, count)
-        self._points.clear()
-        self.timeline_changed.emit()
-        if node is self.node:
-            self.report_changed.emit()
-
-    # --- bringing things along -----------------------------------------------------------------
-
-    def _moved(self) -> None:
-        self.report = self._report_of(self.node)
-        self.set_hovered(None)
-        self.report_changed.emit()
-
-    def _line_changed(self) -> None:
-        self._points.clear()
-        self.timeline_changed.emit()
-
-    def _positions_changed(self, node: GameNode) -> None:
-        self._timeline.forget(node)
-        self._points.clear()
+    def _forget(self, node: GameNode) -> None:
+        """Forget what was found about a node and all below it."""
+        self.review.forget(node)
         self.second.forget(node)
         self.region.forget()
-        self.ending.forget(node)
-        self._reports.forget(node)
-        self.positions_changed.emit()
 
     def _rules_changed(self) -> None:
-        self._points.clear()
-        self._follow_game_komi()
-        self._view_komi_changed()
-        self.timeline_changed.emit()
+        self.review.rules_changed()
+        self.timeline.changed.emit()
+        self.komi.follow_game()
 
-    def _view_komi_changed(self) -> None:
-        self.report = self._report_of(self.node)
-        self.komi_changed.emit()
-        self.report_changed.emit()
-
-    def _report_of(self, node: GameNode) -> AnalysisReport | None:
-        if self.blind or self.ending.is_over(node):
-            return None
-        raw, stored = self.raw_report(node), None
-        if not self.region.points and (stored := self._stored_at(node)) is not None:
-            kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
-            raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
-        return None if raw is None else report_at_komi(raw, self.view_komi)
-
-    def _stored_at(self, node: GameNode) -> Analysis | None:
-        """Return the analysis in the record that is shown for a node, if it has candidates."""
-        live = self._whole_report(node)
-        stored = best_stored(node, self.kind, self.view_komi, self.lambdas, live)
-        return stored if stored is not None and stored.has_candidates else None
-
-    def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
-        """What the record keeps about a node, as the timeline takes it."""
-        if not node.analyses:
-            return []
-        kind = self.kind
-        return [estimate_of(analysis, kind) for analysis in node.analyses]
+    def _network_changed(self) -> None:
+        self.region.forget()
+        self.reports.refresh()
+        self.timeline.changed.emit()

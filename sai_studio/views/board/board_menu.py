@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from engine.api import EngineError, GameNode, dumps, point_to_gtp
+from engine.api.base import EngineError
+from engine.api.record import GameNode, dumps, point_to_gtp
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 
@@ -24,8 +25,8 @@ _MARKS: Final = (
 
 def node_played_at(session: Session, point: int) -> GameNode | None:
     """The node of the line whose move is on this point: the stone there, else the next one."""
-    line = session.line
-    here = line.index(session.node)
+    line = session.cursor.line
+    here = line.index(session.cursor.node)
     before, after = reversed(line[: here + 1]), line[here + 1 :]
     for node in (*before, *after):
         if node.move is not None and node.move.point == point:
@@ -35,23 +36,24 @@ def node_played_at(session: Session, point: int) -> GameNode | None:
 
 def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     """What can be done at a point (None: beside the board)."""
+    cursor = session.cursor
     menu = QMenu(parent)
-    size = session.board.size
+    size = cursor.board.size
     if point is not None:
         vertex = point_to_gtp(point, size)
-        if not session.board.color_at(point):
-            menu.addAction(f"Play {vertex}", lambda: session.play(point))
+        if not cursor.board.color_at(point):
+            menu.addAction(f"Play {vertex}", lambda: session.edits.play(point))
         node = node_played_at(session, point)
-        if node is not None and node is not session.node:
-            menu.addAction(f"Go to move {node.number}", lambda: session.go_to(node))
+        if node is not None and node is not cursor.node:
+            menu.addAction(f"Go to move {node.number}", lambda: cursor.go_to(node))
         candidate = _candidate(session, point)
         if candidate:
-            menu.addAction("Keep its variation", lambda: session.add_variation(candidate))
-    menu.addAction("Pass", session.pass_move)
+            menu.addAction("Keep its variation", lambda: session.edits.add_variation(candidate))
+    menu.addAction("Pass", session.edits.pass_move)
     if session.region.points:
         menu.addAction("Search the whole board", session.region.clear)
     else:
-        menu.addAction("Search only a region\u2026", lambda: session.set_tool("region"))
+        menu.addAction("Search only a region\u2026", lambda: session.selection.set_tool("region"))
     menu.addSeparator()
     if point is not None:
         marks = menu.addMenu("Mark")
@@ -59,13 +61,13 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
             marks.addAction(text, partial(_toggle_mark, session, point, mark))
         marks.addAction("Letter", lambda: _toggle_mark(session, point, _next_letter(session)))
         marks.addAction("Label\u2026", lambda: _ask_label(session, point, parent))
-        if point in session.node.marks:
+        if point in cursor.node.marks:
             marks.addSeparator()
             marks.addAction("Remove", lambda: _remove_mark(session, point))
         setup = menu.addMenu("Set up")
         for text, color in (("Black stone", 1), ("White stone", -1), ("Empty", 0)):
-            action = setup.addAction(text, partial(session.set_stone, point, color))
-            action.setEnabled(session.board.color_at(point) != color)
+            action = setup.addAction(text, partial(session.edits.set_stone, point, color))
+            action.setEnabled(cursor.board.color_at(point) != color)
         menu.addSeparator()
         menu.addAction(f"Copy {vertex}", lambda: QGuiApplication.clipboard().setText(vertex))
     menu.addAction("Copy game as SGF", lambda: _copy_game(session))
@@ -74,27 +76,29 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
 
 def _candidate(session: Session, point: int) -> tuple[int, ...]:
     """The variation of the candidate at a point; empty when there is none."""
-    agent = session.shown_agent
+    agent = session.reports.shown_agent
     if agent is None:
         return ()
     return next((c.variation for c in agent.candidates if c.move == point), ())
 
 
 def _toggle_mark(session: Session, point: int, mark: str) -> None:
-    marks = dict(session.node.marks)
+    marks = dict(session.cursor.node.marks)
     if marks.get(point) == mark:
         del marks[point]
     else:
         marks[point] = mark
-    session.set_marks(marks)
+    session.edits.set_marks(marks)
 
 
 def _remove_mark(session: Session, point: int) -> None:
-    session.set_marks({p: mark for p, mark in session.node.marks.items() if p != point})
+    session.edits.set_marks(
+        {p: mark for p, mark in session.cursor.node.marks.items() if p != point}
+    )
 
 
 def _next_letter(session: Session) -> str:
-    used = {mark.removeprefix("label:") for mark in session.node.marks.values()}
+    used = {mark.removeprefix("label:") for mark in session.cursor.node.marks.values()}
     letters = (chr(code) for code in range(ord("A"), ord("Z") + 1))
     return "label:" + next((letter for letter in letters if letter not in used), "Z")
 
@@ -106,7 +110,7 @@ def _ask_label(session: Session, point: int, parent: QWidget) -> None:
 
     def chosen(text: str) -> None:
         if text.strip():
-            session.set_marks({**session.node.marks, point: f"label:{text.strip()}"})
+            session.edits.set_marks({**session.cursor.node.marks, point: f"label:{text.strip()}"})
 
     dialog.textValueSelected.connect(chosen)
     dialog.open()
@@ -114,9 +118,9 @@ def _ask_label(session: Session, point: int, parent: QWidget) -> None:
 
 def _copy_game(session: Session) -> None:
     try:
-        content = dumps([session.record])
+        content = dumps([session.cursor.record])
     except EngineError as error:
         session.message.emit("error", sentence(str(error)))
         return
-    text = content.decode(session.record.encoding, "replace")
+    text = content.decode(session.cursor.record.encoding, "replace")
     QGuiApplication.clipboard().setText(text)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from sai_studio.model.analysis.losses import loss_role
 from sai_studio.shared import theme
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import SECOND, BoardScene, Disc
@@ -289,7 +288,7 @@ class BoardPainter:
     def _disc(self, painter: QPainter, disc: Disc, geometry: BoardGeometry, font: QFont) -> None:
         cell, at = geometry.cell, geometry.center(disc.point)
         radius = disc_radius(disc, cell)
-        fill = theme.color(loss_role(disc.loss), 0.55 + 0.40 * disc.strength)
+        fill = theme.color(theme.loss_role(disc.loss), 0.55 + 0.40 * disc.strength)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(BACKING)
         painter.drawEllipse(at, radius, radius)

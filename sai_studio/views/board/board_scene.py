@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import ENOUGH_VISITS, has_enough_visits
-from sai_studio.model.analysis.losses import candidate_class
+from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
 
 if TYPE_CHECKING:
-    from engine.api import AgentAnalysis, AnalysisReport, Candidate
+    from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = [
     "MAX_DISCS",

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.api import Candidate, point_to_gtp
-from sai_studio.model.session.scoring import Scoring
+from engine.api.analysis import Candidate
+from engine.api.record import point_to_gtp
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
@@ -45,11 +46,11 @@ class BoardView(QWidget):
         self,
         session: Session,
         options: ViewOptions,
-        scoring: Scoring,
+        counting: CountingTool,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._options, self._scoring = session, options, scoring
+        self._session, self._options, self._counting = session, options, counting
         self._painter = BoardPainter()
         self._scene: BoardScene | None = None
         self._hover: int | None = None
@@ -62,24 +63,24 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
         self.setAccessibleName("Board")
-        session.record_changed.connect(self._record_changed)
+        session.cursor.record_changed.connect(self._record_changed)
         for signal in (
-            session.cursor_moved,
-            session.report_changed,
-            session.timeline_changed,
-            session.tree_changed,
-            session.line_changed,
-            session.tool_changed,
-            session.view_changed,
+            session.cursor.moved,
+            session.reports.changed,
+            session.timeline.changed,
+            session.edits.tree_changed,
+            session.cursor.line_changed,
+            session.selection.tool_changed,
+            session.selection.view_changed,
             session.second.report_changed,
             session.second.status_changed,
             session.region.changed,
             options.changed,
-            scoring.changed,
+            counting.changed,
             theme.changed,
         ):
             signal.connect(self.refresh)
-        session.hover_changed.connect(self._hovered_changed)
+        session.selection.hover_changed.connect(self._hovered_changed)
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -90,7 +91,7 @@ class BoardView(QWidget):
             self._scene = build_scene(
                 self._session,
                 self._options,
-                self._scoring,
+                self._counting,
                 self._hover,
                 self._variation_length,
                 self._marked_out(),
@@ -101,7 +102,7 @@ class BoardView(QWidget):
     def geometry_of_board(self) -> BoardGeometry:
         """Where the board lies in the widget."""
         coordinates = bool(self._options.get("coordinates"))
-        size = self._session.board.size
+        size = self._session.cursor.board.size
         ratio = self.devicePixelRatioF()
         return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR, ratio)
 
@@ -128,7 +129,7 @@ class BoardView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         geometry = self.geometry_of_board
-        dragged = self._corner is not None and self._session.tool == "region"
+        dragged = self._corner is not None and self._session.selection.tool == "region"
         find = geometry.nearest if dragged else geometry.point_at
         self._set_hover(find(event.position()))
 
@@ -136,13 +137,13 @@ class BoardView(QWidget):
         marked = self._marked_out()
         self._corner = None
         if marked:
-            self._session.set_tool("play")
+            self._session.selection.set_tool("play")
             self._session.region.set_points(marked)
             self._set_hover(None)  # else a ghost stone lies over what is found there
 
     def _marked_out(self) -> frozenset[int]:
         """The region that is being dragged open; none when there is none."""
-        if self._corner is None or self._hover is None or self._session.tool != "region":
+        if self._corner is None or self._hover is None or self._session.selection.tool != "region":
             return frozenset()
         return self.geometry_of_board.rectangle(self._corner, self._hover)
 
@@ -152,7 +153,7 @@ class BoardView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         geometry = self.geometry_of_board
-        find = geometry.nearest if self._session.tool == "region" else geometry.point_at
+        find = geometry.nearest if self._session.selection.tool == "region" else geometry.point_at
         point = find(event.position())
         if point is None:
             return
@@ -162,39 +163,42 @@ class BoardView(QWidget):
         )
         candidate = self._candidate_at(point)
         if store and candidate is not None:
-            self._session.add_variation(candidate.variation)
+            self._session.edits.add_variation(candidate.variation)
         elif event.button() == Qt.MouseButton.LeftButton:
             self.click(point)
 
     def click(self, point: int) -> None:
         """Do at a point what the chosen tool does."""
         session = self._session
-        if session.tool == "score":
-            self._scoring.toggle(point)
-        elif session.tool == "region":
+        selection = session.selection
+        if selection.tool == "score":
+            self._counting.toggle(point)
+        elif selection.tool == "region":
             self._corner = self._hover = point
             self.refresh()
-        elif session.tool in _SETUP_COLOR:
-            color = _SETUP_COLOR[session.tool]
-            session.set_stone(point, 0 if session.board.color_at(point) == color else color)
+        elif selection.tool in _SETUP_COLOR:
+            color = _SETUP_COLOR[selection.tool]
+            session.edits.set_stone(
+                point, 0 if session.cursor.board.color_at(point) == color else color
+            )
         else:
-            session.play(point)
+            session.edits.play(point)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
         event.accept()
         if not steps:
             return
-        hovered = self._session.hovered
+        hovered = self._session.selection.hovered
         if hovered is not None and self._hover == hovered.move:
             longest = len(hovered.variation)
             length = min(self._variation_length or SHOWN_MOVES, longest)
             self._variation_length = max(1, min(length - steps, longest))
             self.refresh()
         elif steps > 0:
-            self._session.back(steps)
+            self._session.cursor.back(steps)
         else:
-            self._session.forward(-steps)
+            self._session.cursor.forward(-steps)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         point = self.geometry_of_board.point_at(QPointF(event.pos()))
@@ -204,8 +208,8 @@ class BoardView(QWidget):
 
     def _candidate_at(self, point: int | None) -> Candidate | None:
         """The candidate whose disc lies here (a shown variation hides discs, but not this)."""
-        agent = self._session.shown_agent
-        if point is None or agent is None or self._session.tool != "play":
+        agent = self._session.reports.shown_agent
+        if point is None or agent is None or self._session.selection.tool != "play":
             return None
         if not self._options.get("overlay_candidates"):
             return None
@@ -216,20 +220,20 @@ class BoardView(QWidget):
         if point == self._hover:
             return
         self._hover = point
-        self._session.set_hovered(self._candidate_at(point))
+        self._session.selection.set_hovered(self._candidate_at(point))
         self.refresh()
-        vertex = "" if point is None else point_to_gtp(point, self._session.board.size)
+        vertex = "" if point is None else point_to_gtp(point, self._session.cursor.board.size)
         self.setAccessibleDescription(vertex)
 
     def _hovered_changed(self) -> None:
         self._variation_length = 0
-        if self._session.hovered is None:
+        if self._session.selection.hovered is None:
             self._show_variation.cancel()
         else:
             self._show_variation.call()
         self.refresh()
 
     def _variation_due(self) -> None:
-        if self._session.hovered is not None:
+        if self._session.selection.hovered is not None:
             self._variation_length = SHOWN_MOVES
             self.refresh()

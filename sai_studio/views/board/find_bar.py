@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from engine.api import GameNode
+from engine.api.record import GameNode
+from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.keys import keeps_key
@@ -17,14 +18,14 @@ __all__ = ["FindBar", "found_nodes"]
 _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
-def found_nodes(session: Session, text: str) -> list[GameNode]:
+def found_nodes(cursor: Cursor, text: str) -> list[GameNode]:
     """The node of the line with that move number, and all nodes whose comment holds the text."""
     wanted = text.strip().casefold()
     if not wanted:
         return []
-    found = [n for n in session.record.nodes() if n.comment and wanted in n.comment.casefold()]
+    found = [n for n in cursor.record.nodes() if n.comment and wanted in n.comment.casefold()]
     if wanted.isdecimal():
-        numbered = [n for n in session.line if n.number == int(wanted)][-1:]
+        numbered = [n for n in cursor.line if n.number == int(wanted)][-1:]
         found = [*numbered, *(n for n in found if n not in numbered)]
     return found
 
@@ -69,7 +70,7 @@ class FindBar(QWidget):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._cursor = session.cursor
         self.field = _Field(self)
         self.field.setPlaceholderText("Move number, or words of a comment")
         self.field.setClearButtonEnabled(True)
@@ -91,8 +92,8 @@ class FindBar(QWidget):
         self.field.textChanged.connect(self._count)
         self.field.stepped.connect(self.step)
         self.field.left.connect(self.leave)
-        session.record_changed.connect(self._count)
-        session.tree_changed.connect(self._count)
+        session.cursor.record_changed.connect(self._count)
+        session.edits.tree_changed.connect(self._count)
         theme.changed.connect(self.changed)
         self.hide()
 
@@ -111,27 +112,28 @@ class FindBar(QWidget):
 
     def step(self, step: int) -> None:
         """Go to the next place (1) or the one before (-1), around the end."""
+        cursor = self._cursor
         text = self.field.text().strip()
-        found = found_nodes(self._session, text)
+        found = found_nodes(self._cursor, text)
         if not found:
             return
-        here = self._session.node
+        here = cursor.node
         if here in found:
             place = (found.index(here) + step) % len(found)
         elif text.isdecimal():
             place = 0
         else:
-            order = {node: place for place, node in enumerate(self._session.record.nodes())}
+            order = {node: place for place, node in enumerate(cursor.record.nodes())}
             later = sum(order[node] < order[here] for node in found)
             place = (later if step > 0 else later - 1) % len(found)
-        self._session.go_to(found[place])
+        cursor.go_to(found[place])
         self.told.setText(f"{place + 1} of {len(found)}")
 
     def _count(self) -> None:
         if self.isHidden():
             return
         text = self.field.text().strip()
-        count = len(found_nodes(self._session, text))
+        count = len(found_nodes(self._cursor, text))
         self.told.setText("" if not text else f"{count} found" if count else "Nothing found")
 
     def paintEvent(self, event: QPaintEvent) -> None:

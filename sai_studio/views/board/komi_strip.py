@@ -35,12 +35,12 @@ def fair_komi(session: Session) -> float | None:
     The nearest half point that is no whole one, so that there are no draws; the nearest whole
     point under rules that have whole komi.
     """
-    report = session.report
+    report = session.reports.current
     if session.region.points:
         return None
     if report is None or not report.agents or report.network_beta <= 0.0:
         return None
-    alpha, komi, rules = report.headline.alpha, session.view_komi, session.record.rules
+    alpha, komi, rules = report.headline.alpha, session.komi.viewed, session.cursor.record.rules
     half = 0.0 if rules.name in WHOLE_KOMI else 0.5
     fair = math.floor(alpha - half + 0.5) + half
     # where two are equally near, the viewed one stays
@@ -49,16 +49,15 @@ def fair_komi(session: Session) -> float | None:
 
 def rules_text(session: Session) -> str:
     """Rules and handicap in a few words."""
-    rules = session.record.rules
+    rules = session.cursor.record.rules
     name = rules.name.replace("-", " ").title() if rules.name else "Area"
     if rules.name == "aga":
         name = "AGA"
     parts = [f"{name} rules"]
     if rules.handicap:
         parts.append(f"{rules.handicap} handicap stones")
-    extra = rules.white_bonus - rules.komi
-    if extra:
-        parts.append(f"komi {rules.komi:g} + {extra:g} for handicap")
+    if rules.compensation:
+        parts.append(f"komi {rules.komi:g} + {rules.compensation:g} for handicap")
     return " \u00b7 ".join(parts)
 
 
@@ -94,7 +93,7 @@ class KomiStrip(QWidget):
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.back.clicked.connect(session.view_game_komi)
+        self.back.clicked.connect(session.komi.view_game)
         self.rules = plain_label(parent=self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 4)
@@ -103,12 +102,12 @@ class KomiStrip(QWidget):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addWidget(self.rules)
-        self.box.valueChanged.connect(session.set_view_komi)
+        self.box.valueChanged.connect(session.komi.view)
         for signal in (
-            session.komi_changed,
-            session.report_changed,
-            session.info_changed,
-            session.record_changed,
+            session.komi.changed,
+            session.reports.changed,
+            session.edits.info_changed,
+            session.cursor.record_changed,
         ):
             signal.connect(self.refresh)
         theme.changed.connect(self._paint_in_theme)
@@ -127,17 +126,17 @@ class KomiStrip(QWidget):
         """Show the Session's komi."""
         session = self._session
         self.box.blockSignals(True)
-        self.box.setDecimals(1 if float(session.view_komi * 10).is_integer() else 2)
-        self.box.setValue(session.view_komi)
+        self.box.setDecimals(1 if float(session.komi.viewed * 10).is_integer() else 2)
+        self.box.setValue(session.komi.viewed)
         self.box.blockSignals(False)
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
             self.fair.setText(f"Fair komi {at_komi(fair)}")
-            self.fair.setEnabled(fair != session.view_komi)
-        exploring = session.is_exploring_komi
+            self.fair.setEnabled(fair != session.komi.viewed)
+        exploring = session.komi.is_exploring
         self.back.setVisible(exploring)
-        self.back.setText(f"Back to komi {at_komi(session.game_komi)}")
+        self.back.setText(f"Back to komi {at_komi(session.komi.game)}")
         tip = f"View everything at the game's komi again ({rules_text(session)})"
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
@@ -149,7 +148,7 @@ class KomiStrip(QWidget):
 
     def step(self, points: float) -> None:
         """Change the viewed komi by so many points, as the keys do."""
-        self.box.setValue(self._session.view_komi + points)
+        self.box.setValue(self._session.komi.viewed + points)
 
     def view_fair(self) -> None:
         """View the fair komi of the position."""
@@ -160,4 +159,4 @@ class KomiStrip(QWidget):
                 said = "The fair komi is known when the whole board is searched, not only a region."
             self._session.message.emit("info", said)
             return
-        self._session.set_view_komi(fair)
+        self._session.komi.view(fair)

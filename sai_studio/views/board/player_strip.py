@@ -37,11 +37,11 @@ class PlayerStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Players")
         for signal in (
-            session.record_changed,
-            session.cursor_moved,
-            session.info_changed,
-            session.line_changed,
-            session.report_changed,
+            session.cursor.record_changed,
+            session.cursor.moved,
+            session.edits.info_changed,
+            session.cursor.line_changed,
+            session.reports.changed,
             theme.changed,
         ):
             signal.connect(self.update)
@@ -86,11 +86,12 @@ class PlayerStrip(QWidget):
         )
 
     def _move_text(self) -> str:
-        board, line = self._session.board, self._session.line
+        cursor = self._session.cursor
+        board, line = cursor.board, cursor.line
         last = line[-1].number
         text = f"{board.move_number} / {last}" if last else "No moves yet"
         points = board.size * board.size
-        ending, node = self._session.ending, self._session.node
+        ending, node = self._session.ending, cursor.node
         final, recorded = ending.final_result(node), ending.recorded_result(node)
         if final is not None:
             text += f"  \u00b7  {final.text}"
@@ -106,7 +107,7 @@ class PlayerStrip(QWidget):
         In a narrow room [px] the rank is left out first, then the prisoners, before the name is
         cut to less than `LEAST_NAME`.
         """
-        info, board = self._session.record.info, self._session.board
+        info, board = self._session.cursor.record.info, self._session.cursor.board
         name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
         name = name or ("Black" if color > 0 else "White")
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
@@ -136,7 +137,7 @@ class PlayerStrip(QWidget):
         return side + _BESIDE + math.ceil(named + self._details_wide(details)) + 1
 
     def _player(self, painter: QPainter, box: QRectF, color: int) -> None:
-        board = self._session.board
+        board = self._session.cursor.board
         metrics = QFontMetricsF(self.font())
         side = round(metrics.height() * 1.15)
         room = box.width() - side - _BESIDE

@@ -7,10 +7,9 @@ from typing import Final
 
 import numpy as np
 
-from engine.api import BoardState, GameNode, illegal_reason
-from sai_studio.model.analysis.losses import loss_class
-from sai_studio.model.analysis.timeline import TimelinePoint
-from sai_studio.model.session.scoring import Scoring
+from engine.api.record import BoardState, GameNode, illegal_reason
+from engine.api.review import TimelinePoint, loss_class
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.views.board.board_scene import (
@@ -65,7 +64,7 @@ def play_variation(
 def build_scene(
     session: Session,
     options: ViewOptions,
-    scoring: Scoring,
+    counting: CountingTool,
     hover: int | None,
     variation_length: int,
     region: frozenset[int] = frozenset(),
@@ -81,19 +80,20 @@ def build_scene(
     region
         Points that are being marked out; none: those of the session.
     """
-    board = session.board
+    selection = session.selection
+    board = session.cursor.board
     coordinates = bool(options.get("coordinates"))
-    if session.tool == "score" and scoring.count is not None:
+    if selection.tool == "score" and counting.count is not None:
         return BoardScene(
             board.size,
             board.stones,
             board.to_play,
-            ownership=scoring.count.ownership,
-            dead=scoring.dead,
+            ownership=counting.count.ownership,
+            dead=counting.dead,
             coordinates=coordinates,
         )
-    if session.hovered is not None and variation_length > 0:
-        after, variation = play_variation(board, session.hovered.variation[:variation_length])
+    if selection.hovered is not None and variation_length > 0:
+        after, variation = play_variation(board, selection.hovered.variation[:variation_length])
         stones = np.array(after.stones)
         stones[[stone.point for stone in variation]] = 0
         return BoardScene(
@@ -104,19 +104,19 @@ def build_scene(
             region=session.region.points,
             coordinates=coordinates,
         )
-    setting_up = session.tool in _SETUP_COLOR
-    report, agent = session.report, session.agent
-    shown_report, shown_agent = session.shown_report, session.shown_agent
+    setting_up = selection.tool in _SETUP_COLOR
+    report, agent = session.reports.current, session.reports.agent
+    shown_report, shown_agent = session.reports.shown, session.reports.shown_agent
     discs: tuple[Disc, ...] = ()
     marks: tuple[AgentMark, ...] = ()
     policy = expected = None
     wanted = bool(options.get("overlay_candidates")) and not setting_up
     if wanted and shown_report is not None and shown_agent is not None:
-        discs = candidate_discs(shown_report, shown_agent, session.side)
+        discs = candidate_discs(shown_report, shown_agent, selection.side)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
-            marks = agent_marks(report, labels, session.hidden_agents)
+            marks = agent_marks(report, labels, selection.hidden_agents)
         if options.get("overlay_policy"):
             policy = report.policy
         if options.get("overlay_ownership"):
@@ -130,7 +130,7 @@ def build_scene(
         last_move=board.last_move,
         ko_point=board.ko_point,
         numbers=_numbers(session, str(options.get("move_numbers"))),
-        marks=session.node.marks,
+        marks=session.cursor.node.marks,
         discs=discs,
         agents=marks,
         next_moves=_next_moves(session) if options.get("overlay_next") and not setting_up else (),
@@ -145,21 +145,23 @@ def build_scene(
 
 def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
     """The mark of the other engine's move, with the first letter of its name."""
+    cursor = session.cursor
     second = session.second
-    known = second.name and not session.blind
-    report = second.report(session.node, session.view_komi) if known else None
+    known = second.name and not session.review.blind
+    report = second.report(cursor.node, session.komi.viewed) if known else None
     move = report.agents[0].move if report is not None else None
-    if move is None or move >= session.board.size**2 or session.is_over:
+    if move is None or move >= cursor.board.size**2 or session.ending.is_over(cursor.node):
         return marks
     return with_second(marks, move, second.name[:1].upper())
 
 
 def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
-    board = session.board
-    if hover is None or session.tool == "region":
+    selection = session.selection
+    board = session.cursor.board
+    if hover is None or selection.tool == "region":
         return None
-    if session.tool in _SETUP_COLOR:
-        color = _SETUP_COLOR[session.tool]
+    if selection.tool in _SETUP_COLOR:
+        color = _SETUP_COLOR[selection.tool]
         same = board.color_at(hover) == color
         return None if same else (hover, color)
     if board.color_at(hover) or illegal_reason(board, hover) is not None:
@@ -169,14 +171,15 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
 
 def _path(session: Session) -> list[GameNode]:
     """The line up to the current node."""
-    line = session.line
-    return line[: line.index(session.node) + 1]
+    line = session.cursor.line
+    return line[: line.index(session.cursor.node) + 1]
 
 
 def _numbers(session: Session, which: str) -> dict[int, int]:
+    cursor = session.cursor
     if which == "off":
         return {}
-    points = session.board.size * session.board.size
+    points = cursor.board.size * cursor.board.size
     path = _path(session)
     if which == "last":
         path = path[-LAST_NUMBERS:]
@@ -186,14 +189,15 @@ def _numbers(session: Session, which: str) -> dict[int, int]:
             numbers[node.move.point] = node.number
         for point in node.setup:
             numbers.pop(point, None)
-    return {point: n for point, n in numbers.items() if session.board.color_at(point)}
+    return {point: n for point, n in numbers.items() if cursor.board.color_at(point)}
 
 
 def _next_moves(session: Session) -> tuple[NextMove, ...]:
-    line, node = session.line, session.node
+    cursor = session.cursor
+    line, node = cursor.line, cursor.node
     place = line.index(node) + 1
     following = line[place] if place < len(line) else None
-    points = session.board.size * session.board.size
+    points = cursor.board.size * cursor.board.size
     moves: dict[tuple[int, int], NextMove] = {}
     for child in (following, *node.children[:MOST_NEXT]):
         move = child.move if child is not None else None
@@ -203,9 +207,10 @@ def _next_moves(session: Session) -> tuple[NextMove, ...]:
 
 
 def _losses(session: Session) -> tuple[PlayedLoss, ...]:
-    size, points = session.board.size, session.board.size * session.board.size
-    end = session.line.index(session.node) + 1
-    recent: list[TimelinePoint] = session.timeline[max(0, end - LOSS_STONES) : end]
+    cursor = session.cursor
+    size, points = cursor.board.size, cursor.board.size * cursor.board.size
+    end = cursor.line.index(cursor.node) + 1
+    recent: list[TimelinePoint] = session.timeline.points[max(0, end - LOSS_STONES) : end]
     dots: dict[int, int] = {}
     for entry in recent:
         move = entry.node.move
@@ -215,5 +220,5 @@ def _losses(session: Session) -> tuple[PlayedLoss, ...]:
     return tuple(
         PlayedLoss(point, loss)
         for point, loss in dots.items()
-        if loss >= FIRST_LOSS_CLASS and session.board.color_at(point)
+        if loss >= FIRST_LOSS_CLASS and cursor.board.color_at(point)
     )

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from engine.api import Count, point_to_gtp
+from engine.api.record import Count, point_to_gtp
 from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
@@ -30,16 +30,16 @@ class ToolStrip(QWidget):
     """Visible while stones are set up, the score is counted or a region is searched."""
 
     def __init__(
-        self, session: Session, scoring: Scoring, keys: KeyMap, parent: QWidget | None = None
+        self, session: Session, counting: CountingTool, keys: KeyMap, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._scoring, self._keys = session, scoring, keys
+        self._session, self._counting, self._keys = session, counting, keys
         self.label = rich_label(parent=self)
         self._write = QPushButton("Write result", self)
         self._write.setToolTip("Put the result into the game information")
         self._write.clicked.connect(self._write_result)
         self._done = QPushButton("Done", self)
-        self._done.clicked.connect(lambda: session.set_tool("play"))
+        self._done.clicked.connect(lambda: session.selection.set_tool("play"))
         self._whole = QPushButton("Whole board", self)
         self._whole.clicked.connect(session.region.clear)
         buttons = self._write, self._done, self._whole
@@ -52,12 +52,12 @@ class ToolStrip(QWidget):
         for button in buttons:
             layout.addWidget(button)
         for signal in (
-            session.tool_changed,
+            session.selection.tool_changed,
             session.region.changed,
-            session.cursor_moved,
-            session.tree_changed,
-            scoring.changed,
-            session.komi_changed,
+            session.cursor.moved,
+            session.edits.tree_changed,
+            counting.changed,
+            session.komi.changed,
             theme.changed,
         ):
             signal.connect(self.refresh)
@@ -72,26 +72,26 @@ class ToolStrip(QWidget):
     def refresh(self) -> None:
         """Follow the tool and the count."""
         session = self._session
-        at_work, region = session.tool != "play", session.region.points
+        at_work, region = session.selection.tool != "play", session.region.points
         self.setVisible(at_work or bool(region))
         self.update()
         self._done.setVisible(at_work)
         self._whole.setVisible(bool(region) and not at_work)
-        count = self._scoring.count
+        count = self._counting.count
         self._write.setVisible(count is not None)
         if count is not None:
-            result = f"<b>{self._scoring.result()}</b> at komi {session.game_komi:g}"
+            result = f"<b>{self._counting.result()}</b> at komi {session.komi.game:g}"
             self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
             if self.sizeHint().width() > self.width():
                 self.label.setText(result)
             what = "Area" if count.prisoners is None else "Territory and prisoners"
-            marks = "The stones that look dead are marked. " if self._scoring.is_estimate else ""
+            marks = "The stones that look dead are marked. " if self._counting.is_estimate else ""
             tip = f"{what}: {count_text(count)}. {marks}Click stones to call them dead or alive."
             self.label.setToolTip(plain_tip(tip))
         elif region and not at_work:
-            where = region_text(region, session.record.size)
+            where = region_text(region, session.cursor.record.size)
             text = f"Only moves on {where} are searched."
-            if session.region.is_closed(session.board):
+            if session.region.is_closed(session.cursor.board):
                 text = f"There is no legal move on {where}."
             self.label.setText(escape(text))
             self.label.setToolTip(
@@ -99,18 +99,20 @@ class ToolStrip(QWidget):
                 "but not kept in the game."
             )
         else:
-            self.label.setText(_TEXTS.get(session.tool, ""))
+            self.label.setText(_TEXTS.get(session.selection.tool, ""))
             self.label.setToolTip("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._scoring.count is not None:  # what fits
+        if self._counting.count is not None:  # what fits
             self.refresh()
 
     def _write_result(self) -> None:
         session = self._session
-        result = self._scoring.result()
-        session.set_info({**session.record.info, "RE": result}, session.record.rules)
+        result = self._counting.result()
+        session.edits.set_info(
+            {**session.cursor.record.info, "RE": result}, session.cursor.record.rules
+        )
         session.message.emit("info", f"The result {result} was written to the game information.")
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,21 +14,22 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from engine.api import AgentAnalysis, AnalysisReport, Candidate, point_to_gtp
-from sai_studio.model.analysis.losses import candidate_class
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+from engine.api.record import point_to_gtp
+from engine.api.review import candidate_class
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
 
-__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "Column", "Row"]
+__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "CandidateRow", "Column"]
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The `Row` behind an index."""
+"""The `CandidateRow` behind an index."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
-class Row:
+class CandidateRow:
     """A candidate and what the table knows beside it."""
 
     candidate: Candidate
@@ -58,8 +59,8 @@ class Column:
     tip: str
     widest: str
     """Sample that sets the width."""
-    text: Callable[[Row], str]
-    key: Callable[[Row], float | str]
+    text: Callable[[CandidateRow], str]
+    key: Callable[[CandidateRow], float | str]
     """What the column is sorted by."""
     keep: int
     """The higher, the longer the column stays when the panel gets narrow."""
@@ -67,7 +68,7 @@ class Column:
     """Whether a first click puts the largest on top."""
 
 
-def _score(text: Callable[[Row], str]) -> Callable[[Row], str]:
+def _score(text: Callable[[CandidateRow], str]) -> Callable[[CandidateRow], str]:
     return lambda row: text(row) if row.knows_score else "\u2013"
 
 
@@ -163,7 +164,7 @@ class CandidateModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[Row] = []
+        self._rows: list[CandidateRow] = []
         self._position: object = None
         self._side = "Black"
         self._column, self._falling = 0, False
@@ -210,7 +211,7 @@ class CandidateModel(QAbstractTableModel):
         if not held:
             self._arrange()
 
-    def _in_order(self, rows: Iterable[Row]) -> list[Row]:
+    def _in_order(self, rows: Iterable[CandidateRow]) -> list[CandidateRow]:
         key = COLUMNS[self._column].key
         return sorted(rows, key=key, reverse=self._falling)
 
@@ -230,7 +231,7 @@ class CandidateModel(QAbstractTableModel):
         self.changePersistentIndexList(kept, moved)
         self.layoutChanged.emit()
 
-    def _update(self, rows: dict[int, Row]) -> None:
+    def _update(self, rows: dict[int, CandidateRow]) -> None:
         """Change, drop and append rows where they are."""
         for place in reversed(range(len(self._rows))):
             if self._rows[place].candidate.move not in rows:
@@ -291,12 +292,12 @@ class CandidateModel(QAbstractTableModel):
         return None
 
 
-def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[int, Row]:
+def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[int, CandidateRow]:
     most = max((c.visits for c in agent.candidates), default=0)
     flip = mover and report.to_play < 0
     knows_score = report.network_beta > 0.0
     return {
-        c.move: Row(
+        c.move: CandidateRow(
             candidate=c,
             name=point_to_gtp(c.move, report.size),
             order=order,

@@ -36,8 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import has_enough_visits
-from sai_studio.model.analysis.losses import loss_role
+from engine.api.review import has_enough_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
@@ -46,11 +45,12 @@ from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
     CandidateModel,
-    Row,
+    CandidateRow,
 )
 from sai_studio.views.candidates.source_bar import SourceBar
-from sai_studio.views.panel import Panel
 from sai_studio.views.stored_line import StoredLine
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CandidatesPanel"]
 
@@ -62,19 +62,20 @@ VISITS: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Vi
 PAD: Final = 8
 
 
-class CandidatesPanel(Panel):
+class CandidatesPanel(ViewPanel):
     """The candidates of the chosen agent: hover shows one, double-click or Enter plays it.
 
     The order holds still while the mouse is over the table, so that nothing jumps under it.
 
     Parameters
     ----------
-    session
-        Read for the report; told `set_hovered` and `play`.
+    context
+        Its session is read for the report; told `set_hovered` and `play`.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Candidate moves", EMPTY, parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Candidate moves", EMPTY, parent)
+        session = context.session
         self.setMinimumSize(240, 96)
         self.model = CandidateModel(self)
         self.table = _Table(self.model, session)
@@ -88,20 +89,24 @@ class CandidatesPanel(Panel):
         box.addWidget(self.table, 1)
         self._refresh = Refresh(self, self._show_report)
         second = session.second
-        for signal in (session.report_changed, session.view_changed, session.status_changed):
+        for signal in (
+            session.reports.changed,
+            session.selection.view_changed,
+            session.engine.status_changed,
+        ):
             signal.connect(self._refresh.ask)
         for signal in (second.report_changed, second.status_changed):
             signal.connect(self._refresh.ask)
-        session.hover_changed.connect(self.table.viewport().update)
+        session.selection.hover_changed.connect(self.table.viewport().update)
         self._refresh.ask()
 
     def _show_report(self) -> None:
         session = self._session
-        report, agent = session.shown_report, session.shown_agent
+        report, agent = session.reports.shown, session.reports.shown_agent
         self.stored_line.show_source(session)
         if session.second.shown:
             self.stored_line.hide()
-        if session.is_over:
+        if session.ending.is_over(session.cursor.node):
             self.model.clear()
             self._show_empty(OVER)
             return
@@ -114,15 +119,19 @@ class CandidatesPanel(Panel):
             return
         if not agent.candidates:
             self.model.clear()
-            over = report.finished and session.status.state != "searching"  # not a first look
+            over = (
+                report.finished and session.engine.status.state != "searching"
+            )  # not a first look
             self._show_empty(EMPTY_OVER if over else EMPTY)
             return
-        self.model.show_report(session.node, report, agent, session.side == "mover")
+        self.model.show_report(
+            session.cursor.node, report, agent, session.selection.side == "mover"
+        )
         self._show_empty(None)
 
     def _play(self, row: object) -> None:
-        assert isinstance(row, Row)
-        self._session.play(row.candidate.move)
+        assert isinstance(row, CandidateRow)
+        self._session.edits.play(row.candidate.move)
 
     def _paint_in_theme(self) -> None:
         self.stored_line.paint_in_theme()
@@ -136,7 +145,7 @@ class _Table(QTableView):
     Signals
     -------
     played
-        The `Row` to play.
+        The `CandidateRow` to play.
     """
 
     played = Signal(object)
@@ -209,11 +218,11 @@ class _Table(QTableView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._model.hold(False)
-        self._session.set_hovered(None)
+        self._session.selection.set_hovered(None)
         super().leaveEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._session.set_hovered(None)
+        self._session.selection.set_hovered(None)
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -227,11 +236,13 @@ class _Table(QTableView):
 
     def _hover(self, index: QModelIndex) -> None:
         row = index.data(CANDIDATE_ROLE)
-        self._session.set_hovered(row.candidate if isinstance(row, Row) else None)
+        self._session.selection.set_hovered(
+            row.candidate if isinstance(row, CandidateRow) else None
+        )
 
     def _play(self, index: QModelIndex) -> None:
         row = index.data(CANDIDATE_ROLE)
-        if isinstance(row, Row):
+        if isinstance(row, CandidateRow):
             self.played.emit(row)
 
 
@@ -294,13 +305,13 @@ class _RowPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         row = index.data(CANDIDATE_ROLE)
-        if not isinstance(row, Row):
+        if not isinstance(row, CandidateRow):
             return
         view = cast(Any, option)  # the stubs hide the option's own fields
         box = QRectF(view.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hovered = self._session.hovered
+        hovered = self._session.selection.hovered
         if view.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, theme.color("selected"))
         elif hovered is not None and hovered.move == row.candidate.move:
@@ -328,15 +339,15 @@ class _RowPainter(QStyledItemDelegate):
         painter.restore()
 
     @staticmethod
-    def _paint_move(painter: QPainter, box: QRectF, row: Row, text: str) -> None:
+    def _paint_move(painter: QPainter, box: QRectF, row: CandidateRow, text: str) -> None:
         pen = painter.pen()
         at = QPointF(box.left() + 5.0, box.center().y() + 0.5)
         if row.is_choice:
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)
-        painter.setPen(QPen(theme.mark(loss_role(row.loss)), 1.0))
-        painter.setBrush(theme.color(loss_role(row.loss)))
+        painter.setPen(QPen(theme.mark(theme.loss_role(row.loss)), 1.0))
+        painter.setBrush(theme.color(theme.loss_role(row.loss)))
         painter.drawEllipse(at, 4.0, 4.0)
         painter.setPen(pen)
         painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from sai_studio.model.analysis.losses import loss_role
+from engine.api.analysis import curve_at
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
@@ -23,7 +23,7 @@ HIGH: Final = 260.0
 """From this height on the flag has a row of its own [px]."""
 
 
-class Plot(Protocol):
+class MarkedPlot(Protocol):
     """What the marks need of the plot that they are painted on."""
 
     scene_: CurveScene | None
@@ -58,7 +58,7 @@ def room(height: float, line_height: float, agents: int) -> tuple[float, float]:
     return above, agents * WINDOW_PX + 2.0 * PAD + line_height + PAD
 
 
-def paint_behind(painter: QPainter, plot: Plot) -> None:
+def paint_behind(painter: QPainter, plot: MarkedPlot) -> None:
     """Grid, the even line and the chosen agent's window, under the curves."""
     area = plot.plot_rect()
     painter.save()
@@ -79,7 +79,7 @@ def paint_behind(painter: QPainter, plot: Plot) -> None:
     painter.restore()
 
 
-def paint_over(painter: QPainter, plot: Plot) -> None:
+def paint_over(painter: QPainter, plot: MarkedPlot) -> None:
     """Everything that must stay readable above the curves."""
     scene = plot.scene_
     assert scene is not None
@@ -109,7 +109,7 @@ def paint_over(painter: QPainter, plot: Plot) -> None:
     painter.restore()
 
 
-def flag_rect(plot: Plot) -> QRectF:
+def flag_rect(plot: MarkedPlot) -> QRectF:
     """Where the komi flag hangs: centered on its line, but always whole [px]."""
     metrics = QFontMetricsF(scaled_font(plot.font(), 0.9, bold=True))
     width = metrics.horizontalAdvance(_flag_text(plot)) + 7.0 * PAD
@@ -119,11 +119,11 @@ def flag_rect(plot: Plot) -> QRectF:
     return QRectF(left, area.top(), width, metrics.height() + PAD)
 
 
-def _flag_text(plot: Plot) -> str:
+def _flag_text(plot: MarkedPlot) -> str:
     return f"komi {figures.at_komi(plot.komi)}"
 
 
-def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
+def _paint_komi(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
     """The line at the viewed komi; the game's own komi dashed while they differ."""
     area = plot.plot_rect()
     bottom = plot.y_of(0.0)
@@ -141,12 +141,12 @@ def _paint_komi(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     scene = plot.scene_
     assert scene is not None
     if area.left() <= x <= area.right():
-        here = curves.winrate_at(scene.grid, scene.curve, plot.komi)
+        here = curve_at(scene.grid, scene.curve, plot.komi)
         _dot(painter, QPointF(x, plot.y_of(here)), amber, 4.5)
     taken.append(flag)
 
 
-def _paint_flag(painter: QPainter, plot: Plot) -> None:
+def _paint_flag(painter: QPainter, plot: MarkedPlot) -> None:
     """The viewed komi, at the upper end of its line."""
     flag, amber = flag_rect(plot), theme.color("komi")
     painter.setPen(Qt.PenStyle.NoPen)
@@ -166,7 +166,7 @@ def _paint_flag(painter: QPainter, plot: Plot) -> None:
     painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, _flag_text(plot))
 
 
-def _paint_fair(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
+def _paint_fair(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
     """The dot on the even line with its komi; an arrow where it lies outside."""
     scene = plot.scene_
     assert scene is not None
@@ -185,7 +185,7 @@ def _paint_fair(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     _label(painter, plot, QPointF(x, y), text, theme.color("fair"), taken)
 
 
-def _paint_crossing(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
+def _paint_crossing(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
     """The point where two moves change places."""
     scene = plot.scene_
     assert scene is not None
@@ -200,13 +200,13 @@ def _paint_crossing(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
     taken.append(QRectF(at.x() - 5.0, at.y() - 5.0, 10.0, 10.0))
 
 
-def _paint_names(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
+def _paint_names(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
     """The moves beside their curves, where there is room."""
     scene = plot.scene_
     assert scene is not None
     named: list[tuple[Ghost, str]] = []
     if scene.hovered is not None:
-        named.append((scene.hovered, loss_role(scene.hovered.loss)))
+        named.append((scene.hovered, theme.loss_role(scene.hovered.loss)))
     if "ghosts" not in plot.hidden:
         named += [
             (ghost, "muted")
@@ -223,7 +223,7 @@ def _paint_names(painter: QPainter, plot: Plot, taken: list[QRectF]) -> None:
 
 
 def _name(
-    painter: QPainter, plot: Plot, at: QPointF, text: str, role: str, taken: list[QRectF]
+    painter: QPainter, plot: MarkedPlot, at: QPointF, text: str, role: str, taken: list[QRectF]
 ) -> bool:
     """Write a move into its own curve, which is cut for it; False where there is no room."""
     font = scaled_font(plot.font(), 0.8, bold=role != "muted")
@@ -235,7 +235,7 @@ def _name(
 
 def _label(
     painter: QPainter,
-    plot: Plot,
+    plot: MarkedPlot,
     at: QPointF,
     text: str,
     color: QColor,
@@ -254,7 +254,7 @@ def _label(
 
 def _write(
     painter: QPainter,
-    plot: Plot,
+    plot: MarkedPlot,
     place: QRectF,
     text: str,
     font: QFont,
@@ -278,7 +278,7 @@ def _write(
     return True
 
 
-def _paint_windows(painter: QPainter, plot: Plot) -> None:
+def _paint_windows(painter: QPainter, plot: MarkedPlot) -> None:
     """Under the curve one bar per agent: the komi it averages over."""
     scene = plot.scene_
     assert scene is not None
@@ -295,7 +295,7 @@ def _paint_windows(painter: QPainter, plot: Plot) -> None:
         painter.drawLine(QPointF(low, y), QPointF(max(high, low + 0.1), y))
 
 
-def _paint_choice(painter: QPainter, plot: Plot) -> None:
+def _paint_choice(painter: QPainter, plot: MarkedPlot) -> None:
     """Paint the stretches of the komi axis, with the best move's name where one is clearly best."""
     scene = plot.scene_
     assert scene is not None

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation,
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sai_studio.model.analysis.losses import loss_role
-from sai_studio.shared import curves, theme
+from engine.api.analysis import curve_values
+from sai_studio.shared import theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_scene import CurveScene
@@ -163,7 +163,7 @@ class KomiPlot(Plot):
             shown.append((self._before, *self._earlier))
         for item, grid, curve in shown:
             if item.isVisible():
-                item.setData(komi, curves.smoothed(grid, curve, komi))
+                item.setData(komi, curve_values(grid, curve, komi))
 
     # --- range ---------------------------------------------------------------------------------
 
@@ -285,7 +285,7 @@ class KomiPlot(Plot):
         scene = self.scene_
         self._curve.pen = QPen(theme.mark("curve"), 2.5)
         if scene is not None and scene.hovered is not None:
-            self._hovered.pen = QPen(theme.mark(loss_role(scene.hovered.loss)), 2.2)
+            self._hovered.pen = QPen(theme.mark(theme.loss_role(scene.hovered.loss)), 2.2)
         self._network.pen = QPen(theme.mark("muted"), 1.5, Qt.PenStyle.DotLine)
         self._before.pen = QPen(theme.mark("muted"), 1.2, Qt.PenStyle.DashLine)
         for item in self._ghosts:

@@ -11,15 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import (
-    AgentAnalysis,
-    AnalysisReport,
-    Candidate,
-    has_enough_visits,
-    log_odds_error,
-    point_to_gtp,
-)
-from sai_studio.model.analysis.losses import candidate_class
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, sigmoid_curve
+from engine.api.record import point_to_gtp
+from engine.api.review import candidate_class, has_enough_visits, log_odds_error
 from sai_studio.shared import curves, figures
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
@@ -148,7 +142,7 @@ def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
     if report.network_curve is not None:
         return report.network_curve
     komi = report.komi_grid.astype(np.float64)
-    curve = curves.sigmoid_curve(komi, report.network_alpha, report.network_beta)
+    curve = sigmoid_curve(komi, report.network_alpha, report.network_beta)
     return curve.astype(np.float32)
 
 

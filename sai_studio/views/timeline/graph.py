@@ -15,15 +15,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import ENOUGH_VISITS
-from sai_studio.model.session.session import Session, TimelinePoint
+from engine.api.review import ENOUGH_VISITS, TimelinePoint
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.wheel import WheelSteps
-from sai_studio.views.legend import Entry, Legend
-from sai_studio.views.panel import Panel
+from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
     ESTIMATED,
@@ -31,6 +29,8 @@ from sai_studio.views.timeline.graph_scene import (
     figures_of,
     timeline_scene,
 )
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["TimelinePanel"]
 
@@ -43,8 +43,8 @@ ARRIVALS_MS: Final = 60
 """Figures that arrive within this time are drawn together."""
 
 LEGEND: Final = (
-    Entry("move", "move", "", widest="288 W Q16"),
-    Entry(
+    LegendEntry("move", "move", "", widest="288 W Q16"),
+    LegendEntry(
         "alpha",
         "fair komi",
         "alpha",
@@ -54,7 +54,7 @@ LEGEND: Final = (
         "<p>alpha \u00b1 \u03c0 / (beta \u221a3)</p>",
         "\u221288.8",
     ),
-    Entry(
+    LegendEntry(
         "winrate",
         "Black wins",
         "winrate",
@@ -63,7 +63,7 @@ LEGEND: Final = (
         "<p>P = 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
         "99.9 %",
     ),
-    Entry(
+    LegendEntry(
         "certainty",
         "certainty",
         "accent",
@@ -74,7 +74,7 @@ LEGEND: Final = (
         "<p>width between the quarters = 2.197 / beta points</p>",
         ESTIMATED,
     ),
-    Entry(
+    LegendEntry(
         "loss",
         "lost",
         "loss3",
@@ -87,7 +87,7 @@ LEGEND: Final = (
 )
 
 
-FAINT: Final = Entry(
+FAINT: Final = LegendEntry(
     "faint",
     "few visits",
     "alpha",
@@ -104,7 +104,7 @@ SECOND_TIP: Final = (
 )
 
 
-STORED: Final = Entry(
+STORED: Final = LegendEntry(
     "stored",
     "stored analysis",
     "amber",
@@ -117,7 +117,7 @@ STORED: Final = Entry(
 )
 
 
-class TimelinePanel(Panel):
+class TimelinePanel(ViewPanel):
     """Fair komi, winrate, certainty and losses along the current line.
 
     A click or drag goes to a move, the wheel walks the moves as over the board, Ctrl and the wheel
@@ -125,12 +125,13 @@ class TimelinePanel(Panel):
 
     Parameters
     ----------
-    session
-        Read for the timeline, the current node and the komi; told `go_to`.
+    context
+        Its session is read for the timeline, the current node and the komi; told `go_to`.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "Timeline", EMPTY, parent)
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Timeline", EMPTY, parent)
+        session = context.session
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
         self._told = ""
@@ -143,11 +144,11 @@ class TimelinePanel(Panel):
         box.addWidget(self.graph, 1)
         self._arrivals = Refresh(self, self._show_line, ARRIVALS_MS)
         self._moves = Refresh(self, self._show_line)
-        session.timeline_changed.connect(self._arrivals.ask)
-        session.status_changed.connect(self._tell)
+        session.timeline.changed.connect(self._arrivals.ask)
+        session.engine.status_changed.connect(self._tell)
         session.second.timeline_changed.connect(self._arrivals.ask)
         session.second.status_changed.connect(self._moves.ask)
-        for signal in (session.cursor_moved, session.komi_changed, session.record_changed):
+        for signal in (session.cursor.moved, session.komi.changed, session.cursor.record_changed):
             signal.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
         self.graph.hovered.connect(self._show_figures)
@@ -162,46 +163,46 @@ class TimelinePanel(Panel):
         more = [FAINT] if scene.is_faint.any() else []
         name = one_line(self._session.second.name, 16)
         if name:
-            more.append(Entry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
-            more.append(Entry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
+            more.append(LegendEntry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
+            more.append(LegendEntry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
         if any(point.stored is not None for point in points):
             more.append(STORED)
         self._legend.set_entries((*LEGEND, *more))
 
     def _go_to(self, number: int) -> None:
-        points = self._session.timeline
+        points = self._session.timeline.points
         if 0 <= number < len(points):
-            self._session.go_to(points[number].node)
+            self._session.cursor.go_to(points[number].node)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
         event.accept()
         if steps > 0:
-            self._session.back(steps)
+            self._session.cursor.back(steps)
         elif steps < 0:
-            self._session.forward(-steps)
+            self._session.cursor.forward(-steps)
 
     def _show_line(self) -> None:
         session = self._session
-        points = session.timeline_at(session.view_komi)
+        cursor = session.cursor
+        komi = session.komi
+        points = session.timeline.points_at(komi.viewed)
         if len(points) < 2:
             self._show_empty(EMPTY)
             return
-        if session.status.state == "no network" and all(p.winrate is None for p in points):
-            self._show_empty(session.status.text)
+        if session.engine.status.state == "no network" and all(p.winrate is None for p in points):
+            self._show_empty(session.engine.status.text)
             return
-        node = session.node
+        node = cursor.node
         current = next((p.number for p in points if p.node is node), len(points) - 1)
         self.graph.show_scene(
             timeline_scene(
                 points,
-                session.record.rules.size,
-                session.view_komi,
-                session.game_komi,
+                cursor.record.rules.size,
+                komi.viewed,
+                komi.game,
                 current,
-                session.second.along(session.line, session.view_komi)
-                if session.second.name
-                else None,
+                session.second.along(cursor.line, komi.viewed) if session.second.name else None,
             )
         )
         if self.graph.scene is not None:
@@ -212,14 +213,16 @@ class TimelinePanel(Panel):
 
     def _tell(self) -> None:
         """Why there may be nothing in the graph."""
-        if self._session.status.state != self._told:  # a board may have got or lost its network
-            self._told = self._session.status.state
+        if (
+            self._session.engine.status.state != self._told
+        ):  # a board may have got or lost its network
+            self._told = self._session.engine.status.state
             self._moves.ask()
         self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
 
     def _show_figures(self) -> None:
         """Write the figures of the move under the mouse, or of the current one."""
-        scene, points = self.graph.scene, self._session.timeline
+        scene, points = self.graph.scene, self._session.timeline.points
         if scene is None or len(scene) != len(points):
             return
         number = self.graph.hover if self.graph.hover is not None else scene.current

@@ -15,11 +15,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import point_to_gtp
-from sai_studio.model.analysis.losses import loss_class
+from engine.api.record import point_to_gtp
+from engine.api.review import TimelinePoint, loss_class
 from sai_studio.model.analysis.second_source import SecondPoint
-from sai_studio.model.analysis.stored_choice import figures_source
-from sai_studio.model.analysis.timeline import TimelinePoint
+from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.shared import figures
 
 __all__ = [

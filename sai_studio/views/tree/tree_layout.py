@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.api import GameNode
+    from engine.api.record import GameNode
 
-__all__ = ["TreeLayout", "lay_out", "layout_steps"]
+__all__ = ["TreeLayout", "layout_steps"]
 
 _COLUMN_BITS: Final = 32
 _LAST_COLUMN: Final = (1 << _COLUMN_BITS) - 1
@@ -61,13 +61,6 @@ class _Column:
     def __init__(self) -> None:
         self.rows, self.parent_rows = array("q"), array("q")
         self.nodes: list[GameNode] = []
-
-
-def lay_out(root: GameNode) -> TreeLayout:
-    """Place every node of a tree; see `layout_steps`."""
-    *_, layout = layout_steps(root)
-    assert layout is not None
-    return layout
 
 
 def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
-from sai_studio.windows.training.run_list import status_role
+from sai_studio.windows.jobs.jobs import status_role
 
 __all__ = ["ContestList"]
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from engine.api import (
-    ContestSettings,
-    ContestView,
-    EngineError,
-    RatingTable,
-    contest_words,
-    is_contest,
-    launch_contest,
-    stop_contest,
-)
+from engine.api.base import CONTESTS
+from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
-from sai_studio.shared.texts import sentence
-from sai_studio.windows.contests.watcher import ContestWatcher, Look
+from sai_studio.windows.contests.contest_watcher import ContestSnapshot, ContestWatcher
+from sai_studio.windows.jobs.jobs import Jobs
 
 __all__ = ["STATUS_TEXTS", "Contests"]
 
-PROCESS_MS: Final = 500
-"""Between looks at processes that were started here."""
 STATUS_TEXTS: Final = {
     "starting": "getting ready",
     "running": "playing",
@@ -38,97 +27,18 @@ STATUS_TEXTS: Final = {
 """How it is with a contest, for people."""
 
 
-class Contests(QObject):
-    """Everything the matches window reads; it calls the methods and listens.
-
-    Signals
-    -------
-    list_changed
-        The list of contests, or how it is with one of them.
-    selected_changed
-        Another contest is shown.
-    view_changed
-        The selected contest went on.
-    message
-        Level "info", "warning" or "error", and a sentence.
-    crashed
-        Traceback of a bug on the watching thread.
-    """
-
-    list_changed = Signal()
-    selected_changed = Signal()
-    view_changed = Signal()
-    message = Signal(str, str)
-    crashed = Signal(str)
+class Contests(Jobs[ContestView]):
+    """Everything the matches window reads; see `Jobs` for its signals."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.paths: list[Path] = []
-        self.views: dict[Path, ContestView] = {}
+        super().__init__(CONTESTS, parent)
         self.tables: dict[Path, RatingTable | None] = {}
-        self.selected: Path | None = None
         self._named: list[Path] = []
-        self._started: dict[Path, subprocess.Popen[bytes]] = {}
-        self._watcher: ContestWatcher | None = None
-        self._process_timer = QTimer(self)
-        self._process_timer.setInterval(PROCESS_MS)
-        self._process_timer.timeout.connect(self._hear_processes)
-
-    # --- reading -------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> ContestView | None:
-        """The selected contest; None before it was read."""
-        return None if self.selected is None else self.views.get(self.selected)
 
     @property
     def table(self) -> RatingTable | None:
-        """Its ratings; None before the first game."""
+        """Ratings of the selected contest; None before the first game."""
         return None if self.selected is None else self.tables.get(self.selected)
-
-    def status(self, path: Path) -> str:
-        """How it is with a contest: one of `STATUS_TEXTS`, "" before it was read."""
-        view = self.views.get(path)
-        known = "" if view is None else view.status
-        if path in self._started and known not in ("running", "stopping", "finished"):
-            return "starting"
-        return known
-
-    def problem(self, path: Path) -> str:
-        """Return why a contest can't be read; "" if it can."""
-        view = self.views.get(path)
-        return view.problem if view is not None and view.status == "unreadable" else ""
-
-    def at_work(self, path: Path) -> bool:
-        """Whether a process plays it."""
-        return self.status(path) in ("starting", "running", "stopping")
-
-    # --- what is shown -----------------------------------------------------------------------
-
-    def watch(self, on: bool) -> None:
-        """Look at contests from now on, or no longer."""
-        if on and self._watcher is None:
-            self._watcher = ContestWatcher(self)
-            self._watcher.looked.connect(self._take)
-            self._watcher.crashed.connect(self.crashed)
-            self._watcher.watch(self._named)
-            self._watcher.start()
-        elif not on and self._watcher is not None:
-            self._watcher.close()
-            self._watcher.deleteLater()
-            self._watcher = None
-
-    def close(self) -> None:
-        """The program ends; contests go on."""
-        self.watch(False)
-        self._process_timer.stop()
-
-    def select(self, path: Path | None) -> None:
-        """Show another contest."""
-        if path != self.selected:
-            self.selected = path
-            self.selected_changed.emit()
-            self.view_changed.emit()
 
     # --- what is done to contests --------------------------------------------------------------
 
@@ -136,18 +46,14 @@ class Contests(QObject):
         self, folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
     ) -> bool:
         """Begin a contest or go on with it; whether its process could be started."""
-        try:
-            self._started[folder] = launch_contest(folder, players, size, settings)
-        except EngineError as error:
-            self.message.emit("error", sentence(str(error)))
+        if not self._launch(folder, lambda: launch_contest(folder, players, size, settings)):
             return False
         allow(commands_of_players(players))
-        self._process_timer.start()
         if folder not in self._named:
             self._named.append(folder)
         self._list([folder, *(path for path in self.paths if path != folder)])
         self.select(folder)
-        self._look()
+        self._direct()
         self.list_changed.emit()
         self.message.emit(
             "info",
@@ -184,30 +90,21 @@ class Contests(QObject):
         process = self._started.get(path)
         if process is not None and self.status(path) == "starting":
             process.terminate()
-            return
-        try:
-            stop_contest(path)
-        except EngineError as error:
-            self.message.emit("error", sentence(str(error)))
-            return
-        self._look()
+        else:
+            self._ask_to_stop(path)
 
     # --- bringing things along -----------------------------------------------------------------
 
-    def _look(self) -> None:
-        if self._watcher is not None:
+    def _make_watcher(self) -> ContestWatcher:
+        return ContestWatcher(self)
+
+    def _direct(self) -> None:
+        if isinstance(self._watcher, ContestWatcher):
             self._watcher.watch(self._named)
 
-    def _list(self, paths: list[Path]) -> None:
-        if paths != self.paths:
-            self.paths = paths
-            self.list_changed.emit()
-        if self.selected not in paths:
-            self.select(paths[0] if paths else None)
-
-    def _take(self, look: Look) -> None:
-        for path, (view, table) in look.views.items():
-            self.views[path], self.tables[path] = view, table
+    def _take(self, look: ContestSnapshot) -> None:
+        self._take_views({path: view for path, (view, _) in look.views.items()})
+        self.tables.update({path: table for path, (_, table) in look.views.items()})
         for gone in set(self.views) - set(look.found):
             del self.views[gone], self.tables[gone]
         waiting = [path for path in self._started if path not in look.found]
@@ -216,23 +113,3 @@ class Contests(QObject):
             self.list_changed.emit()
             if self.selected in look.views:
                 self.view_changed.emit()
-
-    def _hear_processes(self) -> None:
-        """Say why a process that was started here has ended, when it was not asked to."""
-        for path, process in list(self._started.items()):
-            code = process.poll()
-            if code is None:
-                continue
-            del self._started[path]
-            self._look()
-            if code not in (0, 1, -15):  # neither finished nor stopped
-                why = contest_words(path) or f"its process ended with status {code}"
-                what = "can't go on" if is_contest(path) else "can't begin"
-                self.message.emit("error", f"{path.name} {what}: {why}.")
-                if not is_contest(path):
-                    self._named = [other for other in self._named if other != path]
-                    self._list([other for other in self.paths if other != path])
-            self.list_changed.emit()
-            self.view_changed.emit()
-        if not self._started:
-            self._process_timer.stop()

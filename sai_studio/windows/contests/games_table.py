@@ -16,9 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from engine.api import ContestGame, Standings
+from engine.api.matches import ContestGame, Standings
 from sai_studio.shared.texts import plain_tip
-from sai_studio.windows.contests.texts import game_cells
+from sai_studio.windows.contests.contest_texts import game_cells
 
 __all__ = ["GamesTable"]
 

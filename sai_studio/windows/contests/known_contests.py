@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.api import is_contest, user_folder
+from engine.api.base import CONTESTS, user_folder
+from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
 __all__ = ["contests_folder", "contests_in", "new_contest_name"]
 
@@ -17,28 +18,10 @@ def contests_folder() -> Path:
 
 def contests_in(folder: Path, named: Sequence[Path] = ()) -> list[Path]:
     """Folders that hold contests, the one that changed last first."""
-    try:
-        inside = [path for path in folder.iterdir() if is_contest(path)]
-    except OSError:
-        inside = []
-    found = {*inside, *(path for path in named if is_contest(path))}
-    return sorted(found, key=lambda path: (-_changed(path), path.name))
-
-
-def _changed(path: Path) -> float:
-    times = [0.0]
-    for name in ("contest.json", "results.jsonl"):
-        try:
-            times.append((path / name).stat().st_mtime)
-        except OSError:
-            continue
-    return max(times)
+    found = {*jobs_in(CONTESTS, folder), *(path for path in named if CONTESTS.is_in(path))}
+    return newest_first(found, (CONTESTS.file, "results.jsonl"))
 
 
 def new_contest_name(base: str) -> str:
-    """A name that no folder has yet: the base, with a number when that is taken."""
-    name, number = base, 1
-    while (contests_folder() / name).exists():
-        number += 1
-        name = f"{base}-{number}"
-    return name
+    """Return a name that no folder has yet."""
+    return free_folder(contests_folder(), base).name

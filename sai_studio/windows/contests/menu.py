@@ -2,72 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
-from engine.api import GameRecord
+from engine.api.record import GameRecord
+from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from sai_studio.windows.contests.window import ContestWindow
-    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["ContestMenu"]
 
 
-class ContestMenu(QObject):
-    """Makes the matches window when it is first wanted, and closes it with the main one.
+class ContestMenu(WindowMenu["ContestWindow"]):
+    """Connects the commands on matches, and opens their window.
 
-    Signals
-    -------
-    crashed
-        Traceback of a bug on the thread that watches contests.
+    Parameters
+    ----------
+    programs
+        Returns names and command lines of the other programs that can play.
     """
 
-    crashed = Signal(str)
-
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._contest_window: ContestWindow | None = None
-        connect = window.actions_.connect_command
+    def __init__(
+        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+    ) -> None:
+        super().__init__(context)
+        self._programs = programs
+        connect = context.actions.connect_command
         connect("contest_new", lambda: self.show_window().new_contest())
         connect("contest_window", self.show_window)
 
-    def contest_window(self) -> ContestWindow:
-        """The matches window, hidden or not."""
-        if self._contest_window is None:
-            from sai_studio.windows.contests.contests import Contests
-            from sai_studio.windows.contests.window import ContestWindow
+    def _make(self) -> ContestWindow:
+        from sai_studio.windows.contests.contests import Contests
+        from sai_studio.windows.contests.window import ContestWindow
 
-            main = self._window
-            self._contest_window = ContestWindow(
-                Contests(self),
-                main.networks.known,
-                main.programs,
-                lambda: main.session.record.size,
-                self.show_game,
-            )
-            self._contest_window.crashed.connect(self.crashed)
-        return self._contest_window
-
-    def show_window(self) -> ContestWindow:
-        """Bring the matches window to the front."""
-        window = self.contest_window()
-        window.show_up()
+        context = self._context
+        window = ContestWindow(
+            Contests(self),
+            context.networks.known,
+            self._programs,
+            lambda: context.session.cursor.record.size,
+            self.show_game,
+        )
+        window.crashed.connect(self.crashed)
         return window
 
-    def close(self) -> None:
-        """The main window closes; contests go on."""
-        window, self._contest_window = self._contest_window, None
-        if window is not None:
-            window.close()
-            window.contests.close()
-            window.deleteLater()
+    def _close(self, window: ContestWindow) -> bool:
+        window.contests.close()
+        return True
 
     def show_game(self, record: GameRecord) -> None:
         """Open a finished game in the main window."""
-        window = self._window
-        window.raise_()
-        window.activateWindow()
-        window.documents.save_first(lambda: window.documents.new(record))
+        self._context.open_game(lambda: record)

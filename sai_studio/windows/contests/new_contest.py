@@ -18,18 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    ContestSettings,
-    NetworkInfo,
-    SettingsError,
-    is_ordinary,
-    planned_games,
-    recorded_openings,
-)
+from engine.api.base import SettingsError, is_ordinary
+from engine.api.matches import ContestSettings, planned_games, recorded_openings
+from engine.api.networks import NetworkInfo
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.known_contests import contests_folder, new_contest_name
 from sai_studio.windows.contests.player_row import PlayerRow
 
@@ -104,12 +100,11 @@ class NewContestDialog(FormDialog):
         board.addWidget(plain_label("komi"))
         board.addWidget(self.komi, 1)
         self.games = QSpinBox()
-        self.games.setRange(1, 1_000_000)
-        self.games.setValue(ContestSettings().games)
+        fit_field(self.games, ContestSettings.option("games"))
         why = "Rounded up, so that every opening comes with every komi and color"
         self.games.setToolTip(plain_tip(why))
         self.at_once = QSpinBox()
-        self.at_once.setRange(2, 4096)
+        fit_field(self.at_once, ContestSettings.option("at_once"))
         self.at_once.setValue(AT_ONCE)
         self.at_once.setToolTip("Games played side by side; more are faster on a GPU")
         self.count = plain_label()
@@ -129,8 +124,7 @@ class NewContestDialog(FormDialog):
         for value, text in OPENINGS:
             self.opening.addItem(text, value)
         self.plies = QSpinBox()
-        self.plies.setRange(1, 100)
-        self.plies.setValue(ContestSettings().opening_plies)
+        fit_field(self.plies, ContestSettings.option("opening_plies"))
         self.plies.setSuffix(" moves")
         opening = QHBoxLayout()
         opening.setSpacing(theme.SPACE)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -16,22 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ContestView, Standings
+from engine.api.matches import ContestView, Standings
 from sai_studio.shared import theme
-from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
-from sai_studio.windows.contests.games_table import GamesTable
-from sai_studio.windows.contests.texts import (
+from sai_studio.windows.contests.contest_texts import (
     color_cells,
     pair_cells,
     progress_text,
     remarks,
     standing_cells,
 )
-from sai_studio.windows.study.table import ResultTable, Row
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
+from sai_studio.windows.contests.games_table import GamesTable
+from sai_studio.windows.jobs.head import JobHead
+from sai_studio.windows.study.table import ResultTable, TableRow
 from sai_studio.windows.training.run_header import duration
-from sai_studio.windows.training.run_list import status_role
 
 __all__ = ["ContestPage"]
 
@@ -67,43 +66,30 @@ class ContestPage(QWidget):
 
     Signals
     -------
-    continue_wanted, stop_wanted, folder_wanted, export_wanted
-        A button was clicked.
+    export_wanted
+        The button was clicked.
     """
 
-    continue_wanted = Signal()
-    stop_wanted = Signal()
-    folder_wanted = Signal()
     export_wanted = Signal()
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._contests = contests
         self._shown: ContestView | None = None
-        self._name, self._status, self.progress = plain_label(), plain_label(), plain_label()
+        self.progress = plain_label()
         self.progress.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.resume, self.halt = QPushButton("Continue\u2026"), QPushButton("Stop")
-        self.export, self.folder = QPushButton("Save games\u2026"), QPushButton("Open folder")
-        self.resume.setToolTip("Play the games that are missing, or more of them")
-        self.halt.setToolTip("Stop now: finished games are kept, Continue plays the others")
+        self.export = QPushButton("Save games\u2026")
         self.export.setToolTip("Save all finished games as one SGF file")
-        top = QHBoxLayout()
-        top.setSpacing(theme.SPACE)
-        top.addWidget(self._name)
-        top.addWidget(self._status)
-        top.addStretch(1)
-        for button, signal in (
-            (self.resume, self.continue_wanted),
-            (self.halt, self.stop_wanted),
-            (self.export, self.export_wanted),
-            (self.folder, self.folder_wanted),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(signal)
-            top.addWidget(button)
+        self.export.clicked.connect(self.export_wanted)
+        self.head = JobHead(
+            "Play the games that are missing, or more of them",
+            "Stop now: finished games are kept, Continue plays the others",
+            self.export,
+        )
+        self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
         self.standings.setAccessibleName("Standings")
         self.colors = ResultTable(COLORS)
@@ -130,7 +116,7 @@ class ContestPage(QWidget):
         head = QVBoxLayout()
         head.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         head.setSpacing(theme.SPACE)
-        head.addLayout(top)
+        head.addWidget(self.head)
         head.addWidget(self.bar)
         head.addWidget(self.progress)
         box.addLayout(head)
@@ -162,12 +148,12 @@ class ContestPage(QWidget):
             table = self._contests.table
             pair = len(standings.names) == 2
             cells = standing_cells(standings, table)
-            self.standings.show_rows([Row(c, bold=c[0] == "1") for c in cells])
+            self.standings.show_rows([TableRow(c, bold=c[0] == "1") for c in cells])
             self.remarks.setText("\n".join(remarks(standings, table)))
             self.colors.setVisible(pair)
             self.pairs.setVisible(not pair)
             if pair:
-                self.colors.show_rows([Row(cells) for cells in color_cells(standings)])
+                self.colors.show_rows([TableRow(cells) for cells in color_cells(standings)])
             else:
                 self._show_pairs(standings, [standings.names.index(c[1]) for c in cells])
         for shown in (self.standings, self.colors, self.pairs):
@@ -185,7 +171,7 @@ class ContestPage(QWidget):
         )
         self.pairs.show_rows(
             [
-                Row((title, *(pairs[player][1 + other] for other in order)))
+                TableRow((title, *(pairs[player][1 + other] for other in order)))
                 for title, player in zip(titles, order, strict=True)
             ]
         )
@@ -198,11 +184,7 @@ class ContestPage(QWidget):
         status = contests.status(path)
         at_work = contests.at_work(path)
         (self._clock.start if status == "running" else self._clock.stop)()
-        self._name.setText(path.name)
-        self._status.setText("\u25cf " + STATUS_TEXTS.get(status, "reading"))
-        set_text_color(
-            self._status, status_role("interrupted" if status == "unreadable" else status)
-        )
+        self.head.show_job(path.name, status, STATUS_TEXTS.get(status, "reading"))
         self.resume.setVisible(not at_work)
         self.resume.setEnabled(view is not None and view.standings is not None)
         self.halt.setVisible(at_work)
@@ -217,14 +199,7 @@ class ContestPage(QWidget):
         left = duration(seconds) if seconds is not None else ""
         self.progress.setText(progress_text(view, status, left))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._paint_in_theme()
-        super().changeEvent(event)
-
     def _paint_in_theme(self) -> None:
-        self._name.setFont(scaled_font(self.font(), 1.4, bold=True))
-        set_text_color(self._name, "text")
         for label in (self.progress, self.remarks):
             set_text_color(label, "muted" if label is self.progress else "text")
         self._show_progress()

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
@@ -20,14 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import PROGRAM, NetworkInfo, describe_network
+from engine.api.matches import PROGRAM, ContestSettings
+from engine.api.networks import NetworkInfo, describe_network
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
 
 __all__ = ["PlayerRow"]
 
 OTHER_FILE: Final = "another file"
-VISITS: Final = 100
 FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
 
 
@@ -74,20 +74,10 @@ class PlayerRow(QWidget):
         self.who.addItem("Another program (GTP)\u2026", PROGRAM)
         self.who.addItem("Another network file\u2026", OTHER_FILE)
         self.visits = QSpinBox()
-        self.visits.setRange(1, 100_000)
-        self.visits.setValue(VISITS)
+        fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setSuffix(" visits")
         self.visits.setToolTip("Visits of each search; 1 plays the network's policy")
-        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
-        for box, prefix, tip in (
-            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
-            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
-        ):
-            box.setRange(0.0, 1.0)
-            box.setSingleStep(0.1)
-            box.setDecimals(2)
-            box.setPrefix(prefix)
-            box.setToolTip(plain_tip(tip))
+        self.lambda_, self.mu = agent_fields()
         self.command = QLineEdit()
         self.command.setPlaceholderText("command line, like  gnugo --mode gtp --level 10")
         self.command.setAccessibleName("Command line of the program")

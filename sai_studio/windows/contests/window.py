@@ -6,32 +6,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QPushButton, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
-from engine.api import (
-    ContestGame,
-    EngineError,
-    GameRecord,
-    NetworkInfo,
-    contest_record,
-    save,
-)
+from engine.api.base import EngineError
+from engine.api.matches import ContestGame, contest_record
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
-from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.contests.contest_list import ContestList
 from sai_studio.windows.contests.contests import Contests
 from sai_studio.windows.contests.known_contests import contests_folder
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.jobs.window import JobWindow
 
 __all__ = ["ContestWindow"]
 
 SIZE: Final = (1080, 720)
 LEAST: Final = (820, 520)
-LIST_WIDTH: Final = 250
 FIRST_STEPS: Final = (
     "Let two players meet, or more of them all against all: networks with their visits, "
     "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
@@ -39,7 +33,7 @@ FIRST_STEPS: Final = (
 )
 
 
-class ContestWindow(SideWindow):
+class ContestWindow(JobWindow):
     """A window of its own: matches and tournaments with their tables and games.
 
     Parameters
@@ -52,14 +46,7 @@ class ContestWindow(SideWindow):
         Board of the open game, to begin with.
     show_game
         Shows a game in the main window.
-
-    Signals
-    -------
-    crashed
-        Traceback of a bug.
     """
-
-    crashed = Signal(str)
 
     def __init__(
         self,
@@ -70,31 +57,17 @@ class ContestWindow(SideWindow):
         show_game: Callable[[GameRecord], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Matches", SIZE, LEAST, parent)
+        super().__init__("Matches", SIZE, LEAST, contests, contests_folder, parent)
         self.contests = contests
         self._networks, self._programs = networks, programs
         self._board_size, self._show_game = board_size, show_game
         self.list = ContestList(contests)
         self.page = ContestPage(contests)
-        new, first = QPushButton("New match\u2026"), QPushButton("New match\u2026")
-        for button in (new, first):
-            button.clicked.connect(self.new_contest)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.page)
-        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first]))
-        parts = [self.title("Matches and tournaments"), self.list]
-        self.put_together(self.column(parts, [new]), LIST_WIDTH, self._stack)
-        self.page.continue_wanted.connect(self.continue_contest)
-        self.page.stop_wanted.connect(self.stop_contest)
-        self.page.folder_wanted.connect(self.open_folder)
+        new = "New match\u2026", "New match\u2026", self.new_contest
+        self.fill("Matches and tournaments", self.list, self.page, FIRST_STEPS, [new])
+        self.connect_head(self.page.head, self.continue_contest, self.stop_contest)
         self.page.export_wanted.connect(self.ask_export)
         self.page.games.opened.connect(self.open_game)
-        contests.message.connect(self._say)
-        contests.crashed.connect(self.crashed)
-        contests.selected_changed.connect(self._refresh)
-        contests.list_changed.connect(self._refresh)
-        self.add_shortcut("Ctrl+N", self.new_contest)
-        self._refresh()
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -138,12 +111,6 @@ class ContestWindow(SideWindow):
         if self.contests.selected is not None:
             self.contests.stop(self.contests.selected)
 
-    def open_folder(self) -> None:
-        """Show the files of the selected contest."""
-        path = self.contests.selected or contests_folder()
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._say("info", f"The match lies in {path}.")
-
     def open_game(self, game: ContestGame) -> None:
         """Show a finished game in the main window."""
         view = self.contests.view
@@ -169,22 +136,6 @@ class ContestWindow(SideWindow):
         try:
             save(path, games)
         except EngineError as error:
-            self._say("error", sentence(str(error)))
+            self.say("error", sentence(str(error)))
             return
-        self._say("info", f"{len(games)} games were saved as {path.name}.")
-
-    # --- bringing things along -----------------------------------------------------------------
-
-    def _say(self, level: str, text: str) -> None:
-        self.messages.show_message(level, text, topic="contest")
-
-    def _refresh(self) -> None:
-        self._stack.setCurrentIndex(0 if self.contests.selected is not None else 1)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.contests.watch(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.contests.watch(False)
-        super().hideEvent(event)
+        self.say("info", f"{len(games)} games were saved as {path.name}.")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord, Rules, rules_from_sgf
+from engine.api.record import GameRecord, Rules, rules_from_sgf
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.windows.dialogs.new_game import RULES

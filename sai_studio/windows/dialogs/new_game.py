@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord, NetworkInfo, rules_from_sgf
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, rules_from_sgf
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord, fetched_network
+from engine.api.networks import download
+from engine.api.record import GameRecord
 from sai_studio.model.allowed_commands import allow
 from sai_studio.shared.texts import on_screen, one_line, plain_tip
 from sai_studio.shared.widgets.labels import plain_label
@@ -87,7 +88,7 @@ def ask_overwrite(
 
 
 def ask_download(
-    parent: QWidget, network: fetched_network.PublicNetwork, download: Callable[[], object]
+    parent: QWidget, network: download.PublicNetwork, fetch: Callable[[], object]
 ) -> QMessageBox:
     """Ask whether a network may be downloaded; Cancel does nothing."""
     box = QMessageBox(parent)
@@ -109,16 +110,16 @@ def ask_download(
 
     def answered() -> None:
         if box.clickedButton() is start:
-            download()
+            fetch()
 
     box.finished.connect(answered)
     box.open()
     return box
 
 
-def download_size(network: fetched_network.PublicNetwork) -> str:
+def download_size(network: download.PublicNetwork) -> str:
     """How much is downloaded, and how much of it is kept where."""
-    folder = on_screen(str(fetched_network.fetched_path(network).parent))
+    folder = on_screen(str(download.fetched_path(network).parent))
     return (
         f"{network.wheel_bytes / 1e6:.0f} MB to download; the network itself, "
         f"{network.bytes / 1e6:.0f} MB, is kept in {folder}"

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import threading
 import traceback
-from collections import deque
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisClient, ClientRequest, Console, EngineError, open_client
+from engine.api.base import EngineError
+from engine.api.programs import AnalysisClient, ClientRequest, Console, open_client
+from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.engines.known_engines import EngineEntry
 
 __all__ = ["ClientJob", "ClientThread"]
-
-MOST_COMMANDS: Final = 20
-"""Typed commands that wait."""
 
 
 @dataclass(frozen=True)
@@ -27,8 +24,11 @@ class ClientJob:
     wanted: ClientRequest
 
 
-class ClientThread(QObject):
+class ClientThread(JobThread[ClientJob | str]):
     """Starts an engine, asks it about positions, and ends with it.
+
+    Texts are commands that a person typed; they interrupt the analysis. `close` ends engine and
+    thread.
 
     Parameters
     ----------
@@ -36,9 +36,6 @@ class ClientThread(QObject):
         Hears everything that is said.
     start_s
         Time for the first answer [s].
-
-    A plain thread under a QObject: the process below it has threads of its own to wait for, and a
-    QThread that waits for one stays in Python's list of threads for ever.
 
     Signals
     -------
@@ -73,55 +70,8 @@ class ClientThread(QObject):
         start_s: float,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__("engine", parent)
         self._entry, self._console, self._start_s = entry, console, start_s
-        self._changed = threading.Condition()
-        self._job: ClientJob | None = None
-        self._typed: deque[str] = deque(maxlen=MOST_COMMANDS)
-        self._interrupted = threading.Event()
-        self._closing = False
-        self._thread = threading.Thread(target=self._run, name="engine", daemon=True)
-
-    # --- from the GUI thread -------------------------------------------------------------------
-
-    def start(self) -> None:
-        """Start the engine."""
-        self._thread.start()
-
-    def wait(self, seconds: float) -> bool:
-        """Wait for the end; False if it does not come in time."""
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
-
-    def submit(self, job: ClientJob) -> None:
-        """Do this next, and at once."""
-        with self._changed:
-            self._job = job
-            self._interrupted.set()
-            self._changed.notify_all()
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        with self._changed:
-            self._job = None
-            self._interrupted.set()
-
-    def type(self, text: str) -> None:
-        """Send a command that a person typed; it interrupts the analysis."""
-        with self._changed:
-            self._typed.append(text)
-            self._interrupted.set()
-            self._changed.notify_all()
-
-    def close(self) -> None:
-        """End engine and thread without waiting for either; `finished` tells when they are gone."""
-        with self._changed:
-            self._closing = True
-            self._job = None
-            self._interrupted.set()
-            self._changed.notify_all()
-
-    # --- the thread itself ---------------------------------------------------------------------
 
     def _run(self) -> None:
         try:
@@ -144,54 +94,33 @@ class ClientThread(QObject):
             self.opened.emit(self, client.about, client.can_analyze)
             self._serve(client)
         except EngineError as error:
-            if not self._closing:
+            if not self.closed.is_set():
                 self._console.hear("note", str(error))
                 self.died.emit(self, str(error))
         finally:
-            self._ended(client)
+            self.close()
             watch.join()
 
     def _end_early(self, client: AnalysisClient) -> None:
         """End the process when the thread is to close, whatever it is waiting for."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._closing)
-        client.close()
-
-    def _ended(self, client: AnalysisClient) -> None:
-        with self._changed:
-            self._closing = True
-            self._changed.notify_all()
+        self.closed.wait()
         client.close()
 
     def _serve(self, client: AnalysisClient) -> None:
-        while True:
-            with self._changed:
-                self._changed.wait_for(
-                    lambda: self._job is not None or self._typed or self._closing
-                )
-                if self._closing:
-                    return
-                typed = self._typed.popleft() if self._typed else None
-                job = None if typed is not None else self._job
-                if job is not None:
-                    self._job = None
-                self._interrupted.clear()
+        for job in self.jobs():
             try:
-                if typed is not None:
-                    client.command(typed)
-                elif job is not None:
+                if isinstance(job, str):
+                    client.command(job)
+                else:
                     self._analyze(client, job)
             except EngineError as error:
                 if not client.alive:
                     raise
                 self._console.hear("note", str(error))
-                self.refused.emit(job.ticket if job is not None else 0, str(error))
+                self.refused.emit(0 if isinstance(job, str) else job.ticket, str(error))
 
     def _analyze(self, client: AnalysisClient, job: ClientJob) -> None:
-        for report in client.analyze(job.wanted, self._interrupted.is_set):
+        for report in client.analyze(job.wanted, self.interrupted):
             self.reported.emit(job.ticket, report)
-        with self._changed:
-            if not self._interrupted.is_set():
-                self.done.emit(job.ticket)
-            elif self._typed and self._job is None:
-                self._job = job  # goes on after the command that interrupted it
+        if self.finish():
+            self.done.emit(job.ticket)

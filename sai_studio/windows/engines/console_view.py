@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Console
+from engine.api.programs import Console
 from sai_studio.shared import theme
 
 __all__ = ["ConsoleView"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Final
-from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisReport, ClientRequest, Console, GameNode
-from sai_studio.model.analysis.requests import as_viewed, request_for
+from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
+from engine.api.programs import ClientRequest, Console
+from engine.api.record import GameNode
+from engine.api.review import Planner, Step, Wanted, as_viewed, position_request, unknown_nodes
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -75,22 +75,21 @@ class Engines(QObject):
         self._test: ClientThread | None = None
         self._leaving: set[ClientThread] = set()
         self._ready = False
-        self._tickets = itertools.count(1)
-        self._ticket = 0
+        self._planner = Planner(looks_first=False)
         self._node: GameNode | None = None
-        self._wanted: tuple[object, ...] | None = None
-        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
-        self._gave_up: tuple[object, str] | None = None  # a key like those above, and why
-        self._hopeless: set[GameNode] = set()
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
-        for signal in (session.line_changed, session.komi_changed, session.status_changed):
+        for signal in (
+            session.cursor.line_changed,
+            session.komi.changed,
+            session.engine.status_changed,
+        ):
             signal.connect(self._plan_if_used)
-        session.cursor_moved.connect(self._moved)
+        session.cursor.moved.connect(self._moved)
         session.region.changed.connect(self._outdated)
-        session.positions_changed.connect(self._outdated)
-        session.record_changed.connect(self._record_changed)
+        session.edits.positions_changed.connect(self._outdated)
+        session.cursor.record_changed.connect(self._record_changed)
 
     # --- which engines there are ---------------------------------------------------------------
 
@@ -179,7 +178,7 @@ class Engines(QObject):
         """Send a command to the engine in use; False when there is none."""
         if self._thread is None:
             return False
-        self._thread.type(text)
+        self._thread.submit_urgent(text)
         return True
 
     def close(self) -> bool:
@@ -190,14 +189,14 @@ class Engines(QObject):
         self._thread = self._test = None
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
-        return all([thread.wait(END_S) for thread in list(self._leaving)])
+        return all([thread.close(END_S) for thread in list(self._leaving)])
 
     def _drop(self) -> None:
         thread, self._thread = self._thread, None
         self._ready = False
-        self._ticket = 0
+        self._planner.stop()
+        self._planner.again()
         self._pending = None
-        self._forget_plans()
         if thread is not None:
             self._leave(thread)
 
@@ -249,25 +248,21 @@ class Engines(QObject):
 
     # --- planning ------------------------------------------------------------------------------
 
-    def _forget_plans(self) -> None:
-        self._wanted = self._gave_up = None
-        self._hopeless.clear()
-
     def _record_changed(self) -> None:
-        self._forget_plans()
+        self._planner.again()
         self._moved()
 
     def _moved(self) -> None:
         if self._thread is not None:
             self._thread.cancel()
-            self._ticket = 0
+            self._planner.ticket = 0
             self._plan_soon.call()
 
     def _outdated(self) -> None:
         """What is on its way answers another question than there is now."""
         self._deliver_soon.cancel()
         self._pending = None
-        self._hopeless.clear()
+        self._planner.hopeless.clear()
         self._moved()
 
     def _plan_if_used(self) -> None:
@@ -276,68 +271,61 @@ class Engines(QObject):
 
     def _plan(self) -> None:
         session, thread, entry = self._session, self._thread, self.attached
+        cursor = session.cursor
         if thread is None or entry is None or not self._ready:
             return
-        if not session.analyzing or session.board.problem:
+        if not session.engine.analyzing or cursor.board.problem:
             self._rest()
             return
-        if session.region.is_closed(session.board):
+        if session.region.is_closed(cursor.board):
             self._rest("No legal move in the region")
             return
-        key = self._key(session.node, entry.visits)
-        if self._ticket and key == self._wanted:
+        planner = self._planner
+        request = as_viewed(self._request(cursor.node, entry.visits), *session.view)
+        now = Wanted(cursor.node, request)
+        if planner.is_under_way(now):
             return
-        self._wanted = key
-        gave_up = self._gave_up[1] if self._gave_up and self._gave_up[0] == key else ""
-        report = session.second.raw_report(session.node, session.view_komi)
-        done = report is not None and self._finished.get(key) is report
-        if not done and not gave_up and not session.is_over:
-            self._submit(session.node, entry.visits, None)
-            return
-        line = () if session.region.points else session.line
-        unknown = next((node for node in line if self._is_unknown(node)), None)
-        if unknown is None:
-            self._rest(gave_up)
+        line = () if session.region.points else cursor.line
+        unknown = next(
+            unknown_nodes(
+                session.review, line, self._lacks_figures, planner.hopeless, counts=False
+            ),
+            None,
+        )
+        report = session.second.raw_report(cursor.node, session.komi.viewed)
+        is_over, has_unknown = session.ending.is_over(cursor.node), unknown is not None
+        step = planner.next(now, report, is_over=is_over, has_unknown=has_unknown)
+        if step is Step.SEARCH:
+            self._submit(cursor.node, request, None)
+        elif unknown is not None:
+            request = self._request(unknown, min(QUICK_VISITS, entry.visits))
+            if unknown is cursor.node:
+                request = as_viewed(request, *session.view)
+            self._submit(unknown, request, QUICK_S)
         else:
-            self._submit(unknown, min(QUICK_VISITS, entry.visits), QUICK_S)
+            self._rest(planner.reason if planner.is_given_up(now) else "")
 
     def _rest(self, text: str = "") -> None:
         """Nothing is to be searched."""
         if self._thread is not None:
             self._thread.cancel()
-        self._ticket = 0
+        self._planner.ticket = 0
         self._set_status("ready", text)
-
-    def _is_unknown(self, node: GameNode) -> bool:
-        session = self._session
-        return (
-            self._lacks_figures(node)
-            and node not in self._hopeless
-            and not session.ending.is_over(node)
-            and not session.record.board_at(node).problem
-        )
 
     def _lacks_figures(self, node: GameNode) -> bool:
         """Whether the engine's winrate of a node is unknown at the game's komi."""
         session = self._session
-        return session.second.along([node], session.game_komi)[0].winrate is None
+        return session.second.along([node], session.komi.game)[0].winrate is None
 
-    def _key(self, node: GameNode, visits: int) -> tuple[object, ...]:
-        record, region = self._session.record, self._session.region.points
-        start, moves = record.start_and_moves(node)
-        place = start.stones.tobytes(), start.to_play, tuple(moves)
-        rules = record.rules.replace(komi=0.0)
-        return node, rules, self._session.view_komi, *place, region, visits
+    def _request(self, node: GameNode, visits: int) -> AnalysisRequest:
+        agents, ticket = (AgentSettings(lambda_=0.0),), self._planner.new_ticket()
+        return position_request(self._session.cursor.record, node, agents, ticket, visits)
 
-    def _submit(self, node: GameNode, visits: int, seconds: float | None) -> None:
+    def _submit(self, node: GameNode, request: AnalysisRequest, seconds: float | None) -> None:
         assert self._thread is not None
-        self._ticket = next(self._tickets)
-        self._node = node
-        request = request_for(self._session, node, (0.0,), self._ticket, visits)
-        if node is self._session.node:
-            request = as_viewed(self._session, request)
+        self._planner.ticket, self._node = request.ticket, node
         self._set_status("searching", "")
-        self._thread.submit(ClientJob(self._ticket, ClientRequest(request, seconds)))
+        self._thread.submit(ClientJob(request.ticket, ClientRequest(request, seconds)))
 
     # --- answers -------------------------------------------------------------------------------
 
@@ -354,7 +342,7 @@ class Engines(QObject):
         self.unable.emit(about)
 
     def _reported(self, ticket: int, report: AnalysisReport) -> None:
-        if ticket != self._ticket or self._node is None:
+        if ticket != self._planner.ticket or self._node is None:
             return
         self._pending = (self._node, report)
         if report.finished:
@@ -369,32 +357,31 @@ class Engines(QObject):
             self._session.second.set_report(*pending)
 
     def _done(self, ticket: int) -> None:
-        if ticket == self._ticket:
+        if ticket == self._planner.ticket:
             self._over(ticket)
 
     def _refused(self, ticket: int, text: str) -> None:
         """The engine won't have a position: say so, go on with others."""
-        if ticket != self._ticket or not ticket:
+        if ticket != self._planner.ticket or not ticket:
             return
-        if self._node is self._session.node:
+        if self._node is self._session.cursor.node:
             said = f"{_sentence(text)}."
             if self._session.region.points:
                 said = f"{self._session.second.name} can't keep to a region. {said}"
-            if self._gave_up is None or self._gave_up[1] != said:
+            if self._planner.reason != said:
                 self._session.message.emit("warning", said)
-            self._gave_up = self._wanted, said
+            self._planner.give_up(said)
         self._over(ticket)
 
     def _over(self, ticket: int) -> None:
         """A position was looked at, or can't be."""
-        self._ticket = 0
-        if self._node is not None and self._node is self._session.node:
+        self._planner.ticket = 0
+        if self._node is not None and self._node is self._session.cursor.node:
             report = self._session.second.raw_report(self._node)
-            if report is not None:
-                self._finished[self._wanted] = report
+            self._planner.searched(report)
         regional = bool(self._session.region.points)
         if self._node is not None and not regional and self._lacks_figures(self._node):
-            self._hopeless.add(self._node)
+            self._planner.hopeless.add(self._node)
         self._plan()
 
     def _died(self, thread: ClientThread, text: str) -> None:

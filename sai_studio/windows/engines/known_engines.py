@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from engine.api import MOST_VISITS, EngineError, guess_protocol
+from engine.api.analysis import MOST_VISITS
+from engine.api.base import EngineError
+from engine.api.programs import guess_protocol
 from sai_studio.model.preferences import Preferences
 
 __all__ = ["EngineEntry", "known_engines", "remember_engines"]

@@ -10,7 +10,7 @@ from sai_studio.windows.engines.engines import Engines
 
 if TYPE_CHECKING:
     from sai_studio.windows.engines.window import EnginesWindow
-    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["EngineMenu"]
 
@@ -26,18 +26,18 @@ class EngineMenu(QObject):
 
     crashed = Signal(str)
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._engines_window: EnginesWindow | None = None
-        self.engines = Engines(window.session, window.preferences, self)
+        self.engines = Engines(context.session, context.preferences, self)
         self.engines.crashed.connect(self.crashed)
         self.engines.died.connect(self._died)
         self.engines.unable.connect(self._unable)
         self.engines.status_changed.connect(self._changed)
-        window.actions_.connect_command("engines", self.show_window)
-        window.actions_.connect_command("second_source", self._switch)
-        window.session.second.status_changed.connect(self._changed)
+        context.actions.connect_command("engines", self.show_window)
+        context.actions.connect_command("second_source", self._switch)
+        context.session.second.status_changed.connect(self._changed)
         self._changed()
 
     def engines_window(self) -> EnginesWindow:
@@ -70,7 +70,7 @@ class EngineMenu(QObject):
 
     def _switch(self) -> None:
         """Show the candidates of the other source."""
-        second = self._window.session.second
+        second = self._context.session.second
         if second.name:
             second.show_candidates(not second.shown)
         else:
@@ -78,17 +78,17 @@ class EngineMenu(QObject):
         self._changed()
 
     def _changed(self) -> None:
-        second = self._window.session.second
-        self._window.actions_["second_source"].setChecked(second.shown)
+        second = self._context.session.second
+        self._context.actions["second_source"].setChecked(second.shown)
         if second.state in ("ready", "searching"):
-            self._window.messages.retract("engine")
+            self._context.messages.retract("engine")
 
     def _unable(self, text: str) -> None:
         choices = [("Engines\u2026", self.show_window)]
-        self._window.messages.show_message("error", text, choices, topic="engine")
+        self._context.messages.show_message("error", text, choices, topic="engine")
 
     def _died(self, text: str) -> None:
-        self._window.messages.show_message(
+        self._context.messages.show_message(
             "error",
             text,
             [("Restart", self.engines.restart), ("Engines\u2026", self.show_window)],

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api import data_folder
+from engine.api.base import data_folder
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.message_bar import MessageBar
-from sai_studio.windows.networks.networks import NetworkChoice
+from sai_studio.windows.networks.network_choice import NetworkChoice
 
 __all__ = ["NetworkHint"]
 
@@ -40,17 +40,18 @@ class NetworkHint(QObject):
         get_strong: Callable[[], None],
     ) -> None:
         super().__init__(networks)
-        self._session, self._preferences = session, preferences
+        self._cursor, self._review = session.cursor, session.review
+        self._preferences = preferences
         self._networks, self._messages = networks, messages
         self._get_strong = get_strong
         self.enabled = True
         """False for pictures of the window."""
         self._checked: tuple[int, object] | None = None
         """Board and network that were looked at last: the status changes often."""
-        session.status_changed.connect(self._offer)
+        session.engine.status_changed.connect(self._offer)
 
     def _offer(self) -> None:
-        size, network = self._session.record.size, self._session.network
+        size, network = self._cursor.record.size, self._review.network
         if network is not None and network.path.parent != data_folder("weights"):
             self._messages.retract(TOPIC)
             return

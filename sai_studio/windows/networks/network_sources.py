@@ -12,7 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import EngineError, fetched_network, found_networks
+from engine.api.base import EngineError
+from engine.api.networks import download, found_networks
 
 __all__ = ["NetworkSources"]
 
@@ -48,7 +49,7 @@ class NetworkSources(QObject):
         """Networks of other programs, largest first."""
         self.copy: Path | None = None
         """A file on this computer that is the network to download; None if there is none."""
-        self.progress: fetched_network.FetchProgress | None = None
+        self.progress: download.FetchProgress | None = None
         """How far the download has come; None when there is none."""
         self.error = ""
         """Why the last download failed; empty if it did not."""
@@ -94,13 +95,13 @@ class NetworkSources(QObject):
             return
         self._stop.clear()
         self.error = ""
-        network = fetched_network.STRONG_NETWORK
-        self.progress = fetched_network.FetchProgress(0, network.wheel_bytes)
+        network = download.STRONG_NETWORK
+        self.progress = download.FetchProgress(0, network.wheel_bytes)
 
         def fetch() -> None:
             path, wrong = None, ""
             try:
-                path = fetched_network.fetch_network(
+                path = download.fetch_network(
                     network,
                     progress=lambda progress: self._say(lambda: self._moved.emit(progress)),
                     stopped=self._stop.is_set,
@@ -141,7 +142,7 @@ class NetworkSources(QObject):
         self.found, self.copy = answer
         self.searched.emit()
 
-    def _take_progress(self, progress: fetched_network.FetchProgress) -> None:
+    def _take_progress(self, progress: download.FetchProgress) -> None:
         if self.fetching:
             self.progress = progress
             self.progressed.emit()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import NetworkInfo, speed_command, speed_size
+from engine.api.networks import NetworkInfo, speed_command, speed_size
 from sai_studio.shared.engine_process import EngineProcess
 
 __all__ = ["NetworkSpeeds"]

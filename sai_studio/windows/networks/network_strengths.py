@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import NetworkInfo, strength
+from engine.api.networks import NetworkInfo, strength
 from sai_studio.shared.engine_process import EngineProcess
 
 __all__ = ["NetworkStrengths"]

@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import NetworkInfo, speed_size, strength
+from engine.api.networks import NetworkInfo, speed_size, strength
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.files import dropped_files
+from sai_studio.shared.dropped_files import dropped_files
 from sai_studio.shared.texts import plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 
 if TYPE_CHECKING:
-    from sai_studio.windows.networks.networks import NetworkChoice
+    from sai_studio.windows.networks.network_choice import NetworkChoice
 
 __all__ = ["NetworksDialog"]
 
@@ -59,7 +59,8 @@ class NetworksDialog(QDialog):
         self, networks: NetworkChoice, session: Session, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._networks, self._session = networks, session
+        self._networks = networks
+        self._cursor, self._review = session.cursor, session.review
         self._listed: object = None
         self.setWindowTitle("Networks")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -126,7 +127,7 @@ class NetworksDialog(QDialog):
         networks.listed.connect(self.fill)
         networks.speeds.changed.connect(self._show_speeds)
         networks.strengths.changed.connect(self._show_strengths)
-        session.status_changed.connect(self.fill)
+        session.engine.status_changed.connect(self.fill)
         self.fill()
         self._show_speeds()
         self._show_strengths()
@@ -141,9 +142,9 @@ class NetworksDialog(QDialog):
 
     def fill(self) -> None:
         """List the networks again; the choice stays."""
-        current = self._session.network
+        current = self._review.network
         chosen = self.chosen or current
-        size = self._session.record.size
+        size = self._cursor.record.size
         known = self._in_order(size)
         in_use = current.path if current is not None else None
         figures = [(self._strength_text(info), self._speed_text(info)) for info in known]
@@ -207,10 +208,10 @@ class NetworksDialog(QDialog):
         return known
 
     def _show_details(self) -> None:
-        info, size = self.chosen, self._session.record.size
+        info, size = self.chosen, self._cursor.record.size
         board = f"{size}\u00d7{size}"
         self.use.setText(f"Use on {board}")
-        current = self._session.network
+        current = self._review.network
         in_use = info is not None and current is not None and current.path == info.path
         self.use.setEnabled(info is not None and info.plays(size) and not in_use)
         self.folder.setEnabled(info is not None)
@@ -256,14 +257,14 @@ class NetworksDialog(QDialog):
             return ""
         if self._networks.strengths.waits_for(info):
             return "\u2026"
-        rated = strength.strength_of(info, self._session.record.size)
+        rated = strength.strength_of(info, self._cursor.record.size)
         if rated is None:
             return "\u2013"
         return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
 
     def _strength_tip(self, info: NetworkInfo) -> str:
         """What the figure means, or that there is none."""
-        size = self._session.record.size
+        size = self._cursor.record.size
         rated, board = strength.strength_of(info, size), strength.board_class(size)
         if not board:
             return "Strength is measured on boards from 5\u00d75 to 19\u00d719."
@@ -277,7 +278,7 @@ class NetworksDialog(QDialog):
         if self._networks.strengths.measuring:
             self._networks.strengths.stop()
         elif self.chosen is not None:
-            self._networks.strengths.measure(self.chosen, self._session.record.size)
+            self._networks.strengths.measure(self.chosen, self._cursor.record.size)
 
     def _show_strengths(self) -> None:
         strengths = self._networks.strengths
@@ -295,14 +296,14 @@ class NetworksDialog(QDialog):
         self._enable_rating()
 
     def _enable_rating(self) -> None:
-        info, size = self.chosen, self._session.record.size
+        info, size = self.chosen, self._cursor.record.size
         can = info is not None and info.plays(size) and bool(strength.board_class(size))
         self.rate.setEnabled(can or self._networks.strengths.measuring)
 
     # --- how fast they are ---------------------------------------------------------------------
 
     def _speed_text(self, info: NetworkInfo) -> str:
-        speeds, size = self._networks.speeds, self._session.record.size
+        speeds, size = self._networks.speeds, self._cursor.record.size
         if info.error:
             return ""
         if speeds.waits_for(info, size):
@@ -316,7 +317,7 @@ class NetworksDialog(QDialog):
         if self._networks.speeds.measuring:
             self._networks.speeds.stop()
         else:
-            self._networks.speeds.measure(self._networks.known(), self._session.record.size)
+            self._networks.speeds.measure(self._networks.known(), self._cursor.record.size)
 
     def _show_speeds(self) -> None:
         speeds = self._networks.speeds
@@ -332,7 +333,7 @@ class NetworksDialog(QDialog):
         self.fill()
 
     def _use(self) -> None:
-        if self.chosen is not None and self.chosen.plays(self._session.record.size):
+        if self.chosen is not None and self.chosen.plays(self._cursor.record.size):
             self._networks.use(self.chosen)
 
     def _remove(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from sai_studio.model.session.session import Session
-from sai_studio.windows.networks.networks import NetworkChoice
+from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from sai_studio.windows.networks.strong_networks import StrongNetworksDialog
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import fetched_network, found_networks
+from engine.api.networks import download, found_networks
 from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
@@ -31,7 +31,7 @@ from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 from sai_studio.windows.dialogs.questions import ask_download, download_size
 
 if TYPE_CHECKING:
-    from sai_studio.windows.networks.networks import NetworkChoice
+    from sai_studio.windows.networks.network_choice import NetworkChoice
 
 __all__ = ["StrongNetworksDialog"]
 
@@ -51,7 +51,7 @@ class StrongNetworksDialog(QDialog):
     def __init__(self, networks: NetworkChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._networks, self._sources = networks, networks.sources
-        self._network = fetched_network.STRONG_NETWORK
+        self._network = download.STRONG_NETWORK
         self.setWindowTitle("Get a strong network")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.messages = MessageBar(self)
@@ -178,7 +178,7 @@ class StrongNetworksDialog(QDialog):
 
     def _add_others(self, layout: QVBoxLayout) -> None:
         """KataGo's networks page, and a file that is here already."""
-        address = self._text(f"All KataGo networks: {fetched_network.NETWORKS_PAGE}")
+        address = self._text(f"All KataGo networks: {download.NETWORKS_PAGE}")
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page = QPushButton("Open page", self)
         self.page.setToolTip("Opens your browser; save a network there, then add the file here")
@@ -318,9 +318,9 @@ class StrongNetworksDialog(QDialog):
     # --- other networks ------------------------------------------------------------------------
 
     def _open_page(self) -> None:
-        if not QDesktopServices.openUrl(QUrl(fetched_network.NETWORKS_PAGE)):
+        if not QDesktopServices.openUrl(QUrl(download.NETWORKS_PAGE)):
             self.messages.show_message(
                 "info",
-                f"No browser could be opened; the address is {fetched_network.NETWORKS_PAGE}",
+                f"No browser could be opened; the address is {download.NETWORKS_PAGE}",
                 topic="page",
             )

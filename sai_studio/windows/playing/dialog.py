@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
-from sai_studio.model.analysis.requests import default_visits
+from engine.api.matches import ContestSettings
+from engine.api.review import default_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
-from sai_studio.windows.playing.opponent import Seat
+from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
+from sai_studio.windows.playing.opponent import EngineSeat
 
 __all__ = ["PlayDialog"]
-
-MOST_VISITS: Final = 100_000
 
 
 class PlayDialog(FormDialog):
@@ -36,9 +34,9 @@ class PlayDialog(FormDialog):
     ) -> None:
         super().__init__("Play against the engine", "Play", parent)
         self._session = session
-        to_play = session.board.to_play
+        to_play = session.cursor.board.to_play
         self.who = QComboBox()
-        network = session.network
+        network = session.review.network
         self.who.addItem(network.name if network is not None else "no network", None)
         for name, command in programs:
             self.who.addItem(name, (name, command))
@@ -52,21 +50,12 @@ class PlayDialog(FormDialog):
         self.side.addItem("both sides", frozenset({1, -1}))
         self.side.setCurrentIndex(0 if to_play > 0 else 1)
         self.visits = QSpinBox()
-        self.visits.setRange(1, MOST_VISITS)
-        self.visits.setValue(default_visits(session.record.size))
+        fit_field(self.visits, ContestSettings.option("visits"))
+        self.visits.setValue(default_visits(session.cursor.record.size))
         self.visits.setToolTip("How long it thinks; 1 plays at a glance")
-        self.lambda_, self.mu = QDoubleSpinBox(), QDoubleSpinBox()
-        for box, prefix, tip in (
-            (self.lambda_, "\u03bb ", "0 plays to win, 1 for points"),
-            (self.mu, "\u03bc ", "Moves the near end of the komi window; 0 leaves it at the komi"),
-        ):
-            box.setRange(0.0, 1.0)
-            box.setSingleStep(0.1)
-            box.setDecimals(2)
-            box.setPrefix(prefix)
-            box.setToolTip(plain_tip(tip))
-        if session.agent is not None:
-            self.lambda_.setValue(session.agent.lambda_)
+        self.lambda_, self.mu = agent_fields()
+        if session.reports.agent is not None:
+            self.lambda_.setValue(session.reports.agent.lambda_)
         agent = QHBoxLayout()
         agent.setSpacing(theme.SPACE)
         agent.addWidget(self.lambda_, 1)
@@ -90,9 +79,9 @@ class PlayDialog(FormDialog):
         session, program = self._session, self.who.currentData()
         for field in (self.visits, self.lambda_, self.mu, self.resigns):
             field.setEnabled(program is None)
-        size, number = session.record.size, session.node.number
+        size, number = session.cursor.record.size, session.cursor.node.number
         where = f"from move {number} on" if number else "from the start"
-        playable = program is not None or session.network is not None
+        playable = program is not None or session.review.network is not None
         self.ok.setEnabled(playable)
         if not playable:
             self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
@@ -103,9 +92,9 @@ class PlayDialog(FormDialog):
                 f"{program[0]} plays the open game {where}, as strong as its command line says."
             )
 
-    def seat(self) -> Seat:
+    def seat(self) -> EngineSeat:
         """As chosen."""
-        return Seat(
+        return EngineSeat(
             colors=self.side.currentData(),
             visits=self.visits.value(),
             lambda_=self.lambda_.value(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,32 +11,39 @@ from sai_studio.windows.playing.dialog import PlayDialog
 from sai_studio.windows.playing.opponent import Opponent
 
 if TYPE_CHECKING:
-    from sai_studio.windows.studio_window import StudioWindow
+    from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["PlayMenu"]
 
 
 class PlayMenu(QObject):
-    """Asks how to play, and says whose turn it is."""
+    """Asks how to play, and says whose turn it is.
 
-    def __init__(self, window: StudioWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.opponent = Opponent(window.session, window.analysis, self)
+    Parameters
+    ----------
+    programs
+        Returns names and command lines of the other programs that can play.
+    """
+
+    def __init__(
+        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+    ) -> None:
+        super().__init__(context.window)
+        self._context, self._programs = context, programs
+        self.opponent = Opponent(context.session, context.analysis, self)
         self.opponent.changed.connect(self._changed)
-        window.actions_.connect_command("play_against", self.ask)
-        window.actions_.connect_command("play_stop", self.opponent.stop)
+        context.actions.connect_command("play_against", self.ask)
+        context.actions.connect_command("play_stop", self.opponent.stop)
         self._changed()
 
     def ask(self) -> None:
         """Ask which side the engine takes, then begin."""
-        window = self._window
-        dialog = PlayDialog(window.session, window, window.programs())
+        dialog = PlayDialog(self._context.session, self._context.window, self._programs())
         dialog.open_for(lambda: self.opponent.start(dialog.seat()))
 
     def _changed(self) -> None:
-        opponent, messages = self.opponent, self._window.messages
-        self._window.actions_["play_stop"].setEnabled(opponent.seat is not None)
+        opponent, messages = self.opponent, self._context.messages
+        self._context.actions["play_stop"].setEnabled(opponent.seat is not None)
         if opponent.seat is None:
             messages.retract("play")
         else:

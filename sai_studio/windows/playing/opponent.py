@@ -7,25 +7,23 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
+from engine.api.analysis import AgentSettings, AnalysisReport
+from engine.api.base import EngineError
+from engine.api.record import (
     RESIGNATION,
-    AgentSettings,
-    AnalysisReport,
-    EngineError,
     GameNode,
     GameResult,
     illegal_reason,
     point_to_gtp,
     result_of_lead,
 )
+from engine.api.review import count_board, request_for
 from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.session.ending import count_board
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
 
-__all__ = ["Opponent", "Seat"]
+__all__ = ["EngineSeat", "Opponent"]
 
 RESIGN_BELOW: Final = 0.03
 """Winrate at which the engine gives a game up."""
@@ -37,7 +35,7 @@ SIDES: Final = {1: "Black", -1: "White"}
 
 
 @dataclass(frozen=True)
-class Seat:
+class EngineSeat:
     """Which side the engine takes, and how it plays."""
 
     colors: frozenset[int]
@@ -72,7 +70,7 @@ class Opponent(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = session, analysis
-        self.seat: Seat | None = None
+        self.seat: EngineSeat | None = None
         """None while it does not play."""
         self.said = ""
         """Whose turn it is, or how the game ended, as a sentence."""
@@ -82,13 +80,13 @@ class Opponent(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE_MS)
         self._timer.timeout.connect(self._think)
-        session.cursor_moved.connect(self._look)
-        session.tree_changed.connect(self._look)
-        session.record_changed.connect(self.stop)
+        session.cursor.moved.connect(self._look)
+        session.edits.tree_changed.connect(self._look)
+        session.cursor.record_changed.connect(self.stop)
         analysis.answered.connect(self._answered)
         analysis.unanswered.connect(self.stop)
 
-    def start(self, seat: Seat) -> None:
+    def start(self, seat: EngineSeat) -> None:
         """Sit down at the open game, from the position on the board."""
         self.stop()
         if seat.program is not None:
@@ -100,10 +98,10 @@ class Opponent(QObject):
             self._program.answered.connect(self._program_answered)
             self._program.failed.connect(self._program_failed)
         self.seat = seat
-        self._was_analyzing = self._session.analyzing
+        self._was_analyzing = self._session.engine.analyzing
         if seat.hides:
             self._analysis.set_analyzing(False)
-            self._session.set_blind(True)
+            self._session.reports.set_blind(True)
         self._look()
 
     def stop(self) -> None:
@@ -118,7 +116,7 @@ class Opponent(QObject):
             program.close()
             program.deleteLater()
         self._analysis.drop_answer()
-        self._session.set_blind(False)
+        self._session.reports.set_blind(False)
         if seat.hides and self._was_analyzing:
             self._analysis.set_analyzing(True)
         self.changed.emit()
@@ -127,21 +125,22 @@ class Opponent(QObject):
 
     def _look(self) -> None:
         seat, session = self.seat, self._session
+        cursor = session.cursor
         if seat is None:
             return
         self._timer.stop()
-        name = session.network.name if session.network is not None else "The engine"
+        name = session.review.network.name if session.review.network is not None else "The engine"
         if seat.program is not None:
             name = seat.program[0]
-        board = session.board
+        board = cursor.board
         mine = board.to_play in seat.colors
-        if session.is_over:
+        if session.ending.is_over(cursor.node):
             self._count()
         elif board.problem:
             self._say("The record is not legal up to here, so nobody can play on.")
         elif not mine:
             self._say(f"{name} plays {self._side()}. It is your move.")
-        elif session.node.children:
+        elif cursor.node.children:
             self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
         else:
             self._say(f"{name} plays {self._side()}. It is thinking\u2026")
@@ -154,43 +153,46 @@ class Opponent(QObject):
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
+        cursor = session.cursor
         if seat is not None and self._program is not None:
-            start, moves = session.record.start_and_moves(session.node)
+            start, moves = cursor.record.start_and_moves(cursor.node)
             stones = ((int(start.stones[p]), p) for p in range(len(start.stones)))
             played = [stone for stone in stones if stone[0]]
             played += [(move.color, move.point) for move in moves]
-            rules, color = session.record.rules, session.board.to_play
-            self._program.ask(session.node, rules, played, color)
+            rules, color = cursor.record.rules, cursor.board.to_play
+            self._program.ask(cursor.node, rules, played, color)
         elif seat is not None:
-            request = request_for(session, session.node, (), 0, seat.visits)
+            request = request_for(session.review, session.cursor.node, (), 0, seat.visits)
             agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
-            self._analysis.answer(session.node, replace(request, agents=agents))
+            self._analysis.answer(cursor.node, replace(request, agents=agents))
 
     def _answered(self, node: GameNode, report: AnalysisReport) -> None:
         seat, session = self.seat, self._session
-        if seat is None or node is not session.node or node.children or not report.agents:
+        cursor = session.cursor
+        if seat is None or node is not cursor.node or node.children or not report.agents:
             return
-        agent, black = report.agents[0], session.board.to_play > 0
+        agent, black = report.agents[0], cursor.board.to_play > 0
         winrate = agent.winrate if black else 1.0 - agent.winrate
-        late = node.number >= session.record.size**2 / RESIGNS_AFTER
+        late = node.number >= cursor.record.size**2 / RESIGNS_AFTER
         if seat.resigns and late and winrate < RESIGN_BELOW:
             self._resign()
         elif agent.move is not None:
-            session.play(agent.move)
+            session.edits.play(agent.move)
 
     def _program_answered(self, node: GameNode, move: int | None) -> None:
         seat, session = self.seat, self._session
-        if seat is None or seat.program is None or node is not session.node or node.children:
+        cursor = session.cursor
+        if seat is None or seat.program is None or node is not cursor.node or node.children:
             return
         if move is None:
             self._resign()
             return
-        why = illegal_reason(session.board, move)
+        why = illegal_reason(cursor.board, move)
         if why is not None:
-            vertex = point_to_gtp(move, session.record.size)
+            vertex = point_to_gtp(move, cursor.record.size)
             self._program_failed(f"it played {vertex}, which is no legal move here ({why})")
         else:
-            session.play(move)
+            session.edits.play(move)
 
     def _program_failed(self, why: str) -> None:
         seat = self.seat
@@ -201,25 +203,27 @@ class Opponent(QObject):
     def _count(self) -> None:
         """After two passes: count by the rules, or let the person confirm which stones are dead."""
         session = self._session
-        if session.record.rules.counts_as_it_stands:
-            count = count_board(session.board, session.record.rules.scoring)
-            self._end(result_of_lead(count.score - session.game_komi))
+        cursor = session.cursor
+        if cursor.record.rules.counts_as_it_stands:
+            count = count_board(cursor.board, cursor.record.rules.scoring)
+            self._end(result_of_lead(count.score - session.komi.game))
             return
         self.stop()
-        session.set_tool("score")
+        session.selection.set_tool("score")
         session.message.emit(
             "info", "Both sides passed: check which stones are dead, then write down the result."
         )
 
     def _resign(self) -> None:
         """End the game as lost for the player to move."""
-        self._end(GameResult(-self._session.board.to_play, reason=RESIGNATION))
+        self._end(GameResult(-self._session.cursor.board.to_play, reason=RESIGNATION))
 
     def _end(self, result: GameResult) -> None:
         """The game is over: write the result down and leave."""
         session = self._session
-        if session.record.info.get("RE", "").strip() != result.sgf:
-            session.set_info({**session.record.info, "RE": result.sgf}, session.record.rules)
+        cursor = session.cursor
+        if cursor.record.info.get("RE", "").strip() != result.sgf:
+            session.edits.set_info({**cursor.record.info, "RE": result.sgf}, cursor.record.rules)
         self.stop()
         session.message.emit("info", f"The game is over: {result.sentence}.")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import EngineError, GameNode, ProgramOpponent, Rules
+from engine.api.base import EngineError
+from engine.api.programs import ProgramOpponent
+from engine.api.record import GameNode, Rules
+from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["ProgramThread"]
 
@@ -23,7 +25,7 @@ class _Question:
     color: int
 
 
-class ProgramThread(QObject):
+class ProgramThread(JobThread[_Question]):
     """Asks one program for moves, the newest question only.
 
     Parameters
@@ -48,42 +50,30 @@ class ProgramThread(QObject):
     failed = Signal(str)
 
     def __init__(self, command: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("opponent", parent)
         self._program = ProgramOpponent(command)
-        self._changed = threading.Condition()
-        self._question: _Question | None = None
-        self._closing = False
-        self._thread = threading.Thread(target=self._run, name="opponent", daemon=True)
-        self._thread.start()
+        self.start()
 
     def ask(
         self, node: GameNode, rules: Rules, played: Sequence[tuple[int, int]], color: int
     ) -> None:
         """Let the program move at a node; see `ProgramOpponent.move`."""
-        with self._changed:
-            self._question = _Question(node, rules, tuple(played), color)
-            self._changed.notify_all()
+        self.submit(_Question(node, rules, tuple(played), color))
 
-    def close(self) -> None:
+    def close(self, seconds: float = 0.0) -> bool:
         """End the program; nothing is said any more."""
-        with self._changed:
-            self._closing = True
-            self._changed.notify_all()
+        super().close()
         self._program.close()
+        return super().close(seconds)
 
     def _run(self) -> None:
-        while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._question is not None or self._closing)
-                asked, self._question = self._question, None
-                if self._closing or asked is None:
-                    return
+        for asked in self.jobs():
             try:
                 move = self._program.move(asked.rules, asked.played, asked.color)
             except EngineError as error:
-                if not self._closing:
+                if not self.closed.is_set():
                     self.failed.emit(str(error))
                 self._program.close()
                 return
-            if not self._closing:
+            if self.finish():
                 self.answered.emit(asked.node, move)

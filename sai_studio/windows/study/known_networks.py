@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.api import NetworkInfo, RunReader, describe_network, list_networks, panel_networks
+from engine.api.networks import NetworkInfo, describe_network, list_networks, panel_networks
+from engine.api.training import RunReader
 
 __all__ = ["NetworkGroup", "network_groups"]
 

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from engine.api import NetworkInfo
+from engine.api.networks import NetworkInfo
 from sai_studio.shared.texts import plain_tip, with_times
-from sai_studio.windows.study.study import Study
+from sai_studio.windows.study.study_model import Study
 
 __all__ = ["NetworkTree"]
 

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import MOST_VISITS, point_to_gtp
+from engine.api.analysis import MOST_VISITS
+from engine.api.record import point_to_gtp
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
@@ -26,7 +27,6 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.windows.study.study import LAMBDAS, Study
 from sai_studio.windows.study.study_charts import (
     choice_scene,
     curve_scene,
@@ -34,10 +34,11 @@ from sai_studio.windows.study.study_charts import (
     lambda_color,
     network_color,
 )
-from sai_studio.windows.study.table import ResultTable, Row
+from sai_studio.windows.study.study_model import LAMBDAS, Study
+from sai_studio.windows.study.table import ResultTable, TableRow
 
 if TYPE_CHECKING:
-    from engine.api import Choice, Spread
+    from engine.api.study import Choice, Spread
 
 __all__ = ["ChoicesPage", "CurvesPage"]
 
@@ -119,7 +120,7 @@ class CurvesPage(_Page):
             self._say(f"Asking the networks\u2026 {self._answered()}")
         else:
             self._say("")
-        rows: list[Row] = []
+        rows: list[TableRow] = []
         if curves is not None:
             spreads = curves.alpha, curves.beta, curves.winrate
             if curves.alpha.count:
@@ -128,12 +129,12 @@ class CurvesPage(_Page):
                 what = f"{curves.alpha.count} networks" if curves.alpha.count > 1 else "1 network"
                 if len(curves.curves) < len(study.chosen):
                     what += f" ({self._answered()})"
-                rows.append(Row((f"Mean of {what}", *means), bold=True))
-                rows.append(Row(("Standard deviation", *spread), bold=True))
+                rows.append(TableRow((f"Mean of {what}", *means), bold=True))
+                rows.append(TableRow(("Standard deviation", *spread), bold=True))
             if curves.flat_winrate.count > 1:
                 mean, deviation = _mean_and_spread(curves.flat_winrate, 1)
-                rows.append(Row(("Mean, networks of one komi", "", "", mean), bold=True))
-                rows.append(Row(("Standard deviation", "", "", deviation), bold=True))
+                rows.append(TableRow(("Mean, networks of one komi", "", "", mean), bold=True))
+                rows.append(TableRow(("Standard deviation", "", "", deviation), bold=True))
             count = len(curves.curves)
             for i, curve in enumerate(curves.curves):
                 score = (
@@ -149,7 +150,7 @@ class CurvesPage(_Page):
                         f"winrates at many, to within {100 * curve.fit_error:.0f} %."
                     )
                 color = network_color(i, count)
-                rows.append(Row((curve.network, *score, wins), color, place=i, tip=tip))
+                rows.append(TableRow((curve.network, *score, wins), color, place=i, tip=tip))
         self.table.show_rows(rows)
 
     def _answered(self) -> str:
@@ -295,7 +296,7 @@ class ChoicesPage(_Page):
         names = list(dict.fromkeys(choice.network for choice in choices))
         self.table.show_rows([self._row(choice, names) for choice in choices])
 
-    def _row(self, choice: Choice, names: list[str]) -> Row:
+    def _row(self, choice: Choice, names: list[str]) -> TableRow:
         best, between = "\u2013", ""
         if choice.best:
             low, high = choice.interval
@@ -314,4 +315,4 @@ class ChoicesPage(_Page):
         lambda_ = "\u00bd" if choice.lambda_ == 0.5 else f"{choice.lambda_:g}"
         color = lambda_color(LAMBDAS.index(choice.lambda_))
         cells = (choice.network, lambda_, number(choice.tries, 0), best, between, moves)
-        return Row(cells, color, place=names.index(choice.network))
+        return TableRow(cells, color, place=names.index(choice.network))

@@ -7,17 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine.api import (
-    AnalysisRequest,
-    BoardState,
-    EngineError,
-    GameNode,
-    GameRecord,
-    gtp_to_point,
-    load,
-    shipped_positions,
-    stored_scores,
-)
+from engine.api.analysis import AnalysisRequest
+from engine.api.base import EngineError
+from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, load
+from engine.api.study import shipped_positions, stored_scores
 
 __all__ = ["StudiedPosition", "position_at", "ready_positions"]
 

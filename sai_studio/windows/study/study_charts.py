@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtGui import QColor
 
+from engine.api.analysis import sigmoid_curve
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark
-from sai_studio.shared.curves import sigmoid_curve
 
 if TYPE_CHECKING:
-    from engine.api import Choice, CurveStudy, NetworkCurve
+    from engine.api.study import Choice, CurveStudy, NetworkCurve
 
 __all__ = ["choice_scene", "curve_scene", "knows_score", "lambda_color", "network_color"]
 

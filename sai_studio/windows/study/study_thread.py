@@ -10,13 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
-from engine.api import AnalysisRequest, EngineError, NetworkInfo
+from engine.api.analysis import AnalysisRequest
+from engine.api.base import EngineError
+from engine.api.networks import NetworkInfo
+from sai_studio.shared.job_thread import JobThread
 from sai_studio.windows.study.known_networks import network_groups
 
 if TYPE_CHECKING:
-    from engine.api import Studies
+    from engine.api.study import Studies
 
 __all__ = ["ChoiceJob", "CurveJob", "Engine", "ListJob", "StudyThread"]
 
@@ -78,7 +81,7 @@ class ChoiceJob:
 Job = ListJob | CurveJob | ChoiceJob
 
 
-class StudyThread(QThread):
+class StudyThread(JobThread[Job]):
     """Runs jobs one after the other; after an error or a bug it waits for the next one.
 
     Signals
@@ -108,46 +111,21 @@ class StudyThread(QThread):
     crashed = Signal(str)
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("study", parent)
         self._engine = engine
-        self._changed = threading.Condition()
-        self._jobs: dict[type[Job], Job] = {}
-        self._doing: type[Job] | None = None
-        self._interrupted = threading.Event()
-        self._closing = False
 
-    # --- from the GUI thread -------------------------------------------------------------------
+    def submit(self, job: Job, kind: str = "") -> None:
+        """Run a job in place of an earlier one of its class."""
+        super().submit(job, kind or type(job).__name__)
 
-    def submit(self, job: Job) -> None:
-        """Do this soon, in place of an earlier job of its kind."""
-        with self._changed:
-            self._jobs[type(job)] = job
-            if self._doing is type(job):
-                self._interrupted.set()
-            self._changed.notify()
-
-    def cancel(self) -> None:
-        """Stop what is being done; nothing follows."""
-        with self._changed:
-            dropped = list(self._jobs.values())
-            self._jobs.clear()
-            self._interrupted.set()
+    def cancel(self) -> list[Job]:
+        dropped = super().cancel()
         for job in dropped:
             self.done.emit(job.ticket)
+        return dropped
 
-    def close(self, wait_ms: int = 10_000) -> bool:
-        """Stop and end the thread; False if it does not end in time."""
-        with self._changed:
-            self._closing = True
-            self._jobs.clear()
-            self._interrupted.set()
-            self._changed.notify()
-        return self.wait(wait_ms)
-
-    # --- the thread itself ---------------------------------------------------------------------
-
-    def run(self) -> None:
-        while (job := self._next()) is not None:
+    def _run(self) -> None:
+        for job in self.jobs():
             try:
                 self._do(job)
             except EngineError as error:
@@ -156,18 +134,8 @@ class StudyThread(QThread):
                 self.crashed.emit(traceback.format_exc())
             self.done.emit(job.ticket)
 
-    def _next(self) -> Job | None:
-        with self._changed:
-            self._doing = None
-            self._changed.wait_for(lambda: bool(self._jobs) or self._closing)
-            if self._closing:
-                return None
-            self._interrupted.clear()
-            self._doing = next(iter(self._jobs))
-            return self._jobs.pop(self._doing)
-
     def _do(self, job: Job) -> None:
-        stopped = self._interrupted.is_set
+        stopped = self.interrupted
         if isinstance(job, ListJob):
             groups = network_groups(job.runs, job.files, stopped)
             if not stopped():

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["ResultTable", "Row"]
+__all__ = ["ResultTable", "TableRow"]
 
 SWATCH = 10
 """Side of the colored square in front of a name [px]."""
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """One row; the first cell is the name."""
 
     cells: tuple[str, ...]
@@ -74,7 +74,7 @@ class ResultTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[TableRow, ...] = ()
         self.itemSelectionChanged.connect(self._tell_marked)
         self._follow_font()
 
@@ -93,11 +93,11 @@ class ResultTable(QTableWidget):
             self.setHorizontalHeaderItem(place, item)
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[TableRow, ...]:
         """What is shown."""
         return self._rows
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[TableRow]) -> None:
         """Show other rows; the choice of a network stays."""
         chosen, before = self.chosen, self._rows
         self._rows = tuple(rows)
@@ -114,7 +114,7 @@ class ResultTable(QTableWidget):
                 self.selectRow(places.index(chosen))
         self.blockSignals(False)
 
-    def _fill(self, i: int, row: Row) -> None:
+    def _fill(self, i: int, row: TableRow) -> None:
         font = scaled_font(self.font(), 1.0, bold=row.bold)
         for j, text in enumerate(row.cells):
             item = self.item(i, j)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import choices_csv, choices_svg, curves_csv, curves_svg
+from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
@@ -31,7 +31,7 @@ from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
 from sai_studio.windows.study.position_board import PositionBoard
 from sai_studio.windows.study.positions import ready_positions
-from sai_studio.windows.study.study import Study
+from sai_studio.windows.study.study_model import Study
 
 __all__ = ["StudyWindow"]
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Branch, RunGame, game_record
+from engine.api.training import Branch, RunGame, game_record
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label

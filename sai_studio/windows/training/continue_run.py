@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api import CHANGEABLE, RunView
+from engine.api.training import CHANGEABLE, RunView
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label

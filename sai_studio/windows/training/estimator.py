@@ -8,7 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import SPEED_SETTINGS, Preset, RunEstimate, Speed, estimate_command, extrapolated
+from engine.api.training import (
+    SPEED_SETTINGS,
+    Preset,
+    RunEstimate,
+    Speed,
+    estimate_command,
+    extrapolated,
+)
 from sai_studio.shared.engine_process import EngineProcess
 
 __all__ = ["Estimator"]

@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import RunGame
+from engine.api.training import RunGame
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.board.small_board import paint_small_board
 from sai_studio.windows.training.known_runs import LOG_ALONE
+from sai_studio.windows.training.run_watcher import GameView
 from sai_studio.windows.training.training import Training
-from sai_studio.windows.training.watcher import GameView
 
 __all__ = ["GamesPage", "game_line"]
 

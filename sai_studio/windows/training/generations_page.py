@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import RunView
+from engine.api.training import RunView
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.texts import plain_tip
 from sai_studio.windows.training.training import Training

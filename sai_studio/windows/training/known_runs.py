@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api import data_folder, is_ordinary, user_folder
+from engine.api.base import RUNS, data_folder, user_folder
 from sai_studio.model.preferences import Preferences
+from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
 __all__ = [
     "LOG_ALONE",
     "STATUS_TEXTS",
-    "is_run",
     "known_runs",
     "new_run_folder",
     "runs_folder",
@@ -33,11 +33,6 @@ LOG_ALONE: Final = "Only the log of this run is here: its games and networks are
 """What to say where something of a log is wanted that only a whole run has."""
 
 
-def is_run(folder: Path) -> bool:
-    """Whether a folder holds a run."""
-    return is_ordinary(folder / "run.json")
-
-
 def runs_folder() -> Path:
     """Where new runs are made."""
     return user_folder("runs")
@@ -53,33 +48,12 @@ def known_runs(preferences: Preferences) -> list[Path]:
 
     Logs of runs that come with the program stand at the end.
     """
-    opened = [path for path in preferences.runs() if is_run(path)]
-    shipped = _runs_in(shipped_folder())
-    own = {*_runs_in(runs_folder()), *opened} - set(shipped)
-    return [*sorted(own, key=lambda path: (-_changed(path), path.name)), *shipped]
-
-
-def _runs_in(folder: Path) -> list[Path]:
-    try:
-        return sorted(path for path in folder.iterdir() if is_run(path))
-    except OSError:
-        return []
-
-
-def _changed(path: Path) -> float:
-    times = [0.0]
-    for name in ("run.json", "state.json", "log.jsonl"):
-        try:
-            times.append((path / name).stat().st_mtime)
-        except OSError:
-            continue
-    return max(times)
+    opened = [path for path in preferences.runs() if RUNS.is_in(path)]
+    shipped = jobs_in(RUNS, shipped_folder())
+    own = {*jobs_in(RUNS, runs_folder()), *opened} - set(shipped)
+    return [*newest_first(own, (RUNS.file, "state.json", "log.jsonl")), *shipped]
 
 
 def new_run_folder(preset: str) -> Path:
-    """A free folder for a new run: the preset's name, with a number when that is taken."""
-    name, number = preset, 1
-    while (runs_folder() / name).exists():
-        number += 1
-        name = f"{preset}-{number}"
-    return runs_folder() / name
+    """Return a free folder for a new run of a preset."""
+    return free_folder(runs_folder(), preset)

@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.api import PERFECT_SCORES, LabelScore, RunView
+from engine.api.record import PERFECT_SCORES
+from engine.api.training import LabelScore, RunView
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.windows.training.run_charts import (
     RUN_ROLES,

@@ -18,15 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import (
-    EngineError,
-    Preset,
-    RunEstimate,
-    data_folder,
-    load_preset,
-    preset_names,
-    run_refusal,
-)
+from engine.api.base import EngineError, data_folder
+from engine.api.training import Preset, RunEstimate, load_preset, preset_names, run_refusal
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import set_text_color

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.api import PERFECT_SCORES, RunView
+from engine.api.analysis import sigmoid_curve
+from engine.api.record import PERFECT_SCORES
+from engine.api.training import RunView
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
-from sai_studio.shared.curves import sigmoid_curve
 
 __all__ = [
     "AXES",

@@ -6,19 +6,20 @@ import math
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import RunView
+from engine.api.training import RunView
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.panel import Figure
+from sai_studio.views.view_panel import FigureLabel
+from sai_studio.windows.jobs.head import JobHead
+from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
-from sai_studio.windows.training.run_list import status_role
 from sai_studio.windows.training.training import Training
 
 __all__ = ["RunHeader", "duration", "size_text"]
@@ -104,50 +105,33 @@ class _Bar(QWidget):
 
 
 class RunHeader(QWidget):
-    """Name, status, figures and buttons of the selected run.
-
-    Signals
-    -------
-    continue_wanted, stop_wanted, folder_wanted
-        A button was clicked.
-    """
-
-    continue_wanted = Signal()
-    stop_wanted = Signal()
-    folder_wanted = Signal()
+    """Name, status, figures and buttons of the selected run."""
 
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
-        self._name, self._status, self._about = plain_label(), plain_label(), plain_label()
+        self.head = JobHead(
+            "Go on from where the run stands",
+            "Stop when the step is done: nothing is lost, Continue goes on",
+        )
+        self.resume, self.halt = self.head.resume, self.head.halt
+        self._about = plain_label()
         self._about.setWordWrap(True)
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.resume, self.halt, self.folder = (
-            QPushButton("Continue\u2026"),
-            QPushButton("Stop"),
-            QPushButton("Open folder"),
-        )
-        self.resume.setToolTip("Go on from where the run stands")
-        self.halt.setToolTip("Stop when the step is done: nothing is lost, Continue goes on")
-        self.resume.clicked.connect(self.continue_wanted)
-        self.halt.clicked.connect(self.stop_wanted)
-        self.folder.clicked.connect(self.folder_wanted)
         self._bar = _Bar()
         self._figures = {
-            "generation": Figure("Generation", "Networks made so far, and how many there will be."),
-            "games": Figure("Games", "Self-play games so far, or positions of a distillation."),
-            "nodes": Figure("Nodes", "Visits of all searches so far: what the paper counts."),
-            "time": Figure("Processor time", "Of all processes of the run together."),
-            "left": Figure("Left", "Wall-clock time to the last generation, by the latest ones."),
+            "generation": FigureLabel(
+                "Generation", "Networks made so far, and how many there will be."
+            ),
+            "games": FigureLabel(
+                "Games", "Self-play games so far, or positions of a distillation."
+            ),
+            "nodes": FigureLabel("Nodes", "Visits of all searches so far: what the paper counts."),
+            "time": FigureLabel("Processor time", "Of all processes of the run together."),
+            "left": FigureLabel(
+                "Left", "Wall-clock time to the last generation, by the latest ones."
+            ),
         }
-        top = QHBoxLayout()
-        top.setSpacing(theme.SPACE)
-        top.addWidget(self._name)
-        top.addWidget(self._status)
-        top.addStretch(1)
-        for button in (self.resume, self.halt, self.folder):
-            button.setAutoDefault(False)
-            top.addWidget(button)
         row = QHBoxLayout()
         row.setSpacing(4 * theme.SPACE)
         for figure in self._figures.values():
@@ -156,16 +140,15 @@ class RunHeader(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
         box.setSpacing(theme.SPACE)
-        box.addLayout(top)
+        box.addWidget(self.head)
         box.addWidget(self._about)
         box.addWidget(self._bar)
         box.addLayout(row)
-        training.runs_changed.connect(self.refresh)
+        training.list_changed.connect(self.refresh)
         training.view_changed.connect(self.refresh)
         training.selected_changed.connect(self.refresh)
-        theme.changed.connect(self._paint_in_theme)
+        theme.changed.connect(self.refresh)
         self.refresh()
-        self._paint_in_theme()
 
     def text(self, name: str) -> str:
         """A figure shown, with its remark: generation, games, nodes, time or left."""
@@ -183,21 +166,19 @@ class RunHeader(QWidget):
         if path is None:
             return
         status = self._training.status(path)
-        at_work = status in ("running", "stopping", "starting")
+        at_work = status in AT_WORK
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
         if view is not None and view.distills and stage == STAGES["selfplay"]:
             stage = "collecting labels"  # made by a teacher, or read
-        self._name.setText(path.name)
         labels = view is not None and view.holds_labels
         parts = ["labels" if labels else "", STATUS_TEXTS.get(status, "reading"), stage]
-        self._status.setText("\u25cf " + ", ".join(part for part in parts if part))
+        self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
         self.resume.setVisible(not at_work and status != "log" and not labels)
         self.resume.setEnabled(view is not None and view.preset is not None)
         self.halt.setVisible(at_work)
         self.halt.setEnabled(status == "running")
         if view is not None:
             self._show_view(view, status)
-        set_text_color(self._status, status_role(status))
 
     def _show_view(self, view: RunView, status: str) -> None:
         starting = "The engine is loading; the first games come in some seconds."
@@ -264,13 +245,3 @@ class RunHeader(QWidget):
         self._figures["games"].set_caption("Positions")
         self._figures["games"].set_value(number(view.positions, 0), remark)
         self._figures["time"].set_value(duration(view.state.cpu_s), "")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._paint_in_theme()
-        super().changeEvent(event)
-
-    def _paint_in_theme(self) -> None:
-        self._name.setFont(scaled_font(self.font(), 1.4, bold=True))
-        set_text_color(self._name, "text")
-        self.refresh()

@@ -18,27 +18,14 @@ from sai_studio.shared.widgets.folder_list import (
     FolderListModel,
     Index,
 )
+from sai_studio.windows.jobs.jobs import status_role
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.run_charts import RUN_ROLES
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunList", "status_role"]
+__all__ = ["RunList"]
 
 BOX: Final = 14.0
-
-_ROLES: Final = {
-    "running": "good",
-    "starting": "amber",
-    "stopping": "amber",
-    "finished": "accent",
-    "interrupted": "bad",
-    "unreadable": "bad",
-}
-
-
-def status_role(status: str) -> str:
-    """Theme color of how it is with a run."""
-    return _ROLES.get(status, "muted")
 
 
 class _RunDelegate(FolderDelegate):
@@ -74,7 +61,7 @@ class _RunDelegate(FolderDelegate):
             painter.drawLine(QPointF(a + 6, b + 10.5), QPointF(a + 11, b + 4))
 
     def _can_compare(self, path: Path) -> bool:
-        return len(self._training.runs) > 1 and path != self._training.selected
+        return len(self._training.paths) > 1 and path != self._training.selected
 
     @staticmethod
     def box(rect: QRectF) -> QRectF:
@@ -89,7 +76,7 @@ class RunList(FolderList):
         self._training = training
         super().__init__(
             "Runs",
-            lambda: training.runs,
+            lambda: training.paths,
             self._second_line,
             training.problem,
             lambda: training.selected,
@@ -97,7 +84,7 @@ class RunList(FolderList):
             parent,
         )
         self.setItemDelegate(_RunDelegate(training, self.folders, self))
-        training.runs_changed.connect(self.refresh)
+        training.list_changed.connect(self.refresh)
         training.selected_changed.connect(self.refresh)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -19,19 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import SettingInfo
+from engine.api.base import SettingInfo
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
 
 __all__ = ["SettingRow", "range_text"]
 
 LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
 """All fields are as wide as this text needs: the visits of the recommended settings."""
-LARGEST: Final = 2**31 - 1
-"""Largest number of a spin box."""
 
 
 def range_text(info: SettingInfo) -> str:
@@ -147,9 +146,7 @@ class SettingRow(QWidget):
             return combo
         if info.kind is int:
             spin = _Spin()
-            low = -LARGEST if info.low is None else int(max(info.low, -LARGEST))
-            high = LARGEST if info.high is None else int(min(info.high, LARGEST))
-            spin.setRange(low, high)
+            fit_field(spin, info)
             spin.setGroupSeparatorShown(True)
             spin.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
             spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

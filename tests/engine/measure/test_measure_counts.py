@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import EngineError
-from engine.measure.measure_counts import counts_text, measure_counts
+from engine.measure.measure_counts import CountOptions, counts_text, measure_counts
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -33,10 +33,7 @@ def counted(tmp_path: Path, network: Path, *texts: str, limit: int = 0) -> dict[
     games = tmp_path / "games.sgf"
     games.write_text("\n".join(texts))
     return measure_counts(
-        games,
-        network=network,
-        limit=limit,
-        precision="fp32",
+        CountOptions(games=games, network=network, limit=limit, precision="fp32"),
         notice=lambda text: None,
         stopped=lambda: False,
     )
@@ -94,10 +91,7 @@ def test_counts_of_real_games_agree_with_their_records(size: int | None, limit: 
     """98 of 100 winners and 95 of 100 margins agree, as far as so many games can tell."""
     try:
         result = measure_counts(
-            games_dir(),
-            size=size,
-            limit=limit,
-            split="val",
+            CountOptions(games=games_dir(), size=size, limit=limit, split="val"),
             notice=lambda text: None,
             stopped=lambda: False,
         )

@@ -28,7 +28,7 @@ from engine.network.backends.choice import forget_measurements
 from engine.network.backends.openvino_graph import Compiled, openvino_is_here
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.foreign.katago import load_katago
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.value.evaluation import Evaluation
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.networks import random_network, random_positions

@@ -12,8 +12,8 @@ from engine.network.backends import available as backends
 from engine.network.backends import choice
 from engine.network.backends.available import EVALUATORS, Backend, backend_named
 from engine.network.backends.choice import (
-    Choice,
-    Question,
+    BackendQuestion,
+    ChosenBackend,
     choose,
     forget_measurements,
     memory_file,
@@ -53,8 +53,10 @@ class Bench:
         self.compared += 1
         return other not in self.wrong
 
-    def choose(self, wanted: str = "auto", shape: str = "a", identity: str = "1") -> Choice[str]:
-        question = Question(shape, identity, self.make, self.ask, self.agrees)
+    def choose(
+        self, wanted: str = "auto", shape: str = "a", identity: str = "1"
+    ) -> ChosenBackend[str]:
+        question = BackendQuestion(shape, identity, self.make, self.ask, self.agrees)
         return choose(question, wanted)
 
 

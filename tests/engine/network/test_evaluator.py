@@ -229,10 +229,10 @@ def test_temperature_flattens_the_policy() -> None:
     np.testing.assert_allclose(hot.evaluate(positions, legal, KOMI).policy, expected, atol=1e-5)
 
 
-def test_winrates_of_raw_answers_are_at_komi_and_handicap() -> None:
+def test_winrates_of_raw_answers_are_at_komi_and_compensation() -> None:
     positions, _ = random_positions(COUNT)
     evaluator = NetworkEvaluator(random_network(), precision="fp64")
-    answer = evaluator.raw(positions, 0, komi=3.5, handicap=4)
+    answer = evaluator.raw(positions, 0, komi=3.5, compensation=4)
     black = 1 / (1 + np.exp(-answer.curve[:, 1] * (answer.curve[:, 0] - 7.5)))
     to_play = positions.counters[:, TO_PLAY]
     np.testing.assert_allclose(answer.winrate, np.where(to_play > 0, black, 1 - black), rtol=1e-5)

@@ -17,19 +17,20 @@ from engine.cli import main
 from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position, legal_moves, play, position_batch, row
 from engine.go.rules import Rules
-from engine.match.match import Player, play_match
+from engine.match.match import Player
 from engine.match.panel import Panel, PanelMember, load_members
 from engine.match.settings import PanelSettings
 from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago
-from engine.network.katago.curve import curve_of_grid, curves_of_answers
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_curve import curve_of_grid, curves_of_answers
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.metadata import METADATA, metadata_of
 from engine.network.katago.net import KataGoNet
 from engine.network.katago.precision import choose_katago
 from engine.network.katago.steepness import USUAL_STEEPNESS, steepness_of
 from engine.network.opened import open_network, v7_rules
 from engine.value.evaluation import SIGMOID, Evaluation
+from tests.engine.match.matches import play_match
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
 from tests.shared import file_in, parity_dir
 

@@ -18,7 +18,7 @@ from engine.go.rules import Rules
 from engine.network.backends.available import available_backends
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.katago_parts import KataGoModel
-from engine.network.katago.evaluator import KataGoEvaluator
+from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.katago.metadata import metadata_of
 from engine.network.katago.net import KataGoNet
 from engine.network.katago.values import decode_scores, mix_policies, result_chances

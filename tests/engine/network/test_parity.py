@@ -41,7 +41,7 @@ def test_answers_equal_those_of_sai(size: int, precision: str) -> None:
         to_play = int(positions.counters[0, 0])
         evaluator = _evaluator(record["net"], precision)
         komi, handicap = record["komi"], record["handicap"]
-        answer = evaluator.raw(positions, record["symmetry"], komi=komi, handicap=handicap)
+        answer = evaluator.raw(positions, record["symmetry"], komi=komi, compensation=handicap)
         where = f"{record['net']} {record['position']} symmetry {record['symmetry']}"
         np.testing.assert_allclose(
             answer.policy[0], recorded_policy(record), rtol=0, atol=1e-5, err_msg=where
@@ -68,7 +68,7 @@ def test_the_printed_heatmap_is_the_policy_of_legal_moves_in_per_mille(size: int
         evaluator = _evaluator(record["net"], "fp32")
         komi, handicap = record["komi"], record["handicap"]
         answer = evaluator.raw(
-            stacked([position]), record["symmetry"], komi=komi, handicap=handicap
+            stacked([position]), record["symmetry"], komi=komi, compensation=handicap
         )
         policy = answer.policy[0] * legal
         rows = record["printed_heatmap"][:size]

@@ -23,7 +23,7 @@ from engine.protocol.gtp.analysis_lines import (
     analysis_line,
     parse_options,
 )
-from engine.protocol.gtp.words import Command, GtpError
+from engine.protocol.gtp.words import GtpCommand, GtpError
 from engine.search.report import AnalysisReport
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
 
@@ -286,7 +286,7 @@ def test_lines_keep_their_distance(
     clock = SimpleNamespace(monotonic=iter(np.arange(0.0, 10.0, 0.1).tolist()).__next__)
     monkeypatch.setattr(gtp_play, "time", clock)
     before = len(talk.written)
-    printer = gtp_play._Printer(talk.session, Command("", "lz-analyze", ("50",)), "analyze")
+    printer = gtp_play._Printer(talk.session, GtpCommand("", "lz-analyze", ("50",)), "analyze")
     for _ in range(100):
         printer.show(report)
     assert len(talk.written) - before == 20

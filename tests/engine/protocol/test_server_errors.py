@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.base.errors import SettingsError, WeightsError
+from engine.protocol.server.named_rules import named_rules
 from engine.protocol.server.options import Overrides, ServeSettings, overrides_of
-from engine.protocol.server.rules import named_rules
 from tests.engine.protocol.served import Served, query
 
 WRONG = [

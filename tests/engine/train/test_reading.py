@@ -9,14 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.base.errors import RunError
+from engine.base.jobs import RUNS
 from engine.base.lock import acquire_lock, is_locked
 from engine.train.preset import load_preset
 from engine.train.reading import (
-    LAST_WORDS,
     RunReader,
-    ask_to_stop,
-    last_words,
     run_status,
 )
 from engine.train.run import RunFolder, RunState
@@ -154,7 +151,7 @@ def test_the_status_follows_lock_and_log(tmp_path: Path) -> None:
     assert run_status(tmp_path) == "stopped"
     lock = acquire_lock(tmp_path / "lock")
     assert run_status(tmp_path) == "running"
-    ask_to_stop(tmp_path)
+    RUNS.ask_to_stop(tmp_path)
     assert run_status(tmp_path) == "stopping"
     lock.release()
     folder.write_state(RunState(stage="finished", generation=3))
@@ -218,14 +215,7 @@ def test_the_time_that_is_left_follows_the_latest_generations(tmp_path: Path) ->
     assert RunReader(tmp_path).read().seconds_left() == pytest.approx(30.0 * 16)
 
 
-def test_last_words_are_the_error_whatever_it_begins_with(tmp_path: Path) -> None:
+def test_the_problem_is_the_last_error_of_the_process(tmp_path: Path) -> None:
     make_run(tmp_path, 0)
-    assert last_words(tmp_path) == ""
-    (tmp_path / LAST_WORDS).write_text("noise\nsai-engine: stopping needs space; free some\n")
-    assert last_words(tmp_path) == "stopping needs space; free some"
+    (tmp_path / RUNS.log_file).write_text("noise\nsai-engine: stopping needs space; free some\n")
     assert RunReader(tmp_path).read().problem == "stopping needs space; free some"
-
-
-def test_a_folder_that_can_not_be_written_is_named(tmp_path: Path) -> None:
-    with pytest.raises(RunError, match="can't be written"):
-        ask_to_stop(tmp_path / "gone")

@@ -18,9 +18,9 @@ from engine.network.weights import read_header
 from engine.train.events import Events
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.run_matches import Contests, _tally
+from engine.train.run_matches import RunMatches, _tally
 from engine.train.run_networks import make_evaluator
-from engine.train.scoring import PanelReport, make_panel
+from engine.train.run_panel import PanelReport, make_panel
 from engine.train.stages import run
 from tests.engine.train.test_stages import VALUES
 
@@ -138,7 +138,7 @@ def test_ratings_are_fitted_to_games_against_this_panel_alone(tmp_path: Path) ->
     save_panel(panel, tmp_path / "panel.json")
     changes = {"panel": str(tmp_path / "panel.json"), "panel_every": 1, "generations": 1}
     settings = preset({}, **changes)
-    contests = Contests(
+    contests = RunMatches(
         folder, settings, lambda path, rows: make_evaluator(settings, path, rows), lambda: False
     )
     alone, rating = contests.panel(1, 0)

@@ -12,7 +12,7 @@ from engine.go.position import empty_position, replay
 from engine.go.scoring import area_score
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
-from engine.train.selfplay.branching import Start
+from engine.train.selfplay.branching import SelfPlayStart
 from engine.train.selfplay.selfplay import SelfPlay
 from tests.engine.train.games import UniformEvaluator
 
@@ -152,7 +152,7 @@ def test_branches_start_where_they_should() -> None:
 
 def test_a_waiting_branch_is_played_next() -> None:
     selfplay = SelfPlay(preset(), count())
-    selfplay.pending.append(Start(np.array([4, 9], np.int16), -2.5, 77))
+    selfplay.pending.append(SelfPlayStart(np.array([4, 9], np.int16), -2.5, 77))
     selfplay.set_evaluator(UniformEvaluator(3))
     games: list[PlayedGame] = []
     while not any(game.number == 0 for game in games):

@@ -18,7 +18,7 @@ from engine.value.curve import (
 )
 from engine.value.evaluation import FLAT, SIGMOID
 from engine.value.fit import alpha_beta_of_curve, curve_at, komi_grid
-from engine.value.window import KomiWindow
+from engine.value.komi_window import KomiWindow
 
 alphas = st.floats(-80, 80)
 betas = st.floats(0.01, 10)

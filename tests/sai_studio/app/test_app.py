@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from engine import api
-from engine.api import NetworkInfo, dumps
+from engine.api import networks, record
+from engine.api.networks import NetworkInfo
+from engine.api.record import dumps
 from engine.record.sgf import LoadedFile
 from sai_studio import main as app
 from sai_studio.main import main, parse
@@ -72,7 +73,7 @@ def test_a_network_for_larger_boards_is_refused_by_what_it_plays(
     game, net = tmp_path / "game.sgf", tmp_path / "large.safetensors"
     game.write_bytes(dumps([seven_by_seven()]))
     info = NetworkInfo(net, "large", None, "", sizes=(10, 11, 12, 13))
-    monkeypatch.setattr(api, "describe_network", lambda _path: info)
+    monkeypatch.setattr(networks, "describe_network", lambda _path: info)
     assert main([str(game), "--net", str(net), "--screenshot", str(tmp_path / "x.png")]) == 2
     said = "large plays 10x10 to 13x13, this board is 7x7; choose another network"
     assert capsys.readouterr().err == f"sai-studio: {said}\n"
@@ -143,13 +144,13 @@ WINDOW = """
 import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication
-from engine import api
+from engine.api import record
 from sai_studio import main as app
 from sai_studio.app import startup
 def look(self):
     while self._window.documents._reader._reading is not None:
         QCoreApplication.processEvents()
-    print(self._window.session.node.number)
+    print(self._window.session.cursor.node.number)
     while self._window.messages.text:
         print(self._window.messages.text)
         self._window.messages.dismiss()
@@ -161,7 +162,7 @@ raise SystemExit(app.main(ARGUMENTS))
 
 SLOW = """
 import threading
-load, may_end = api.load, threading.Event()
+load, may_end = record.load, threading.Event()
 def load_slowly(path, *progress):
     if path.name == "slow.sgf":
         may_end.wait()
@@ -170,7 +171,7 @@ def look_later(self):
     assert self._window.session.path is None, "the window does not wait"
     may_end.set()
     look(self)
-api.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_later
+record.load, app.FIRST_READ_S, startup.Startup._import = load_slowly, 0.0, look_later
 """
 """Lines for `WINDOW`: the file slow.sgf is read after the window has opened."""
 
@@ -221,8 +222,8 @@ def test_a_long_file_is_shown_with_the_network_that_was_asked_for(
     loaded = LoadedFile([seven_by_seven()], "utf-8", [])
     monkeypatch.setattr(app, "FIRST_READ_S", 0.0)
     monkeypatch.setattr(app, "_sample_game", seven_by_seven)
-    monkeypatch.setattr(api, "load", lambda *_: may_end.wait() and loaded)
-    monkeypatch.setattr(api, "describe_network", lambda _path: info)
+    monkeypatch.setattr(record, "load", lambda *_: may_end.wait() and loaded)
+    monkeypatch.setattr(networks, "describe_network", lambda _path: info)
     wanted = app._wanted(parse(["game.sgf", "--net", "x.safetensors"]))
     may_end.set()
     assert wanted.reading is not None
@@ -236,11 +237,11 @@ def test_a_bug_in_the_reader_at_the_start_is_reported_in_the_window(
     tmp_path: Path, setup: str
 ) -> None:
     broken = f"""{setup}
-load_well = api.load
+load_well = record.load
 def load_badly(path, *progress):
     loaded = load_well(path, *progress)
     return loaded if path.name != "slow.sgf" else 1 / 0
-api.load = load_badly
+record.load = load_badly
 """
     game = tmp_path / "slow.sgf"
     game.write_bytes(b"(;GM[1]SZ[7]KM[9])")

@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import GameRecord, NetworkInfo, Rules, dumps
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, Rules, dumps
+from engine.api.review import Estimate
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.timeline import Estimate
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
@@ -53,7 +54,7 @@ def focusable(window: MainWindow) -> list[QWidget]:
 def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
     window = studio.window(panels=True, start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     window.activateWindow()
     tabs = window.docks["record"].widget()
     assert isinstance(tabs, QTabWidget)
@@ -65,7 +66,7 @@ def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
             if QApplication.focusWidget() is not widget:
                 continue
             kinds.add(type(widget).__name__)
-            session.first()
+            session.cursor.first()
             for key, expected in (
                 (KEY.Key_Right, 1),
                 (KEY.Key_Right, 2),
@@ -76,7 +77,7 @@ def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
                 (KEY.Key_Home, 0),
             ):
                 studio.qtbot.keyClick(QApplication.focusWidget(), key)
-                assert session.node.number == expected, (widget, key)
+                assert session.cursor.node.number == expected, (widget, key)
     assert any(isinstance(w, QAbstractItemView) for w in focusable(window))
     assert len(kinds) >= 3, kinds
 
@@ -93,7 +94,7 @@ def test_typing_stays_in_text_fields(studio: Studio) -> None:
     for letter in "bkm ":
         studio.qtbot.keyClick(editors[0], letter)
     assert editors[0].toPlainText() == "bkm "
-    assert window.session.board.move_number == 0
+    assert window.session.cursor.board.move_number == 0
 
 
 def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
@@ -101,27 +102,27 @@ def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
     box = window.komi.box
     box.setFocus()
     studio.qtbot.keyClick(box, KEY.Key_Up)
-    assert window.session.view_komi == 10.0
-    assert window.session.node.number == 0
-    assert window.session.game_komi == 9.5
-    window.session.view_game_komi()
+    assert window.session.komi.viewed == 10.0
+    assert window.session.cursor.node.number == 0
+    assert window.session.komi.game == 9.5
+    window.session.komi.view_game()
     assert box.value() == 9.5
 
 
 @pytest.mark.parametrize(
     ("key", "modifiers", "check"),
     [
-        (KEY.Key_P, None, lambda s: s.board.last_move == 49),
-        (KEY.Key_Period, None, lambda s: s.view_komi == 10.0),
-        (KEY.Key_Comma, None, lambda s: s.view_komi == 9.0),
-        (KEY.Key_Period, Qt.KeyboardModifier.ShiftModifier, lambda s: s.view_komi == 10.5),
-        (KEY.Key_Equal, None, lambda s: s.view_komi == s.game_komi == 9.5),
-        (KEY.Key_1, None, lambda s: s.board.move_number == 1),
-        (KEY.Key_2, None, lambda s: len(s.record.root.children) == 2),
-        (KEY.Key_Return, None, lambda s: s.board.move_number == 1),
-        (KEY.Key_Space, None, lambda s: not s.analyzing),
-        (KEY.Key_Escape, None, lambda s: not s.analyzing),
-        (KEY.Key_C, None, lambda s: s.tool == "score"),
+        (KEY.Key_P, None, lambda s: s.cursor.board.last_move == 49),
+        (KEY.Key_Period, None, lambda s: s.komi.viewed == 10.0),
+        (KEY.Key_Comma, None, lambda s: s.komi.viewed == 9.0),
+        (KEY.Key_Period, Qt.KeyboardModifier.ShiftModifier, lambda s: s.komi.viewed == 10.5),
+        (KEY.Key_Equal, None, lambda s: s.komi.viewed == s.komi.game == 9.5),
+        (KEY.Key_1, None, lambda s: s.cursor.board.move_number == 1),
+        (KEY.Key_2, None, lambda s: len(s.cursor.record.root.children) == 2),
+        (KEY.Key_Return, None, lambda s: s.cursor.board.move_number == 1),
+        (KEY.Key_Space, None, lambda s: not s.engine.analyzing),
+        (KEY.Key_Escape, None, lambda s: not s.engine.analyzing),
+        (KEY.Key_C, None, lambda s: s.selection.tool == "score"),
     ],
 )
 def test_keys_do_what_the_sheet_says(
@@ -132,7 +133,7 @@ def test_keys_do_what_the_sheet_says(
 ) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     studio.qtbot.keyClick(window.board, key, modifiers or Qt.KeyboardModifier.NoModifier)
     assert check(session)
 
@@ -140,21 +141,21 @@ def test_keys_do_what_the_sheet_says(
 def test_variation_keys(studio: Studio) -> None:
     window = studio.window()
     session, press = window.session, studio.qtbot.keyClick
-    session.go_to_move(5)
+    session.cursor.go_to_move(5)
     press(window.board, KEY.Key_Down)
-    assert session.node.number == 3
-    assert session.node.parent is not None
-    assert session.node is session.node.parent.children[1]
+    assert session.cursor.node.number == 3
+    assert session.cursor.node.parent is not None
+    assert session.cursor.node is session.cursor.node.parent.children[1]
     press(window.board, KEY.Key_B)
-    assert session.node.number == 2
+    assert session.cursor.node.number == 2
     press(window.board, KEY.Key_B, Qt.KeyboardModifier.ShiftModifier)
-    session.last()
-    assert session.node.number == 12
+    session.cursor.last()
+    assert session.cursor.node.number == 12
 
 
 def test_overlay_keys_toggle_what_is_drawn(studio: Studio) -> None:
     window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
     board = window.board
     assert board.scene.discs
     assert len(board.scene.agents) == 2
@@ -187,10 +188,10 @@ def test_commands_that_make_no_sense_are_off(studio: Studio) -> None:
     actions = window.actions_
     assert not actions["back"].isEnabled()
     assert not actions["undo"].isEnabled()
-    window.session.last()
+    window.session.cursor.last()
     assert actions["back"].isEnabled()
     assert not actions["forward"].isEnabled()
-    window.session.pass_move()
+    window.session.edits.pass_move()
     studio.qtbot.waitUntil(actions["undo"].isEnabled, timeout=60_000)
 
 
@@ -218,7 +219,7 @@ def test_board_only_hides_the_rest_and_brings_it_back(studio: Studio) -> None:
     assert not any(dock.isVisible() for dock in window.docks.all())
     studio.qtbot.keyClick(window.board, KEY.Key_Escape)
     assert all(dock.isVisible() for dock in window.docks.all())
-    assert window.session.analyzing
+    assert window.session.engine.analyzing
 
 
 def test_layout_is_remembered(studio: Studio) -> None:
@@ -233,7 +234,7 @@ def test_layout_is_remembered(studio: Studio) -> None:
 
 def test_closing_with_unsaved_changes_asks(studio: Studio) -> None:
     window = studio.window()
-    window.session.pass_move()
+    window.session.edits.pass_move()
     assert window.isWindowModified()
     assert not window.close()
     box = QApplication.activeModalWidget()
@@ -250,10 +251,10 @@ def test_closing_with_unsaved_changes_asks(studio: Studio) -> None:
 def test_mistakes_are_walked(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    losses = [point.points_lost for point in session.timeline]
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    losses = [point.points_lost for point in session.timeline.points]
     studio.qtbot.keyClick(window.board, KEY.Key_N)
-    first = session.node.number
+    first = session.cursor.node.number
     assert first > 0
     assert losses[first] is not None
     assert losses[first] > 0.5
@@ -265,15 +266,15 @@ def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) 
     window = studio.window()
     session = window.session
     for visits, stop in ((1, 0), (50, 1)):
-        session.add_estimates(
+        session.timeline.add(
             [
                 (node, Estimate(9.0 - 9.0 * (i % 2), 1.0, 0.5, 9.5, visits))
-                for i, node in enumerate(session.line)
+                for i, node in enumerate(session.cursor.line)
             ]
         )
-        session.first()
+        session.cursor.first()
         studio.qtbot.keyClick(window.board, KEY.Key_N)
-        assert session.node.number == stop
+        assert session.cursor.node.number == stop
 
 
 def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:
@@ -306,8 +307,8 @@ def test_what_went_wrong_is_past_with_the_next_thing_that_is_done(studio: Studio
     window.networks.use(network_info())
     assert window.messages.text == ""
     for go_on in (
-        window.session.forward,
-        window.session.pass_move,
+        window.session.cursor.forward,
+        window.session.edits.pass_move,
         lambda: window.actions_["copy_game"].trigger(),
         lambda: window.actions_["tool_score"].trigger(),
     ):
@@ -318,21 +319,21 @@ def test_what_went_wrong_is_past_with_the_next_thing_that_is_done(studio: Studio
     QGuiApplication.clipboard().setText("nothing of the kind")
     window.actions_["paste_game"].trigger()
     assert "no game record" in window.messages.text
-    window.session.first()
+    window.session.cursor.first()
     assert window.messages.text == ""
 
 
 def test_escape_leaves_one_thing_at_a_time(studio: Studio) -> None:
     window = studio.window()
     session, stop = window.session, window.actions_["stop"]
-    session.set_tool("score")
+    session.selection.set_tool("score")
     window.messages.show_message("error", "Something went wrong.")
     stop.trigger()
-    assert (session.tool, session.analyzing) == ("play", True)
+    assert (session.selection.tool, session.engine.analyzing) == ("play", True)
     stop.trigger()
-    assert (window.messages.text, session.analyzing) == ("", True)
+    assert (window.messages.text, session.engine.analyzing) == ("", True)
     stop.trigger()
-    assert not session.analyzing
+    assert not session.engine.analyzing
 
 
 def test_files_can_be_dropped_on_the_window(studio: Studio) -> None:
@@ -360,7 +361,7 @@ def test_windows_leave_nothing_behind(studio: Studio) -> None:
         window = studio.window(panels=True, start=True)
         QApplication.processEvents()
         window.discard_and_close()
-        assert not window.analysis.thread_.isRunning()
+        assert not window.analysis.thread_.is_running
         window.deleteLater()
         studio.windows.clear()
         QApplication.processEvents()
@@ -377,7 +378,7 @@ def test_sliders_are_steered_only_with_the_focus(studio: Studio) -> None:
 
 def test_visits_are_chosen_from_the_menu_and_remembered(studio: Studio) -> None:
     window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
     window.actions_["visits_50"].trigger()
     studio.qtbot.waitUntil(lambda: studio.analyzer.requests[-1].visits == 50, timeout=60_000)
     assert window.preferences.get("visits") == 50
@@ -403,10 +404,10 @@ def test_an_engine_that_is_busy_does_not_hold_up_the_end(studio: Studio) -> None
 def test_any_board_size_can_be_played_and_analyzed(studio: Studio, size: int) -> None:
     studio.network = network_info(size)
     window = studio.window(GameRecord.new(Rules(size=size)), panels=True, start=True)
-    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
-    window.session.play(size * size - 1)
-    window.session.play(0)
-    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: window.session.reports.current is not None, timeout=60_000)
+    window.session.edits.play(size * size - 1)
+    window.session.edits.play(0)
+    studio.qtbot.waitUntil(lambda: window.session.reports.current is not None, timeout=60_000)
     assert window.grab().width() == window.width()
 
 

@@ -10,21 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from engine.api import (
-    MOST_VISITS,
-    Analysis,
-    EngineError,
-    GameNode,
-    GameRecord,
-    Rules,
-    WeightsError,
-    gtp_to_point,
-)
-from sai_studio.model.analysis import requests as analysis_requests
-from sai_studio.model.session.session import EngineStatus
+from engine.api.analysis import MOST_VISITS
+from engine.api.base import EngineError, WeightsError
+from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
+from engine.api.review import Analysis
+from engine.review import sweep
+from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.views.board.komi_strip import fair_komi
 from sai_studio.views.board.tool_strip import ToolStrip
-from sai_studio.windows.networks import networks
+from sai_studio.windows.networks import network_choice
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
@@ -39,43 +33,45 @@ def test_the_position_and_the_whole_line_are_analyzed(studio: Studio) -> None:
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.analysis.start()
     session = window.session
-    assert session.report is not None
-    assert session.report.agents[0].visits == 250
-    assert [len(studio.analyzer.requests[0].agents), len(session.lambdas)] == [3, 3]
-    assert all(point.visits for point in session.timeline)
-    studio.qtbot.waitUntil(lambda: min(p.visits for p in session.timeline) >= 32, timeout=60_000)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    assert session.reports.current is not None
+    assert session.reports.current.agents[0].visits == 250
+    assert [len(studio.analyzer.requests[0].agents), len(session.review.lambdas)] == [3, 3]
+    assert all(point.visits for point in session.timeline.points)
+    studio.qtbot.waitUntil(
+        lambda: min(p.visits for p in session.timeline.points) >= 32, timeout=60_000
+    )
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
 
 
 def test_moving_on_stops_the_old_search_and_starts_the_new_one(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=50, pause_s=0.02)
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    session.go_to_move(3)
-    assert session.report is None
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    session.cursor.go_to_move(3)
+    assert session.reports.current is None
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     assert len(studio.analyzer.requests[-1].moves) == 3
-    assert session.report.ticket == studio.analyzer.requests[-1].ticket
+    assert session.reports.current.ticket == studio.analyzer.requests[-1].ticket
 
 
 def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    first = session.report
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    first = session.reports.current
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
-        session.back()
+        session.cursor.back()
     window.analysis.set_analyzing(False)
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.analysis.set_analyzing(True)
     assert len(studio.analyzer.requests) == before
-    assert session.report is first
-    assert (session.status.state, session.status.visits) == ("ready", 250)
+    assert session.reports.current is first
+    assert (session.engine.status.state, session.engine.status.visits) == ("ready", 250)
     window.analysis.set_visits(300)
     studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
 
@@ -84,30 +80,34 @@ def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None
 def test_what_was_changed_and_changed_back_is_searched_in_full(studio: Studio, change: str) -> None:
     studio.analyzer = FakeAnalyzer(steps=6, pause_s=0.05)
     window = studio.window(start=True)
-    session, network = window.session, window.session.network
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    session, network = window.session, window.session.review.network
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
     if change == "komi":
-        session.set_game_komi(3.5)
+        session.komi.set_record_komi(3.5)
     elif change == "stones":
-        session.set_stone(0, 1)
+        session.edits.set_stone(0, 1)
     elif change == "agents":
-        session.set_user_lambda(0.3)
+        session.selection.set_user_lambda(0.3)
     else:
-        session.set_network(dataclasses.replace(network_info(), path=Path("other.safetensors")))
+        session.engine.set_network(
+            dataclasses.replace(network_info(), path=Path("other.safetensors"))
+        )
         window.analysis.again()
     studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
-    studio.qtbot.waitUntil(lambda: session.raw_report(session.node) is not None, timeout=60_000)
+    studio.qtbot.waitUntil(
+        lambda: session.reports.searched(session.cursor.node) is not None, timeout=60_000
+    )
     if change == "agents":
-        session.set_user_lambda(None)
+        session.selection.set_user_lambda(None)
     elif change == "network":
-        session.set_network(network)
+        session.engine.set_network(network)
         window.analysis.again()
     else:
-        session.undo_stack.undo()
+        session.edits.undo_stack.undo()
     studio.qtbot.wait(300)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    report = session.report
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    report = session.reports.current
     assert report is not None
     assert (report.searched_komi, [a.visits for a in report.agents]) == (9.5, [250] * 3)
 
@@ -116,24 +116,24 @@ def test_a_position_whose_search_broke_off_is_not_taken_for_finished(studio: Stu
     studio.analyzer = FakeAnalyzer(steps=40, pause_s=0.05)
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     studio.analyzer.fails = EngineError("no memory; ask for fewer visits")
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=60_000)
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "failed", timeout=60_000)
     studio.analyzer.fails, studio.analyzer.steps = None, 3
-    session.back()
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    assert session.report is not None
-    assert session.report.agents[0].visits == 250
+    session.cursor.back()
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    assert session.reports.current is not None
+    assert session.reports.current.agents[0].visits == 250
 
 
 def test_leaving_a_region_that_was_searched_in_full_searches_nothing(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     session.region.set_points(frozenset({0, 1, 7, 8}))
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         session.region.clear()
@@ -152,24 +152,24 @@ def test_looking_deeper_has_an_end_and_begins_anew_with_another_game(studio: Stu
 def test_a_search_that_failed_is_tried_again_on_the_way_back(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     studio.analyzer.fails = EngineError("no memory; ask for fewer visits")
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=60_000)
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "failed", timeout=60_000)
     studio.analyzer.fails = None
-    session.back()
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    session.cursor.back()
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
 
 
 def test_a_held_key_starts_no_searches_on_the_way(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
     for _ in range(8):
-        session.forward()
+        session.cursor.forward()
         QCoreApplication.processEvents()
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         pass
@@ -179,22 +179,22 @@ def test_a_held_key_starts_no_searches_on_the_way(studio: Studio) -> None:
 def test_a_viewed_komi_is_read_at_once_and_searched_when_it_rests(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     before = len(studio.analyzer.requests)
-    session.set_view_komi(3.5)
-    assert session.report is not None
-    assert (session.report.komi, session.report.searched_komi) == (3.5, 9.5)
+    session.komi.view(3.5)
+    assert session.reports.current is not None
+    assert (session.reports.current.komi, session.reports.current.searched_komi) == (3.5, 9.5)
     for komi in (4.0, 4.5, 3.5):
-        session.set_view_komi(komi)
+        session.komi.view(komi)
         QCoreApplication.processEvents()
     assert len(studio.analyzer.requests) == before
-    studio.qtbot.waitUntil(lambda: session.report.searched_komi == 3.5, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current.searched_komi == 3.5, timeout=60_000)
     assert {request.search_komi for request in studio.analyzer.requests[before:]} == {3.5}
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     searched = len(studio.analyzer.requests)
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
-        session.view_game_komi()
-    assert session.report.searched_komi == 9.5
+        session.komi.view_game()
+    assert session.reports.current.searched_komi == 9.5
     assert len(studio.analyzer.requests) == searched, "the game's komi was searched in full"
 
 
@@ -202,28 +202,28 @@ def test_escape_stops_everything_and_space_starts_again(studio: Studio) -> None:
     studio.analyzer = FakeAnalyzer(steps=200, pause_s=0.02)
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     window.analysis.set_analyzing(False)
-    assert not session.analyzing
+    assert not session.engine.analyzing
     studio.qtbot.wait(150)
     before = len(studio.analyzer.requests)
-    session.forward()
+    session.cursor.forward()
     studio.qtbot.wait(250)
     assert len(studio.analyzer.requests) == before
-    assert session.report is None
+    assert session.reports.current is None
     window.analysis.set_analyzing(True)
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
 
 
 def test_an_engine_error_is_a_message_and_the_next_position_is_tried(studio: Studio) -> None:
     studio.analyzer.fails = EngineError("the network file is gone; choose another")
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "failed", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "failed", timeout=60_000)
     assert "network file is gone" in window.messages.text
     studio.analyzer.fails = None
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
 
 
 def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
@@ -234,25 +234,25 @@ def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
     assert "ZeroDivisionError" in caught.args[0]
     assert "bug" in window.messages.text
     studio.analyzer.breaks = None
-    window.session.forward()
-    studio.qtbot.waitUntil(lambda: window.session.report is not None, timeout=60_000)
+    window.session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: window.session.reports.current is not None, timeout=60_000)
 
 
 def test_a_network_that_cannot_be_used_is_left_for_a_better_one(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        networks, "best_network", lambda _size, _but=frozenset(): Path("best.safetensors")
+        network_choice, "best_network", lambda _size, _but=frozenset(): Path("best.safetensors")
     )
-    monkeypatch.setattr(networks, "describe_network", lambda _path: network_info())
+    monkeypatch.setattr(network_choice, "describe_network", lambda _path: network_info())
     studio.analyzer.fails = WeightsError("fake.safetensors: cut off; get it again")
     window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "failed", timeout=60_000)
     assert window.messages.text == "fake.safetensors: cut off; get it again"
     assert [b.text() for b in window.messages.buttons] == ["Use fake", "Add network\u2026"]
     studio.analyzer.fails = None
     window.messages.buttons[0].click()
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
 
 
 def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> None:
@@ -264,19 +264,21 @@ def test_an_engine_that_does_not_open_leaves_the_rest_alive(studio: Studio) -> N
     window.analysis.thread_._open_analyzer = broken
     with studio.qtbot.waitSignal(window.analysis.crashed, timeout=60_000):
         window.analysis.start()
-    window.session.play(gtp_to_point("A1", 7))
-    assert window.session.board.move_number == 1
+    window.session.edits.play(gtp_to_point("A1", 7))
+    assert window.session.cursor.board.move_number == 1
     studio.qtbot.wait(250)
-    assert window.session.status.state == "failed", "nothing is being searched"
+    assert window.session.engine.status.state == "failed", "nothing is being searched"
 
 
 def test_a_board_without_a_network_says_so_and_offers_to_load_one(studio: Studio) -> None:
     window = studio.window(GameRecord.new(Rules(size=4)), start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "no network", timeout=60_000)
+    studio.qtbot.waitUntil(
+        lambda: window.session.engine.status.state == "no network", timeout=60_000
+    )
     assert "4\u00d74" in window.messages.text
     assert [b.text() for b in window.messages.buttons] == ["Add network\u2026"]
-    window.session.play(0)
-    assert window.session.board.move_number == 1
+    window.session.edits.play(0)
+    assert window.session.cursor.board.move_number == 1
     assert not studio.analyzer.requests
 
 
@@ -287,31 +289,31 @@ def test_what_was_found_is_kept_in_the_record_without_making_it_dirty(studio: St
     kept = searched_at(record.root)
     assert kept is not None
     assert (kept.visits, kept.network, len(kept.agents)) == (250, "0badcafe", 3)
-    assert not window.session.dirty
+    assert not window.session.edits.dirty
 
 
 def test_stored_analysis_is_shown_before_the_engine_is_ready(studio: Studio) -> None:
     record = seven_by_seven()
     first = studio.window(record, start=True)
     studio.qtbot.waitUntil(lambda: searched_at(record.root) is not None, timeout=60_000)
-    searched = first.session.report
+    searched = first.session.reports.current
     first.discard_and_close()
     second = studio.window(record)
-    report = second.session.report
+    report = second.session.reports.current
     assert report is not None
     assert report.headline.alpha == pytest.approx(searched.headline.alpha, abs=1e-3)
     assert report.agents[0].move == searched.agents[0].move
     first_candidate = report.agents[0].candidates[0]
     assert first_candidate.points_lost == 0.0
     assert first_candidate.winrate == pytest.approx(0.43, abs=0.2)
-    assert second.session.timeline[0].visits == 250
+    assert second.session.timeline.points[0].visits == 250
 
 
 def test_nothing_is_asked_before_the_start(studio: Studio) -> None:
     window = studio.window()
-    window.session.forward()
+    window.session.cursor.forward()
     studio.qtbot.wait(200)
-    assert window.session.status == EngineStatus()
+    assert window.session.engine.status == EngineStatus()
     assert not studio.analyzer.requests
 
 
@@ -324,7 +326,7 @@ def test_the_engine_runs_on_one_thread_of_its_own(studio: Studio) -> None:
     assert len(studio.analyzer.threads) == 1
     assert threading.get_ident() not in studio.analyzer.threads
     assert window.analysis.close()
-    assert not window.analysis.thread_.isRunning()
+    assert not window.analysis.thread_.is_running
 
 
 def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
@@ -339,49 +341,51 @@ def test_the_status_says_what_the_engine_waits_for(studio: Studio) -> None:
     window.analysis.thread_._open_analyzer = compiling
     window.analysis.start()
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.text == "Compiling the engine", timeout=60_000)
+    studio.qtbot.waitUntil(
+        lambda: session.engine.status.text == "Compiling the engine", timeout=60_000
+    )
     window.analysis.set_analyzing(False)
     release.set()
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
 
 
 def test_a_long_line_is_swept_in_parts(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_requests, "MOVES_OF_A_SWEEP", 100)
+    monkeypatch.setattr(sweep, "MOVES_OF_A_SWEEP", 100)
     window = studio.window()
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.analysis.start()
     assert len(studio.analyzer.sweeps) > 2
-    assert all(point.visits for point in window.session.timeline)
+    assert all(point.visits for point in window.session.timeline.points)
 
 
 def test_a_region_is_searched_alone_and_its_figures_are_not_kept(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    whole, timeline = session.report, session.timeline
-    kept = session.node.analyses
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    whole, timeline = session.reports.current, session.timeline.points
+    kept = session.cursor.node.analyses
     region = frozenset({0, 1, 7, 8})
     session.region.set_points(region)
-    assert session.report is None
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    report = session.report
+    assert session.reports.current is None
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    report = session.reports.current
     assert report is not None
     assert {c.move for agent in report.agents for c in agent.candidates} <= region
-    assert session.timeline == timeline
-    assert session.node.analyses == kept
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    assert session.timeline.points == timeline
+    assert session.cursor.node.analyses == kept
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     assert {r.moves for r in studio.analyzer.requests[-1].restrictions} == {region}
-    session.back()
+    session.cursor.back()
     session.region.set_points(frozenset())
     assert whole is not None
-    assert session.report is not None
-    assert session.report.agents == whole.agents
+    assert session.reports.current is not None
+    assert session.reports.current.agents == whole.agents
     before = len(studio.analyzer.requests)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     assert len(studio.analyzer.requests) == before, "the whole board was searched before"
-    assert not session.undo_stack.canUndo()
+    assert not session.edits.undo_stack.canUndo()
 
 
 def test_another_game_is_searched_whole(studio: Studio) -> None:
@@ -396,35 +400,35 @@ def test_stepping_on_and_back_keeps_what_a_region_showed(studio: Studio) -> None
     window = studio.window(start=True)
     session = window.session
     session.region.set_points(frozenset(range(14)))
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    known = session.report
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    known = session.reports.current
     assert known is not None
-    session.forward()
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
-    session.back()  # before the search there has ended
-    assert session.report is known
+    session.cursor.forward()
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
+    session.cursor.back()  # before the search there has ended
+    assert session.reports.current is known
     session.region.set_points(frozenset())
     session.region.set_points(frozenset(range(14)))  # the same again, at once
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
 
 
 def test_a_region_without_a_legal_move_is_not_searched(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    session.go_to_move(3)
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    move = session.node.move
+    session.cursor.go_to_move(3)
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    move = session.cursor.node.move
     assert move is not None
     asked = len(studio.analyzer.requests)
     session.region.set_points(frozenset({move.point}))
-    studio.qtbot.waitUntil(lambda: "No legal move" in session.status.text, timeout=60_000)
-    assert session.report is None
+    studio.qtbot.waitUntil(lambda: "No legal move" in session.engine.status.text, timeout=60_000)
+    assert session.reports.current is None
     assert len(studio.analyzer.requests) == asked
     tools = window.findChild(ToolStrip)
     assert isinstance(tools, ToolStrip)
     assert tools.label.text().startswith("There is no legal move on ")
-    session.go_to_move(0)
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    session.cursor.go_to_move(0)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     assert tools.label.text().startswith("Only moves on ")
     assert fair_komi(session) is None  # a region's is not the position's
     session.region.set_points(frozenset())

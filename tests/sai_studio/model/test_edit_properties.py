@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from engine.api import BoardState, dumps
+from engine.api.record import BoardState, dumps
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import seven_by_seven
 
@@ -27,19 +27,19 @@ WALKS = {"back", "forward", "variation", "visited"}
 
 def do(session: Session, name: str, value: int) -> None:
     steps = {
-        "play": lambda: session.play(value),
-        "stone": lambda: session.set_stone(value, value % 3 - 1),
-        "comment": lambda: session.set_comment(f"note {value}"),
-        "mark": lambda: session.set_marks({**session.node.marks, value: "circle"}),
-        "delete": session.delete_branch,
-        "promote": session.promote,
-        "main": session.make_main_line,
-        "turn": session.switch_turn,
-        "komi": lambda: session.set_game_komi(value / 2),
-        "back": lambda: session.back(value % 5),
-        "forward": lambda: session.forward(value % 5),
-        "variation": lambda: session.next_variation(value % 3 - 1),
-        "visited": session.go_back_visited,
+        "play": lambda: session.edits.play(value),
+        "stone": lambda: session.edits.set_stone(value, value % 3 - 1),
+        "comment": lambda: session.edits.set_comment(f"note {value}"),
+        "mark": lambda: session.edits.set_marks({**session.cursor.node.marks, value: "circle"}),
+        "delete": session.edits.delete_branch,
+        "promote": session.edits.promote,
+        "main": session.edits.make_main_line,
+        "turn": session.edits.switch_turn,
+        "komi": lambda: session.komi.set_record_komi(value / 2),
+        "back": lambda: session.cursor.back(value % 5),
+        "forward": lambda: session.cursor.forward(value % 5),
+        "variation": lambda: session.cursor.next_variation(value % 3 - 1),
+        "visited": session.cursor.go_back_visited,
     }
     steps[name]()
 
@@ -54,19 +54,21 @@ def figures(board: BoardState) -> tuple[object, ...]:
 @given(edits=EDITS)
 def test_undo_brings_every_byte_back(qapp: QApplication, edits: list[tuple[str, int]]) -> None:
     session = Session(seven_by_seven())
-    session.last()
-    original = dumps([session.record])
+    session.cursor.last()
+    original = dumps([session.cursor.record])
     for name, value in edits:
-        before = dumps([session.record]) if name in WALKS else b""
+        before = dumps([session.cursor.record]) if name in WALKS else b""
         do(session, name, value)
-        assert session.node in session.line
-        assert figures(session.board) == figures(session.record.board_at(session.node))
+        assert session.cursor.node in session.cursor.line
+        assert figures(session.cursor.board) == figures(
+            session.cursor.record.board_at(session.cursor.node)
+        )
         if name in WALKS:
-            assert dumps([session.record]) == before
-    changed = dumps([session.record])
-    while session.undo_stack.canUndo():
-        session.undo_stack.undo()
-    assert dumps([session.record]) == original
-    while session.undo_stack.canRedo():
-        session.undo_stack.redo()
-    assert dumps([session.record]) == changed
+            assert dumps([session.cursor.record]) == before
+    changed = dumps([session.cursor.record])
+    while session.edits.undo_stack.canUndo():
+        session.edits.undo_stack.undo()
+    assert dumps([session.cursor.record]) == original
+    while session.edits.undo_stack.canRedo():
+        session.edits.undo_stack.redo()
+    assert dumps([session.cursor.record]) == changed

@@ -11,24 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QPushButton
 
-from engine.api import (
-    Count,
-    GameNode,
-    GameRecord,
-    Rules,
-    count_stones,
-    gtp_to_point,
-    loads,
-)
-from sai_studio.model.analysis.timeline import Estimate
-from sai_studio.model.session.ending import ResultSource
-from sai_studio.model.session.scoring import Scoring
+from engine.api.record import Count, GameNode, GameRecord, Rules, gtp_to_point, loads
+from engine.api.review import Estimate, ResultSource
+from engine.go.counting import count_stones
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
+from sai_studio.views.view_context import ViewContext
+from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.views.conftest import Show
 from tests.sai_studio.views.conftest import show as show
-from tests.sai_studio.views.fakes import make_report
 
 MOVES = ("D4", "A1", "E4", "pass", "pass")
 """Black's board with one white stone that is dead."""
@@ -50,30 +43,30 @@ def counted(record: GameRecord, node: GameNode, dead: bool = True) -> Count:
 def test_the_result_of_the_record_is_shown_and_plotted(qapp: object) -> None:
     record, node = ended("W+0.5")
     session = Session(record)
-    session.last()
+    session.cursor.last()
     final = session.ending.final_result(node)
     assert final is not None
     assert (final.text, final.source) == ("Result W+0.5", ResultSource.RECORD)
-    session.set_count(node, counted(record, node))
+    session.timeline.set_count(node, counted(record, node))
     assert session.ending.final_result(node) == final, "the estimate doesn't replace it"
-    last = session.timeline[-1]
+    last = session.timeline.points[-1]
     assert (last.alpha, last.winrate) == (9.0, 0.0)
 
 
 def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    session.last()
-    session.add_estimates([(node, Estimate.of(40.0, 1.0, 1.0, 9.5, 1))])
+    session.cursor.last()
+    session.timeline.add([(node, Estimate.of(40.0, 1.0, 1.0, 9.5, 1))])
     assert session.ending.needs_count(node)
     assert session.ending.final_result(node) is None
-    assert session.timeline[-1].alpha is None
-    session.set_count(node, counted(record, node))
+    assert session.timeline.points[-1].alpha is None
+    session.timeline.set_count(node, counted(record, node))
     final = session.ending.final_result(node)
     assert final is not None
     assert (final.text, final.source) == ("Estimate B+39.5", ResultSource.ESTIMATE)
     assert not session.ending.needs_count(node)
-    last = session.timeline[-1]
+    last = session.timeline.points[-1]
     assert (last.alpha, last.beta, last.winrate) == (49.0, math.inf, 1.0)
     assert last.count_estimated
 
@@ -81,17 +74,17 @@ def test_nothing_is_said_until_the_network_has_answered(qapp: object) -> None:
 def test_a_network_that_cannot_tell_leaves_the_count_to_people(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    session.set_count(node, None)
+    session.timeline.set_count(node, None)
     assert session.ending.final_result(node) is None
     assert not session.ending.needs_count(node)
-    assert session.timeline[-1].alpha is None
+    assert session.timeline.points[-1].alpha is None
 
 
 def test_a_result_without_a_margin_leaves_the_score_open(qapp: object) -> None:
     record, _ = ended("W+R")
     session = Session(record)
-    session.last()
-    last = session.timeline[-1]
+    session.cursor.last()
+    last = session.timeline.points[-1]
     assert (last.alpha, last.winrate) == (None, 0.0)
 
 
@@ -121,36 +114,36 @@ def test_tromp_taylor_counts_the_board_as_it_stands(qapp: object) -> None:
 def test_the_counting_tool_starts_with_the_stones_that_look_dead(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    scoring = Scoring(session)
-    session.last()
-    session.set_tool("score")
-    assert scoring.dead == frozenset()
-    session.set_count(node, counted(record, node))
-    assert scoring.dead == {gtp_to_point("A1", 7)}
-    assert scoring.is_estimate
-    assert scoring.result() == "B+39.5"
-    scoring.toggle(gtp_to_point("A1", 7))
-    assert (scoring.dead, scoring.is_estimate) == (frozenset(), False)
-    session.set_count(node, counted(record, node))
-    assert scoring.dead == frozenset(), "a person's judgment stays"
+    counting = CountingTool(session)
+    session.cursor.last()
+    session.selection.set_tool("score")
+    assert counting.dead == frozenset()
+    session.timeline.set_count(node, counted(record, node))
+    assert counting.dead == {gtp_to_point("A1", 7)}
+    assert counting.is_estimate
+    assert counting.result() == "B+39.5"
+    counting.toggle(gtp_to_point("A1", 7))
+    assert (counting.dead, counting.is_estimate) == (frozenset(), False)
+    session.timeline.set_count(node, counted(record, node))
+    assert counting.dead == frozenset(), "a person's judgment stays"
 
 
 def test_a_game_in_progress_is_counted_by_the_expected_owners(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    scoring = Scoring(session)
-    session.go_to_move(3)
+    counting = CountingTool(session)
+    session.cursor.go_to_move(3)
     owners = np.ones(49, np.float32)
-    session.set_report(session.node, dataclasses.replace(make_report(), ownership=owners))
-    session.set_tool("score")
-    assert scoring.dead == {gtp_to_point("A1", 7)}
+    session.reports.add(session.cursor.node, dataclasses.replace(make_report(), ownership=owners))
+    session.selection.set_tool("score")
+    assert counting.dead == {gtp_to_point("A1", 7)}
 
 
 def test_another_network_counts_anew(qapp: object) -> None:
     record, node = ended()
     session = Session(record)
-    session.set_count(node, counted(record, node))
-    session.set_network(None)
+    session.timeline.set_count(node, counted(record, node))
+    session.engine.set_network(None)
     assert session.ending.needs_count(node)
 
 
@@ -160,16 +153,16 @@ def test_the_end_of_the_line_is_counted_from_anywhere(studio: Studio, show: Show
     window = studio.window(record, start=True)
     session = window.session
     studio.qtbot.waitUntil(lambda: not session.ending.needs_count(node), timeout=60_000)
-    assert session.node is record.root
-    assert session.timeline[-1].alpha == 49.0
-    session.last()
-    panel = KomiCurvePanel(session)
+    assert session.cursor.node is record.root
+    assert session.timeline.points[-1].alpha == 49.0
+    session.cursor.last()
+    panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
     studio.qtbot.waitUntil(lambda: "Estimate B+39.5" in panel.empty_text, timeout=60_000)
     (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "Count")
     button.click()
-    assert session.tool == "score"
-    assert window.scoring.dead == {gtp_to_point("A1", 7)}
+    assert session.selection.tool == "score"
+    assert window.counting.dead == {gtp_to_point("A1", 7)}
 
 
 TURNS = ("B[]", "W[]", "B[aa]", "W[bb]", "AB[cc]", "PL[B]", "PL[W]", "AW[dd]B[]", "C[nothing]")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from pytestqt.qtbot import QtBot
 
-from engine.api import AnalysisReport, AnalysisRequest, SettingsError
+from engine.api.analysis import AnalysisReport, AnalysisRequest
+from engine.api.base import SettingsError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.preferences import Preferences
 from sai_studio.views.status_line import StatusLine
@@ -55,19 +56,19 @@ def test_the_evaluator_is_shown_and_chosen(studio: Studio, qtbot: QtBot) -> None
     assert studio.analyzer.requests[-1].evaluator == "torch-fp32"
     assert Preferences(studio.folder / "studio.ini").get("evaluator") == "torch-fp32"
     assert entries(window) == known | {"&Fastest": False, "torch fp32": True}
-    assert studio.window().session.wanted_evaluator == "torch-fp32"
+    assert studio.window().session.review.wanted_evaluator == "torch-fp32"
 
     window.evaluators.choose("openvino-fp32")
-    qtbot.waitUntil(lambda: window.session.status.state == "failed", timeout=60_000)
-    assert "not available" in window.session.status.text
-    assert window.session.network is not None
+    qtbot.waitUntil(lambda: window.session.engine.status.state == "failed", timeout=60_000)
+    assert "not available" in window.session.engine.status.text
+    assert window.session.review.network is not None
     window.evaluators.choose("auto")
-    qtbot.waitUntil(lambda: window.session.status.state != "failed", timeout=60_000)
+    qtbot.waitUntil(lambda: window.session.engine.status.state != "failed", timeout=60_000)
 
 
 def test_a_preference_that_is_no_evaluator_is_the_fastest(studio: Studio) -> None:
     (studio.folder / "studio.ini").write_text("[General]\nevaluator=abacus\n")
-    assert studio.window().session.wanted_evaluator == "auto"
+    assert studio.window().session.review.wanted_evaluator == "auto"
 
 
 def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot) -> None:
@@ -82,4 +83,4 @@ def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot
     qtbot.waitUntil(lambda: not studio.analyzer.requests[-1].several_komi, timeout=60_000)
     assert not action.isChecked()
     assert not Preferences(studio.folder / "studio.ini").get("several_komi")
-    assert not studio.window().session.several_komi
+    assert not studio.window().session.review.several_komi

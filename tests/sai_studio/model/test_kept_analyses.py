@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import AnalysisReport, GameNode, GameRecord, Rules, SweepPoint, dumps, load, loads
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_choice import analysis_of_point, source_tip
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
+from engine.api.analysis import AnalysisReport, SweepPoint
+from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
+from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point, request_for
+from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import plain_tip
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.graph_scene import timeline_scene
+from sai_studio.views.view_context import ViewContext
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
 from tests.sai_studio.views.conftest import Show
@@ -30,20 +30,20 @@ OTHER = dataclasses.replace(
 def report_at(
     session: Session, node: GameNode, visits: int, *, alpha: float = 9.0
 ) -> AnalysisReport:
-    request = request_for(session, node, session.lambdas, 1)
+    request = request_for(session.review, node, session.review.lambdas, 1)
     return fake_report(request, visits, alpha=alpha)
 
 
 def keep(session: Session, node: GameNode, report: AnalysisReport, network: str) -> None:
     analysis = analysis_of(report, network, f"name of {network}")
     assert analysis is not None
-    session.record.keep_analysis(node, analysis)
+    session.cursor.record.keep_analysis(node, analysis)
 
 
 @pytest.fixture
 def session(qtbot: object) -> Session:
     session = Session(seven_by_seven())
-    session.set_network(network_info())
+    session.engine.set_network(network_info())
     return session
 
 
@@ -58,9 +58,11 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
     window = studio.window(long, start=True)
     session = window.session
     path = studio.folder / "long.sgf"
-    studio.qtbot.waitUntil(lambda: min(p.visits for p in session.timeline) >= 32, timeout=120_000)
+    studio.qtbot.waitUntil(
+        lambda: min(p.visits for p in session.timeline.points) >= 32, timeout=120_000
+    )
     window.analysis.set_analyzing(False)
-    searched = session.timeline
+    searched = session.timeline.points
     assert len(searched) == 255
     session.path = path
     window.documents.save()
@@ -68,8 +70,8 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
     assert len(path.read_bytes()) - plain < 255 * 250 + 30_000
 
     again = Session(load(path).games[0])
-    again.set_network(network)
-    for old, new in zip(searched, again.timeline, strict=True):
+    again.engine.set_network(network)
+    for old, new in zip(searched, again.timeline.points, strict=True):
         assert new.visits == old.visits
         assert new.stored is None
         assert new.alpha == pytest.approx(old.alpha, abs=1e-3)
@@ -77,7 +79,7 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
         assert new.winrate == pytest.approx(old.winrate, abs=1e-5)
         if old.points_lost is not None:
             assert new.points_lost == pytest.approx(old.points_lost, abs=2e-3)
-    for node in again.line:
+    for node in again.cursor.line:
         [*_, swept] = node.analyses
         assert swept.network == "0badcafe"
         assert (swept.name, swept.komi, swept.rules) == ("fake", 7.5, "area positional")
@@ -87,30 +89,30 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    assert min(p.visits for p in session.timeline) >= 32
-    saved = dumps([session.record])
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    assert min(p.visits for p in session.timeline.points) >= 32
+    saved = dumps([session.cursor.record])
     window.discard_and_close()
     studio.analyzer = FakeAnalyzer()
     second = studio.window(loads(saved, "saved.sgf").games[0], start=True)
-    studio.qtbot.waitUntil(lambda: second.session.status.state == "ready", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: second.session.engine.status.state == "ready", timeout=60_000)
     assert studio.analyzer.sweeps == []
 
 
 def test_a_shallow_search_does_not_replace_a_deep_one(session: Session) -> None:
-    node = session.node
+    node = session.cursor.node
     deep, shallow = (report_at(session, node, visits) for visits in (800, 89))
     keep(session, node, deep, "0badcafe")
-    session.set_network(network_info())
-    session.set_report(node, dataclasses.replace(shallow, ownership=None))
+    session.engine.set_network(network_info())
+    session.reports.add(node, dataclasses.replace(shallow, ownership=None))
     keep(session, node, shallow, "0badcafe")
     assert [analysis.visits for analysis in node.analyses] == [800]
-    assert session.timeline[0].visits == 800
-    assert session.report is not None
-    assert session.report.headline.visits == 800
-    session.set_report(node, report_at(session, node, 900))
-    assert session.stored is None
-    assert session.timeline[0].visits == session.report.headline.visits == 900
+    assert session.timeline.points[0].visits == 800
+    assert session.reports.current is not None
+    assert session.reports.current.headline.visits == 800
+    session.reports.add(node, report_at(session, node, 900))
+    assert session.reports.stored is None
+    assert session.timeline.points[0].visits == session.reports.current.headline.visits == 900
 
 
 def test_the_first_look_leaves_the_record_alone(studio: Studio) -> None:
@@ -118,95 +120,95 @@ def test_the_first_look_leaves_the_record_alone(studio: Studio) -> None:
     session = Session(record)
     keep(session, record.root, report_at(session, record.root, 800), "0badcafe")
     window = studio.window(record, start=True)
-    studio.qtbot.waitUntil(lambda: window.session.status.state == "ready", timeout=60_000)
-    assert window.session.raw_report(record.root) is not None
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
+    assert window.session.reports.searched(record.root) is not None
     assert record.root.analyses[0].visits == 800
-    assert window.session.timeline[0].visits == 800
-    assert window.session.report is not None
-    assert window.session.report.headline.visits == 800
+    assert window.session.timeline.points[0].visits == 800
+    assert window.session.reports.current is not None
+    assert window.session.reports.current.headline.visits == 800
 
 
 def test_an_analysis_with_candidates_is_kept_beside_deeper_figures(session: Session) -> None:
-    node = session.node
+    node = session.cursor.node
     full, deeper = (report_at(session, node, visits) for visits in (50, 128))
     keep(session, node, full, "0badcafe")
     analysis = analysis_of(deeper, "0badcafe")
     assert analysis is not None
     bare = tuple(dataclasses.replace(agent, candidates=()) for agent in analysis.agents)
-    session.record.keep_analysis(node, dataclasses.replace(analysis, agents=bare))
+    session.cursor.record.keep_analysis(node, dataclasses.replace(analysis, agents=bare))
     assert [(a.visits, a.has_candidates) for a in node.analyses] == [(128, False), (50, True)]
-    session.set_network(network_info())
-    assert session.agent is not None
-    assert session.agent.candidates, "the board shows moves"
-    estimate = session.estimate(node)
+    session.engine.set_network(network_info())
+    assert session.reports.agent is not None
+    assert session.reports.agent.candidates, "the board shows moves"
+    estimate = session.review.estimate(node)
     assert estimate is not None
     assert estimate.visits == 128, "it is deep enough for the sweep"
-    assert session.timeline[0].visits == session.report.headline.visits == 50
+    assert session.timeline.points[0].visits == session.reports.current.headline.visits == 50
 
 
 def test_another_network_does_not_take_over_stored_figures(session: Session) -> None:
-    line = session.line
+    line = session.cursor.line
     for node in line:
         keep(session, node, report_at(session, node, 800), "0badcafe")
-    session.set_network(network_info())
-    before = session.timeline
+    session.engine.set_network(network_info())
+    before = session.timeline.points
     assert all(point.stored is None for point in before)
-    session.set_network(OTHER)
-    assert all(point.stored is not None for point in session.timeline), "marked"
-    assert session.estimate(line[3]) is None, "the network in use has still to look at it"
-    session.add_estimates([(line[3], Estimate(1.5, 0.5, 0.25, 9.5, 1))])
-    point = session.timeline[3]
+    session.engine.set_network(OTHER)
+    assert all(point.stored is not None for point in session.timeline.points), "marked"
+    assert session.review.estimate(line[3]) is None, "the network in use has still to look at it"
+    session.timeline.add([(line[3], Estimate(1.5, 0.5, 0.25, 9.5, 1))])
+    point = session.timeline.points[3]
     assert (point.alpha, point.visits, point.stored) == (1.5, 1, None)
     assert point.points_lost is None, "the network in use has not seen the position before"
-    after = session.timeline[4]
+    after = session.timeline.points[4]
     by_one_network = max(0.0, float(after.color * (before[3].alpha - before[4].alpha)))
     assert after.points_lost == pytest.approx(by_one_network)
     assert line[3].analyses[0].visits == 800, "the record still has it"
-    session.set_network(network_info())
-    assert session.timeline[3].visits == 800
+    session.engine.set_network(network_info())
+    assert session.timeline.points[3].visits == 800
 
 
 def test_stored_figures_of_another_network_name_it(session: Session, show: Show) -> None:
-    node = session.node
+    node = session.cursor.node
     keep(session, node, report_at(session, node, 800), "0badcafe")
-    session.set_network(OTHER)
-    curve, timeline = KomiCurvePanel(session), TimelinePanel(session)
+    session.engine.set_network(OTHER)
+    curve, timeline = KomiCurvePanel(ViewContext(session)), TimelinePanel(ViewContext(session))
     show(curve, 480, 420)
     show(timeline, 1400, 200)
     assert curve.source == "stored analysis: name of 0badcafe, 800 visits"
     assert timeline.figure("stored") == "name of 0badcafe, 800 visits"
-    session.set_report(node, report_at(session, node, 1))
-    assert session.stored is None, "one visit of the network in use comes first"
-    assert session.timeline[0].stored is None
+    session.reports.add(node, report_at(session, node, 1))
+    assert session.reports.stored is None, "one visit of the network in use comes first"
+    assert session.timeline.points[0].stored is None
 
 
 def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: Session) -> None:
-    node = session.node
+    node = session.cursor.node
     keep(session, node, report_at(session, node, 800), "0badcafe")
-    session.set_network(OTHER)
-    assert session.report is not None
-    assert session.kind is not None
+    session.engine.set_network(OTHER)
+    assert session.reports.current is not None
+    assert session.review.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
-    session.keep_analyses([(node, analysis_of_point(point, session.kind))], {})
-    assert session.report is None, "a sweep has no candidates to show"
-    assert session.stored is None
-    shown = session.timeline[0]
+    session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))], {})
+    assert session.reports.current is None, "a sweep has no candidates to show"
+    assert session.reports.stored is None
+    shown = session.timeline.points[0]
     assert (shown.alpha, shown.visits, shown.stored) == (3.25, 32, None)
     assert sorted(analysis.visits for analysis in node.analyses) == [32, 800]
 
 
 def test_stretches_of_stored_figures_are_underlined(session: Session) -> None:
-    for node in session.line[2:5]:
+    for node in session.cursor.line[2:5]:
         keep(session, node, report_at(session, node, 800), "0badcafe")
-    session.set_network(OTHER)
-    scene = timeline_scene(session.timeline, 7, 9.5, 9.5, 0)
+    session.engine.set_network(OTHER)
+    scene = timeline_scene(session.timeline.points, 7, 9.5, 9.5, 0)
     assert scene.stored == ((2, 4),)
 
 
 def test_names_of_networks_are_shown_as_text(session: Session) -> None:
-    analysis = analysis_of(report_at(session, session.node, 8), "x", "<img src='file:///'>")
+    analysis = analysis_of(report_at(session, session.cursor.node, 8), "x", "<img src='file:///'>")
     assert analysis is not None
-    assert "<img" not in plain_tip(source_tip(analysis.kind, session.kind))
+    assert "<img" not in plain_tip(source_tip(analysis.kind, session.review.kind))
 
 
 def test_losses_are_between_figures_of_one_kind() -> None:
@@ -223,13 +225,14 @@ def test_losses_are_between_figures_of_one_kind() -> None:
 
 
 def test_a_viewed_komi_leaves_the_analysis_at_the_games_komi(session: Session) -> None:
-    node = session.node
+    node = session.cursor.node
     keep(session, node, report_at(session, node, 100), "0badcafe")
-    request = dataclasses.replace(request_for(session, node, session.lambdas, 1), komi=3.5)
+    request = request_for(session.review, node, session.review.lambdas, 1)
+    request = dataclasses.replace(request, komi=3.5)
     keep(session, node, fake_report(request, 800), "0badcafe")
     assert sorted((a.komi, a.visits) for a in node.analyses) == [(3.5, 800), (9.5, 100)]
-    session.set_network(network_info())
-    assert session.timeline[0].visits == 100
-    session.set_view_komi(3.5)
-    assert session.stored is not None
-    assert session.stored.visits == 800
+    session.engine.set_network(network_info())
+    assert session.timeline.points[0].visits == 100
+    session.komi.view(3.5)
+    assert session.reports.stored is not None
+    assert session.reports.stored.visits == 800

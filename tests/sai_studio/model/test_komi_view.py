@@ -11,16 +11,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from engine.api import GameNode, GameRecord, Rules, dumps, load
+from engine.api.record import GameRecord, Rules, dumps, load
+from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.kept_reports import KeptReports
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_reports import analysis_of
-from sai_studio.model.analysis.timeline import Estimate, Timeline
 from sai_studio.model.session.session import Session
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.status_line import StatusLine
-from sai_studio.windows.playing.opponent import Seat
+from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import fake_report, network_info
 
@@ -44,9 +41,9 @@ def searched(studio: Studio, window: MainWindow, komi: float) -> None:
     session = window.session
     studio.qtbot.waitUntil(
         lambda: (
-            session.report is not None
-            and session.report.searched_komi == komi
-            and session.status.state == "ready"
+            session.reports.current is not None
+            and session.reports.current.searched_komi == komi
+            and session.engine.status.state == "ready"
         ),
         timeout=60_000,
     )
@@ -56,118 +53,89 @@ def searched(studio: Studio, window: MainWindow, komi: float) -> None:
 
 
 def test_a_viewed_komi_leaves_the_game_alone(session: Session) -> None:
-    before = dumps([session.record])
-    session.set_view_komi(3.5)
-    session.last()
-    assert session.is_exploring_komi
-    assert (session.view_komi, session.game_komi) == (3.5, 9.5), "walking keeps it"
-    assert dumps([session.record]) == before
-    assert (session.dirty, session.undo_stack.count()) == (False, 0)
-    session.view_game_komi()
-    assert not session.is_exploring_komi
+    before = dumps([session.cursor.record])
+    session.komi.view(3.5)
+    session.cursor.last()
+    assert session.komi.is_exploring
+    assert (session.komi.viewed, session.komi.game) == (3.5, 9.5), "walking keeps it"
+    assert dumps([session.cursor.record]) == before
+    assert (session.edits.dirty, session.edits.undo_stack.count()) == (False, 0)
+    session.komi.view_game()
+    assert not session.komi.is_exploring
 
 
 def test_only_using_the_viewed_komi_edits_the_game_and_undo_reverts_it(session: Session) -> None:
-    session.use_view_komi()
-    assert session.undo_stack.count() == 0, "it is the game's already"
-    session.set_view_komi(3.5)
-    session.use_view_komi()
-    assert (session.record.rules.komi, session.is_exploring_komi) == (3.5, False)
-    assert session.undo_stack.count() == 1
-    session.undo_stack.undo()
-    assert (session.view_komi, session.game_komi) == (9.5, 9.5)
+    session.komi.use_viewed()
+    assert session.edits.undo_stack.count() == 0, "it is the game's already"
+    session.komi.view(3.5)
+    session.komi.use_viewed()
+    assert (session.cursor.record.rules.komi, session.komi.is_exploring) == (3.5, False)
+    assert session.edits.undo_stack.count() == 1
+    session.edits.undo_stack.undo()
+    assert (session.komi.viewed, session.komi.game) == (9.5, 9.5)
 
 
 def test_the_view_follows_the_komi_of_the_game_and_no_other_edit(session: Session) -> None:
-    session.set_view_komi(3.5)
-    session.set_info({**session.record.info, "PB": "Aka"}, session.record.rules)
-    session.undo_stack.undo()
-    session.play(48)
-    assert session.view_komi == 3.5
-    session.set_info(session.record.info, session.record.rules.replace(komi=7.5))
-    assert session.view_komi == 7.5
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
+    session.edits.set_info({**session.cursor.record.info, "PB": "Aka"}, session.cursor.record.rules)
+    session.edits.undo_stack.undo()
+    session.edits.play(48)
+    assert session.komi.viewed == 3.5
+    session.edits.set_info(
+        session.cursor.record.info, session.cursor.record.rules.replace(komi=7.5)
+    )
+    assert session.komi.viewed == 7.5
+    session.komi.view(3.5)
     session.set_record(seven_by_seven(["D4"]))
-    assert session.view_komi == 9.5
+    assert session.komi.viewed == 9.5
 
 
 def test_the_viewed_komi_includes_the_compensation_of_a_handicap(qapp: QApplication) -> None:
     rules = Rules(size=9, komi=0.5, handicap=4, handicap_bonus="stones")
     session = Session(GameRecord.new(rules))
-    session.set_view_komi(10.5)
-    assert request_for(session, session.node, (0.0,), 1).search_komi == 4.5
-    session.use_view_komi()
-    assert session.record.rules.komi == 6.5
-    assert session.view_komi == session.game_komi == 10.5
+    session.komi.view(10.5)
+    assert request_for(session.review, session.cursor.node, (0.0,), 1).search_komi == 4.5
+    session.komi.use_viewed()
+    assert session.cursor.record.rules.komi == 6.5
+    assert session.komi.viewed == session.komi.game == 10.5
 
 
 def test_reports_of_each_searched_komi_are_kept_apart(session: Session) -> None:
-    request = request_for(session, session.node, (0.0, 0.5, 1.0), 1)
+    request = request_for(session.review, session.cursor.node, (0.0, 0.5, 1.0), 1)
     own = fake_report(request, 100)
-    session.set_report(session.node, own)
-    session.set_view_komi(3.5)
-    assert session.report is not None
-    assert (session.report.komi, session.report.searched_komi) == (3.5, 9.5)
+    session.reports.add(session.cursor.node, own)
+    session.komi.view(3.5)
+    assert session.reports.current is not None
+    assert (session.reports.current.komi, session.reports.current.searched_komi) == (3.5, 9.5)
     other = fake_report(dataclasses.replace(request, komi=3.5), 100, alpha=8.0)
-    session.set_report(session.node, other)
-    assert session.report is other
-    assert session.full_report(session.node) is own, "what the record may keep"
-    assert session.timeline[0].alpha == pytest.approx(8.0)
-    session.view_game_komi()
-    assert session.report is own
-    assert session.timeline[0].alpha == pytest.approx(9.0)
-    session.set_view_komi(3.5)
-    session.use_view_komi()
-    assert session.report is other
-    assert session.full_report(session.node) is other
+    session.reports.add(session.cursor.node, other)
+    assert session.reports.current is other
+    assert session.review.full_report(session.cursor.node) is own, "what the record may keep"
+    assert session.timeline.points[0].alpha == pytest.approx(8.0)
+    session.komi.view_game()
+    assert session.reports.current is own
+    assert session.timeline.points[0].alpha == pytest.approx(9.0)
+    session.komi.view(3.5)
+    session.komi.use_viewed()
+    assert session.reports.current is other
+    assert session.review.full_report(session.cursor.node) is other
 
 
 def test_stored_figures_of_the_game_come_back_after_exploring(session: Session) -> None:
-    session.set_network(network_info())
-    request = request_for(session, session.node, session.lambdas, 1)
+    session.engine.set_network(network_info())
+    request = request_for(session.review, session.cursor.node, session.review.lambdas, 1)
     analysis = analysis_of(fake_report(request, 800), "0badcafe")
     assert analysis is not None
-    session.record.keep_analysis(session.node, analysis)
-    session.set_view_komi(3.5)
-    session.set_report(session.node, fake_report(dataclasses.replace(request, komi=3.5), 10))
-    assert session.stored is None
-    session.view_game_komi()
-    assert session.stored is analysis
-    assert session.report is not None
-    assert session.report.agents[0].visits == 800
-
-
-def test_the_oldest_reports_are_dropped_first_whatever_their_komi(session: Session) -> None:
-    kept = KeptReports(3)
-    first, second = session.line[0], session.line[1]
-
-    def take(node: GameNode, komi: float) -> None:
-        request = dataclasses.replace(request_for(session, node, (0.0,), 1), komi=komi)
-        kept.take(node, fake_report(request, 10))
-
-    for komi in (1.5, 2.5):
-        take(first, komi)
-    for komi in (3.5, 4.5):
-        take(second, komi)
-    assert kept.newest(first) is None
-    for komi in (5.5, 6.5):
-        take(second, komi)
-    assert kept.get(second, 3.5) is None
-    assert kept.get(second, 3.5, 4.5) is not None
-    newest = kept.newest(second)
-    assert newest is not None
-    assert newest.searched_komi == 6.5
-    kept.forget(second)
-    assert kept.newest(second) is None
-
-
-def test_a_timeline_keeps_the_deepest_figures_of_each_komi(session: Session) -> None:
-    timeline, node = Timeline(), session.node
-    assert timeline.add(node, Estimate(9.0, 1.0, 0.5, 9.5, 100))
-    assert timeline.add(node, Estimate(8.0, 1.0, 0.9, 3.5, 10))
-    assert not timeline.add(node, Estimate(7.0, 1.0, 0.4, 9.5, 50))
-    alphas = [(timeline.estimate(node, komi) or node) for komi in (9.5, 3.5)]
-    assert [getattr(a, "alpha", None) for a in alphas] == [9.0, 8.0]
+    session.cursor.record.keep_analysis(session.cursor.node, analysis)
+    session.komi.view(3.5)
+    session.reports.add(
+        session.cursor.node, fake_report(dataclasses.replace(request, komi=3.5), 10)
+    )
+    assert session.reports.stored is None
+    session.komi.view_game()
+    assert session.reports.stored is analysis
+    assert session.reports.current is not None
+    assert session.reports.current.agents[0].visits == 800
 
 
 # --- the window ----------------------------------------------------------------------------------
@@ -184,22 +152,22 @@ def test_keys_and_buttons_explore_and_the_file_keeps_its_komi(
     searched(studio, window, 5.5)
     for key, komi in ((KEY.Key_Period, 6.0), (KEY.Key_Comma, 5.5), (KEY.Key_Equal, 9.5)):
         press(window.board, key)
-        assert (session.view_komi, session.game_komi) == (komi, 5.5)
+        assert (session.komi.viewed, session.komi.game) == (komi, 5.5)
     searched(studio, window, 9.5)
     press(window.board, KEY.Key_Greater)
-    assert session.view_komi == 10.5
+    assert session.komi.viewed == 10.5
     window.komi.fair.click()
-    assert session.view_komi == 9.5
+    assert session.komi.viewed == 9.5
     assert not window.komi.fair.isEnabled()
     assert window.komi.back.text() == "Back to komi 5.5"
-    session.forward()
+    session.cursor.forward()
     searched(studio, window, 9.5)
-    assert (session.dirty, window.isWindowModified()) == (False, False)
-    assert not session.undo_stack.canUndo()
+    assert (session.edits.dirty, window.isWindowModified()) == (False, False)
+    assert not session.edits.undo_stack.canUndo()
     window.documents.save()
     assert load(path).games[0].rules.komi == 5.5
     window.komi.back.click()
-    assert not session.is_exploring_komi
+    assert not session.komi.is_exploring
     assert window.komi.back.isHidden()
 
 
@@ -207,19 +175,19 @@ def test_no_analysis_of_another_komi_reaches_the_record(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
     searched(studio, window, 9.5)
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
     searched(studio, window, 3.5)
-    session.forward()
+    session.cursor.forward()
     searched(studio, window, 3.5)
-    session.forward()
+    session.cursor.forward()
     searched(studio, window, 3.5)
-    session.first()
-    kept = [analysis for node in session.line[:3] for analysis in node.analyses]
+    session.cursor.first()
+    kept = [analysis for node in session.cursor.line[:3] for analysis in node.analyses]
     assert {analysis.komi for analysis in kept} == {9.5}
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
-        session.use_view_komi()
-    session.forward()
-    kept_komi = {analysis.komi for analysis in session.line[0].analyses}
+        session.komi.use_viewed()
+    session.cursor.forward()
+    kept_komi = {analysis.komi for analysis in session.cursor.line[0].analyses}
     assert kept_komi == {3.5, 9.5}, "it is the game's now"
 
 
@@ -227,28 +195,28 @@ def test_using_the_viewed_komi_searches_nothing_again(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
     searched(studio, window, 9.5)
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
     searched(studio, window, 3.5)
     before = len(studio.analyzer.requests)
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.actions_["komi_use"].trigger()
-    assert session.record.rules.komi == 3.5
+    assert session.cursor.record.rules.komi == 3.5
     assert len(studio.analyzer.requests) == before
-    assert session.undo_stack.canUndo()
+    assert session.edits.undo_stack.canUndo()
 
 
 def test_escape_leaves_the_tool_then_the_region_then_the_komi(studio: Studio) -> None:
     window = studio.window(start=True)
     session = window.session
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
     session.region.set_points(frozenset({0, 1}))
-    session.set_tool("score")
+    session.selection.set_tool("score")
     window.actions_["zen"].trigger()
 
     def state() -> tuple[bool, bool, bool, bool, bool]:
         zen = window.actions_["zen"].isChecked()
-        tool, region = session.tool != "play", bool(session.region.points)
-        return tool, region, session.is_exploring_komi, zen, session.analyzing
+        tool, region = session.selection.tool != "play", bool(session.region.points)
+        return tool, region, session.komi.is_exploring, zen, session.engine.analyzing
 
     seen = [state()]
     for _ in range(5):
@@ -266,7 +234,7 @@ def test_every_panel_says_which_komi_its_winrates_hold_for(studio: Studio) -> No
     assert isinstance(bar, StatusLine)
     assert isinstance(curve, KomiCurvePanel)
     assert "komi" not in bar.state_text()
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
     searched(studio, window, 3.5)
     words = "at komi 3.5 (game: 9.5)"
     titles = {dock.objectName(): dock.windowTitle() for dock in window.findChildren(QDockWidget)}
@@ -277,7 +245,7 @@ def test_every_panel_says_which_komi_its_winrates_hold_for(studio: Studio) -> No
     window.docks.adapt(400)  # behind each other and apart again: titles are made anew
     window.docks.adapt(1200)
     assert window.docks["agents"].windowTitle().endswith(words)
-    session.view_game_komi()
+    session.komi.view_game()
     assert window.docks["agents"].windowTitle() == "Agents"
 
 
@@ -285,7 +253,7 @@ def test_commands_of_the_viewed_komi_are_enabled_while_there_is_one(studio: Stud
     window = studio.window()
     actions = window.actions_["komi_game"], window.actions_["komi_use"]
     assert [action.isEnabled() for action in actions] == [False, False]
-    window.session.set_view_komi(3.5)
+    window.session.komi.view(3.5)
     assert [action.isEnabled() for action in actions] == [True, True]
     actions[0].trigger()
     assert [action.isEnabled() for action in actions] == [False, False]
@@ -294,14 +262,14 @@ def test_commands_of_the_viewed_komi_are_enabled_while_there_is_one(studio: Stud
 def test_a_game_against_the_engine_is_played_at_the_games_komi(studio: Studio) -> None:
     window = studio.window(seven_by_seven(["D4"]), start=True)
     session = window.session
-    session.last()
-    session.set_view_komi(-20.5)
+    session.cursor.last()
+    session.komi.view(-20.5)
     searched(studio, window, -20.5)
-    window.playing.opponent.start(Seat(frozenset({-1}), visits=20, lambda_=0.25))
-    studio.qtbot.waitUntil(lambda: session.line[-1].number == 2, timeout=60_000)
+    window.playing.opponent.start(EngineSeat(frozenset({-1}), visits=20, lambda_=0.25))
+    studio.qtbot.waitUntil(lambda: session.cursor.line[-1].number == 2, timeout=60_000)
     asked = [request for request in studio.analyzer.requests if request.visits == 20]
     assert [request.search_komi for request in asked] == [9.5]
-    assert session.view_komi == -20.5
+    assert session.komi.viewed == -20.5
 
 
 @pytest.mark.parametrize("kind", ["sai-studio", "katago"])
@@ -313,13 +281,13 @@ def test_networks_that_see_one_komi_are_asked_for_the_whole_line_at_it(
     session = window.session
     searched(studio, window, 9.5)
     studio.qtbot.waitUntil(
-        lambda: all(p.visits >= window.analysis.deep_visits for p in session.timeline),
+        lambda: all(p.visits >= window.analysis.deep_visits for p in session.timeline.points),
         timeout=60_000,
     )
     sweeps = len(studio.analyzer.sweeps)
-    session.set_view_komi(3.5)
+    session.komi.view(3.5)
     searched(studio, window, 3.5)
-    estimates = [session.estimate(node, 3.5) for node in session.line]
+    estimates = [session.review.estimate(node, 3.5) for node in session.cursor.line]
     komis = {estimate.komi for estimate in estimates[1:] if estimate is not None}
     assert komis == ({3.5} if kind == "katago" else {9.5})
     assert (len(studio.analyzer.sweeps) > sweeps) == (kind == "katago")
@@ -351,43 +319,43 @@ def test_the_record_changes_only_by_edits(studio: Studio, steps: list[tuple[str,
     session.set_record(seven_by_seven())
 
     def report(komi: float) -> None:
-        request = request_for(session, session.node, session.lambdas, 1)
+        request = request_for(session.review, session.cursor.node, session.review.lambdas, 1)
         request = dataclasses.replace(request, komi=komi)
-        session.set_report(session.node, fake_report(request, 10, alpha=float(komi)))
+        session.reports.add(session.cursor.node, fake_report(request, 10, alpha=float(komi)))
 
     do = {
-        "drag": lambda n: session.set_view_komi(n / 2),
+        "drag": lambda n: session.komi.view(n / 2),
         "key": lambda n: window.actions_["komi_up" if n > 0 else "komi_down"].trigger(),
         "fair": lambda n: window.actions_["komi_fair"].trigger(),
         "back to it": lambda n: window.actions_["komi_game"].trigger(),
         "escape": lambda n: window.commands.stop(),
-        "step": lambda n: session.forward(n) if n > 0 else session.back(-n),
-        "report": lambda n: report(session.view_komi if n > 0 else session.game_komi),
-        "play": lambda n: session.play(abs(n)),
-        "undo": lambda n: session.undo_stack.undo(),
-        "redo": lambda n: session.undo_stack.redo(),
-        "name": lambda n: session.set_info({"PB": str(n)}, session.record.rules),
+        "step": lambda n: session.cursor.forward(n) if n > 0 else session.cursor.back(-n),
+        "report": lambda n: report(session.komi.viewed if n > 0 else session.komi.game),
+        "play": lambda n: session.edits.play(abs(n)),
+        "undo": lambda n: session.edits.undo_stack.undo(),
+        "redo": lambda n: session.edits.undo_stack.redo(),
+        "name": lambda n: session.edits.set_info({"PB": str(n)}, session.cursor.record.rules),
         "open": lambda n: session.set_record(seven_by_seven(["D4"])),
         "use": lambda n: window.actions_["komi_use"].trigger(),
-        "edit": lambda n: session.set_game_komi(n / 2),
+        "edit": lambda n: session.komi.set_record_komi(n / 2),
     }
     for name, number in steps:
-        view, game, was = session.view_komi, session.game_komi, dumps([session.record])
-        index, clean = session.undo_stack.index(), session.dirty
+        view, game, was = session.komi.viewed, session.komi.game, dumps([session.cursor.record])
+        index, clean = session.edits.undo_stack.index(), session.edits.dirty
         do[name](number)
         if name in VIEWS:
-            assert dumps([session.record]) == was
-            assert (session.undo_stack.index(), session.dirty) == (index, clean)
+            assert dumps([session.cursor.record]) == was
+            assert (session.edits.undo_stack.index(), session.edits.dirty) == (index, clean)
         if name in VIEWS | {"play", "name"}:
-            assert session.game_komi == game
+            assert session.komi.game == game
         if name == "use":
-            assert session.game_komi == view
-        if session.game_komi != game or name in ("open", "use", "edit", "back to it"):
-            assert session.view_komi == session.game_komi
+            assert session.komi.game == view
+        if session.komi.game != game or name in ("open", "use", "edit", "back to it"):
+            assert session.komi.viewed == session.komi.game
         elif name not in ("drag", "key", "fair", "escape"):
-            assert session.view_komi == view, "only looking elsewhere changes the view"
-        if session.report is not None:
-            assert session.report.komi == session.view_komi
-        assert window.komi.box.value() == session.view_komi
-        assert window.komi.back.isHidden() != session.is_exploring_komi
+            assert session.komi.viewed == view, "only looking elsewhere changes the view"
+        if session.reports.current is not None:
+            assert session.reports.current.komi == session.komi.viewed
+        assert window.komi.box.value() == session.komi.viewed
+        assert window.komi.back.isHidden() != session.komi.is_exploring
     QCoreApplication.processEvents()

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.api.review import analysis_of, request_for
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.requests import request_for
-from sai_studio.model.analysis.stored_reports import analysis_of
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report, network_info
 
@@ -22,12 +21,12 @@ def other_network(window: MainWindow) -> None:
 
 
 def other_side(window: MainWindow) -> None:
-    window.session.switch_turn()
+    window.session.edits.switch_turn()
 
 
 def other_rules(window: MainWindow) -> None:
-    record = window.session.record
-    window.session.set_info(record.info, record.rules.replace(scoring="territory"))
+    record = window.session.cursor.record
+    window.session.edits.set_info(record.info, record.rules.replace(scoring="territory"))
 
 
 @pytest.mark.parametrize("change", [other_network, other_side, other_rules])
@@ -36,21 +35,21 @@ def test_reports_on_their_way_are_dropped(
 ) -> None:
     studio.analyzer = FakeAnalyzer(steps=400, pause_s=0.005)
     window = studio.window(start=True)
-    session, node = window.session, window.session.node
-    studio.qtbot.waitUntil(lambda: session.full_report(node) is not None, timeout=60_000)
+    session, node = window.session, window.session.cursor.node
+    studio.qtbot.waitUntil(lambda: session.review.full_report(node) is not None, timeout=60_000)
     seen: list[int] = []
 
     def look() -> None:
-        report = session.full_report(node)
+        report = session.review.full_report(node)
         if report is not None:
             seen.append(report.ticket)
 
     studio.qtbot.wait(60)  # reports come faster than they are shown: one waits
     last = studio.analyzer.requests[-1].ticket
-    session.report_changed.connect(look)
+    session.reports.changed.connect(look)
     change(window)
-    assert session.full_report(node) is None
-    studio.qtbot.waitUntil(lambda: session.full_report(node) is not None, timeout=60_000)
+    assert session.review.full_report(node) is None
+    studio.qtbot.waitUntil(lambda: session.review.full_report(node) is not None, timeout=60_000)
     assert seen
     assert min(seen) > last
 
@@ -61,22 +60,22 @@ def test_an_edit_takes_analyses_along_and_undo_brings_them_back(
 ) -> None:
     window = studio.window()
     session = window.session
-    request = request_for(session, session.node, session.lambdas, 1)
-    for node in session.line[:5]:
+    request = request_for(session.review, session.cursor.node, session.review.lambdas, 1)
+    for node in session.cursor.line[:5]:
         analysis = analysis_of(fake_report(request, 100), "0badcafe")
         assert analysis is not None
-        session.record.keep_analysis(node, analysis)
-    kept = [node.analyses for node in session.line]
-    session.set_network(network_info())
-    assert session.estimate(session.line[3]) is not None
+        session.cursor.record.keep_analysis(node, analysis)
+    kept = [node.analyses for node in session.cursor.line]
+    session.engine.set_network(network_info())
+    assert session.review.estimate(session.cursor.line[3]) is not None
     change(window)
-    assert [node.analyses for node in session.line] == [()] * len(kept)
-    assert session.estimate(session.line[3]) is None
-    assert session.report is None
-    session.undo_stack.undo()
-    assert [node.analyses for node in session.line] == kept
-    known = session.estimate(session.line[3])
+    assert [node.analyses for node in session.cursor.line] == [()] * len(kept)
+    assert session.review.estimate(session.cursor.line[3]) is None
+    assert session.reports.current is None
+    session.edits.undo_stack.undo()
+    assert [node.analyses for node in session.cursor.line] == kept
+    known = session.review.estimate(session.cursor.line[3])
     assert known is not None
     assert known.visits == 100
-    session.set_game_komi(3.5)
-    assert [node.analyses for node in session.line] == kept, "curves hold at every komi"
+    session.komi.set_record_komi(3.5)
+    assert [node.analyses for node in session.cursor.line] == kept, "curves hold at every komi"

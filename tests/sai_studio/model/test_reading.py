@@ -13,15 +13,16 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import Analysis, GameNode, branch_from_text, dumps, load, loads
+from engine.api.record import GameNode, branch_from_text, dumps, load, loads
+from engine.api.review import Analysis
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.files import journal, reading
-from sai_studio.views.tree.tree import TreePanel
+from sai_studio.model.files import file_reader, journal
+from sai_studio.views.tree.tree_panel import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
 
 if TYPE_CHECKING:
-    from engine.api import Variations
+    from engine.api.record import Variations
 
 
 class SlowLoad:
@@ -43,8 +44,8 @@ class SlowLoad:
 @pytest.fixture
 def slow(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> SlowLoad:
     slow = SlowLoad()
-    monkeypatch.setattr(reading, "AT_ONCE_S", 0.0)
-    monkeypatch.setattr(reading, "SHOWN_AFTER_S", 0.0)
+    monkeypatch.setattr(file_reader, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(file_reader, "SHOWN_AFTER_S", 0.0)
     monkeypatch.setattr("sai_studio.windows.documents.load", slow)
     (studio.folder / "a.sgf").write_bytes(dumps([seven_by_seven(["D4"])]))
     return slow
@@ -59,10 +60,10 @@ def opened(studio: Studio) -> MainWindow:
 
 def test_the_window_is_live_while_a_file_is_read(studio: Studio, slow: SlowLoad) -> None:
     window = opened(studio)
-    window.session.set_comment("edited meanwhile")
+    window.session.edits.set_comment("edited meanwhile")
     slow.may_end.set()
     studio.qtbot.waitUntil(lambda: "Reading" not in window.messages.text, timeout=60_000)
-    assert window.session.node.comment == "edited meanwhile", "it is asked about first"
+    assert window.session.cursor.node.comment == "edited meanwhile", "it is asked about first"
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.button(QMessageBox.StandardButton.Discard).click()
@@ -71,13 +72,13 @@ def test_the_window_is_live_while_a_file_is_read(studio: Studio, slow: SlowLoad)
 
 def test_reading_can_be_canceled(studio: Studio, slow: SlowLoad) -> None:
     window = opened(studio)
-    before = window.session.record
+    before = window.session.cursor.record
     (button,) = window.messages.buttons
     assert button.text() == "Cancel"
     button.click()
     assert slow.stopped.wait(60)
     assert window.messages.text == ""
-    assert window.session.record is before
+    assert window.session.cursor.record is before
 
 
 def test_opening_another_game_cancels_the_file_being_read(studio: Studio, slow: SlowLoad) -> None:
@@ -85,7 +86,7 @@ def test_opening_another_game_cancels_the_file_being_read(studio: Studio, slow: 
     fresh = seven_by_seven([])
     window.documents.new(fresh)
     assert slow.stopped.wait(60)
-    assert window.session.record is fresh
+    assert window.session.cursor.record is fresh
     assert window.messages.text == ""
 
 
@@ -99,28 +100,28 @@ def test_a_variation_is_pasted_where_it_was_asked_for(
             arguments[-1](0.5)
         return branch_from_text(*arguments)
 
-    monkeypatch.setattr(reading, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(file_reader, "AT_ONCE_S", 0.0)
     monkeypatch.setattr("sai_studio.windows.documents.branch_from_text", slow)
     window = studio.window()
     session, changes = window.session, []
-    meant = session.line[2]
-    session.go_to(meant)
+    meant = session.cursor.line[2]
+    session.cursor.go_to(meant)
     QGuiApplication.clipboard().setText("(;SZ[7](;B[aa])(;B[bb];W[cc]))")
     window.actions_["paste_branch"].trigger()
-    session.last()
-    before = session.node
-    session.tree_changed.connect(lambda: changes.append(1))
+    session.cursor.last()
+    before = session.cursor.node
+    session.edits.tree_changed.connect(lambda: changes.append(1))
     may_end.set()
-    studio.qtbot.waitUntil(lambda: session.node is not before, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.cursor.node is not before, timeout=60_000)
     assert len(changes) == 1, "one edit, however many branches there are"
-    assert session.node.parent is meant
+    assert session.cursor.node.parent is meant
     assert [child.number for child in meant.children[-2:]] == [3, 3]
-    session.undo_stack.undo()
-    assert session.node is meant
+    session.edits.undo_stack.undo()
+    assert session.cursor.node is meant
 
     may_end.clear()
     window.actions_["paste_branch"].trigger()
-    session.delete_branch(session.line[1])
+    session.edits.delete_branch(session.cursor.line[1])
     may_end.set()
     studio.qtbot.waitUntil(lambda: "is gone" in window.messages.text, timeout=60_000)
 
@@ -154,7 +155,7 @@ def test_a_large_tree_is_laid_out_in_slices(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No slice is longer than the first line that passes the limit."""
-    monkeypatch.setattr("sai_studio.views.tree.tree.SLICE_S", -1.0)
+    monkeypatch.setattr("sai_studio.views.tree.tree_view.SLICE_S", -1.0)
     window = studio.window(panels=True)
     (panel,) = window.findChildren(TreePanel)
     path = studio.folder / "fork.sgf"
@@ -162,7 +163,7 @@ def test_a_large_tree_is_laid_out_in_slices(
     window.documents.open(path)
     bar = panel.view.verticalScrollBar()
     studio.qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=60_000)
-    root = window.session.record.root
+    root = window.session.cursor.record.root
     assert panel.view.node_at(panel.view.center_of(root)) is root
 
 
@@ -181,14 +182,14 @@ def test_a_game_is_shown_without_a_walk_through_all_its_nodes(
     with monkeypatch.context() as patch:
         patch.setattr(GameNode, "branch", walk)
         session.set_record(record)
-        session.set_network(network_info())
-        session.go_to(after)
-        assert session.timeline[-1].alpha == 1.0
-    session.set_setup({3: 1})
-    session.go_to(after)
-    assert session.timeline[-1].alpha is None
-    session.undo_stack.undo()
-    assert session.timeline[-1].alpha == 1.0
+        session.engine.set_network(network_info())
+        session.cursor.go_to(after)
+        assert session.timeline.points[-1].alpha == 1.0
+    session.edits.set_setup({3: 1})
+    session.cursor.go_to(after)
+    assert session.timeline.points[-1].alpha is None
+    session.edits.undo_stack.undo()
+    assert session.timeline.points[-1].alpha == 1.0
 
 
 def nodes_alive(comment: str) -> int:
@@ -204,7 +205,7 @@ def test_a_large_game_is_freed_without_a_search_for_garbage(
     path = studio.folder / "large.sgf"
     path.write_text("(;GM[1]SZ[7]KM[9]C[large](;B[aa]C[large])" + "(;B[bb]C[large])" * 5 + ")")
     window.documents.open(path)
-    window.session.forward()
+    window.session.cursor.forward()
     assert nodes_alive("large") == 7
     window.documents.new(seven_by_seven([]))
     studio.qtbot.waitUntil(lambda: nodes_alive("large") == 0, timeout=60_000)

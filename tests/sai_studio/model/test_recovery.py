@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QSysInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import GameRecord, dumps, gtp_to_point, load, loads
+from engine.api.record import GameRecord, dumps, gtp_to_point, load, loads
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.files import journal
 from sai_studio.model.files.journal import Draft, Journal, kept_copies
@@ -63,8 +63,8 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 def test_unsaved_work_survives_a_crash(studio: Studio) -> None:
     window = studio.window()
     window.documents.new(seven_by_seven(["D4"]))
-    window.session.last()
-    window.session.play(gtp_to_point("C3", 7))
+    window.session.cursor.last()
+    window.session.edits.play(gtp_to_point("C3", 7))
     folder = studio.folder / "autosave"
     studio.qtbot.waitUntil(lambda: bool(list(folder.glob("*.sgf"))), timeout=60_000)
     (copy,) = folder.glob("*.sgf")
@@ -78,8 +78,8 @@ def test_unsaved_work_survives_a_crash(studio: Studio) -> None:
     second.documents.offer_recovery()
     assert "Unsaved changes to Untitled game (2 moves" in second.messages.text
     click(second, "Recover")
-    assert second.session.line[-1].number == 2
-    assert second.session.dirty
+    assert second.session.cursor.line[-1].number == 2
+    assert second.session.edits.dirty
 
 
 def test_the_first_edits_after_opening_a_file_are_written_at_once(studio: Studio) -> None:
@@ -87,7 +87,7 @@ def test_the_first_edits_after_opening_a_file_are_written_at_once(studio: Studio
     path.write_bytes(dumps([seven_by_seven(["D4"])]))
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("at once")
+    window.session.edits.set_comment("at once")
     for _ in range(6000):  # no timer acts meanwhile
         if list((studio.folder / "autosave").glob("*.sgf")):
             return
@@ -102,10 +102,10 @@ def test_recovering_leaves_a_copy_on_the_disk_at_every_moment(
     window = studio.window(seven_by_seven([]))
     window.documents.offer_recovery()
     click(window, "Recover")
-    assert window.session.line[-1].number == 2
+    assert window.session.cursor.line[-1].number == 2
     assert load(copy).games[0].main_line()[-1].number == 2, "nothing newer is on the disk yet"
-    window.session.last()
-    window.session.play(gtp_to_point("E5", 7))
+    window.session.cursor.last()
+    window.session.edits.play(gtp_to_point("E5", 7))
     assert load(copy).games[0].main_line()[-1].number == 2
     slow_disk.set()
     studio.qtbot.waitUntil(lambda: load(copy).games[0].main_line()[-1].number == 3, timeout=60_000)
@@ -131,8 +131,8 @@ def test_each_kept_game_is_offered_by_itself(studio: Studio) -> None:
     assert "3 moves, " in rows[0]
     dialog.list.setCurrentRow(1)
     dialog.accept()
-    assert window.session.line[-1].number == 2
-    assert window.session.dirty
+    assert window.session.cursor.line[-1].number == 2
+    assert window.session.edits.dirty
     assert [copy.path.stem for copy in kept_copies(folder)] == ["third", "first"]
     dialog = dialog_of(window)
     dialog.list.setCurrentRow(1)
@@ -142,19 +142,19 @@ def test_each_kept_game_is_offered_by_itself(studio: Studio) -> None:
     assert "club.sgf" in window.messages.text
     click(window, "Discard")
     assert kept_copies(folder) == []
-    assert window.session.line[-1].number == 2
+    assert window.session.cursor.line[-1].number == 2
 
 
 def test_recovering_asks_about_the_current_game(studio: Studio) -> None:
     copy = keep(studio, "mine", ["D4", "C3"], 1e9)
     window = studio.window(seven_by_seven([]))
-    window.session.set_comment("of the game on show")
+    window.session.edits.set_comment("of the game on show")
     window.documents.offer_recovery()
     click(window, "Recover")
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.button(QMessageBox.StandardButton.Cancel).click()
-    assert window.session.node.comment == "of the game on show"
+    assert window.session.cursor.node.comment == "of the game on show"
     assert copy.exists()
 
 
@@ -166,7 +166,7 @@ def test_a_copy_that_another_window_recovered_is_left_to_it(studio: Studio) -> N
     assert other.tryLock(0)
     click(window, "Recover")
     assert "in another window" in window.messages.text
-    assert len(window.session.line) == 1
+    assert len(window.session.cursor.line) == 1
     window.documents.offer_recovery()
     assert "Unsaved" not in window.messages.text
     assert copy.exists()
@@ -219,7 +219,7 @@ def test_a_copy_is_offered_whatever_is_kept_beside_it(studio: Studio, about: str
     window = studio.window(seven_by_seven([]))
     window.documents.offer_recovery()
     click(window, "Recover")
-    assert window.session.line[-1].number == 1
+    assert window.session.cursor.line[-1].number == 1
 
 
 def test_a_file_whose_name_is_no_text_is_known_again(studio: Studio) -> None:
@@ -279,7 +279,7 @@ def test_a_full_disk_still_offers_what_was_kept(
     window = studio.window(seven_by_seven([]))
     window.documents.offer_recovery()
     click(window, "Recover")
-    assert window.session.line[-1].number == 2
+    assert window.session.cursor.line[-1].number == 2
     studio.qtbot.waitUntil(lambda: "No space left" in window.messages.text, timeout=60_000)
     assert load(copy).games[0].main_line()[-1].number == 2
     assert not list(copy.parent.glob("*.tmp"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.api import data_folder, gtp_to_point, load
+from engine.api.base import data_folder
+from engine.api.record import gtp_to_point, load
 from engine.catalog.networks import best_network, describe_network
 from sai_studio.model.files.sample_games import FIRST, is_sample, sample_games
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -34,7 +35,7 @@ def test_saving_a_sample_game_asks_for_a_name_and_spares_the_original(studio: St
     first = sample_games()[0].path
     before = first.read_bytes()
     window.documents.open(first)  # as a file, from the command line or by a drop
-    window.session.play(gtp_to_point("A1", 7))
+    window.session.edits.play(gtp_to_point("A1", 7))
     window.actions_["save"].trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, QFileDialog)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject, SignalInstance
 
-from engine.api import GameNode, GameRecord, Rules, gtp_to_point
-from sai_studio.model.analysis.timeline import Estimate
+from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
+from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 
 BLACK, WHITE = 1, -1
@@ -21,7 +21,7 @@ def session(qapp: QObject) -> Session:
 
 def play(session: Session, *vertices: str) -> None:
     for vertex in vertices:
-        session.play(gtp_to_point(vertex, session.record.size))
+        session.edits.play(gtp_to_point(vertex, session.cursor.record.size))
 
 
 def count(signal: SignalInstance) -> Callable[[], int]:
@@ -32,93 +32,93 @@ def count(signal: SignalInstance) -> Callable[[], int]:
 
 def test_moves_become_nodes_and_existing_moves_are_followed(session: Session) -> None:
     play(session, "D4", "C4")
-    session.first()
+    session.cursor.first()
     play(session, "D4")
-    assert session.board.move_number == 1
-    assert len(session.record.root.children) == 1
-    assert [node.number for node in session.line] == [0, 1, 2]
+    assert session.cursor.board.move_number == 1
+    assert len(session.cursor.record.root.children) == 1
+    assert [node.number for node in session.cursor.line] == [0, 1, 2]
 
 
 def test_going_back_and_forward_keeps_the_variation(session: Session) -> None:
     play(session, "D4", "C4")
-    session.back()
+    session.cursor.back()
     play(session, "E4", "E5")
-    variation = session.node
-    session.first()
-    session.forward(2)
-    assert session.node is variation.parent
-    session.last()
-    assert session.node is variation
-    session.to_main_line()
-    assert session.node.number == 1
-    session.forward()
-    assert session.node.move == (WHITE, gtp_to_point("C4", 7))
+    variation = session.cursor.node
+    session.cursor.first()
+    session.cursor.forward(2)
+    assert session.cursor.node is variation.parent
+    session.cursor.last()
+    assert session.cursor.node is variation
+    session.cursor.to_main_line()
+    assert session.cursor.node.number == 1
+    session.cursor.forward()
+    assert session.cursor.node.move == (WHITE, gtp_to_point("C4", 7))
 
 
 def test_variations_are_walked_from_inside_a_branch(session: Session) -> None:
     play(session, "D4", "C4", "C5")
-    session.back(2)
+    session.cursor.back(2)
     play(session, "E4")
-    session.next_variation(-1)
-    assert session.node.move == (WHITE, gtp_to_point("C4", 7))
-    session.forward()
-    session.next_variation(1)
-    assert session.node.move == (WHITE, gtp_to_point("E4", 7))
-    session.next_variation(1)
-    assert session.node.move == (WHITE, gtp_to_point("E4", 7))
-    session.to_branch_point()
-    assert session.node.number == 1
+    session.cursor.next_variation(-1)
+    assert session.cursor.node.move == (WHITE, gtp_to_point("C4", 7))
+    session.cursor.forward()
+    session.cursor.next_variation(1)
+    assert session.cursor.node.move == (WHITE, gtp_to_point("E4", 7))
+    session.cursor.next_variation(1)
+    assert session.cursor.node.move == (WHITE, gtp_to_point("E4", 7))
+    session.cursor.to_branch_point()
+    assert session.cursor.node.number == 1
 
 
 def test_navigation_is_no_edit(session: Session) -> None:
     play(session, "D4")
-    session.undo_stack.setClean()
-    tree = count(session.tree_changed)
-    session.first()
-    session.last()
-    assert not session.dirty
+    session.edits.undo_stack.setClean()
+    tree = count(session.edits.tree_changed)
+    session.cursor.first()
+    session.cursor.last()
+    assert not session.edits.dirty
     assert tree() == 0
 
 
 def test_every_edit_can_be_undone_and_done_again(session: Session) -> None:
     play(session, "D4", "C4")
-    session.back()
+    session.cursor.back()
     play(session, "E4")
-    session.make_main_line()
-    session.set_comment("a lean")
-    session.set_marks({gtp_to_point("A1", 7): "circle"})
-    session.set_setup({gtp_to_point("G7", 7): WHITE}, BLACK)
-    assert session.board.color_at(gtp_to_point("G7", 7)) == WHITE
-    assert session.board.to_play == BLACK
-    session.delete_branch()
-    while session.undo_stack.canUndo():
-        session.undo_stack.undo()
-    assert session.node is session.record.root
-    assert not session.record.root.children
-    assert not session.dirty
-    while session.undo_stack.canRedo():
-        session.undo_stack.redo()
-    (first,) = session.record.root.children
+    session.edits.make_main_line()
+    session.edits.set_comment("a lean")
+    session.edits.set_marks({gtp_to_point("A1", 7): "circle"})
+    session.edits.set_setup({gtp_to_point("G7", 7): WHITE}, BLACK)
+    assert session.cursor.board.color_at(gtp_to_point("G7", 7)) == WHITE
+    assert session.cursor.board.to_play == BLACK
+    session.edits.delete_branch()
+    while session.edits.undo_stack.canUndo():
+        session.edits.undo_stack.undo()
+    assert session.cursor.node is session.cursor.record.root
+    assert not session.cursor.record.root.children
+    assert not session.edits.dirty
+    while session.edits.undo_stack.canRedo():
+        session.edits.undo_stack.redo()
+    (first,) = session.cursor.record.root.children
     assert [child.move for child in first.children] == [(WHITE, gtp_to_point("C4", 7))]
-    session.undo_stack.undo()
+    session.edits.undo_stack.undo()
     assert first.children[0].comment == "a lean"
-    assert session.node is first.children[0]
+    assert session.cursor.node is first.children[0]
 
 
 def test_typing_is_one_undo_step(session: Session) -> None:
     for text in ("g", "go", "goo", "good"):
-        session.set_comment(text)
-    session.undo_stack.undo()
-    assert session.node.comment == ""
-    assert not session.undo_stack.canUndo()
+        session.edits.set_comment(text)
+    session.edits.undo_stack.undo()
+    assert session.cursor.node.comment == ""
+    assert not session.edits.undo_stack.canUndo()
 
 
 def test_comments_of_two_nodes_do_not_merge(session: Session) -> None:
-    session.set_comment("start")
+    session.edits.set_comment("start")
     play(session, "D4")
-    session.set_comment("center")
-    session.undo_stack.undo()
-    assert session.record.root.comment == "start"
+    session.edits.set_comment("center")
+    session.edits.undo_stack.undo()
+    assert session.cursor.record.root.comment == "start"
 
 
 @pytest.mark.parametrize(
@@ -141,112 +141,117 @@ def test_illegal_moves_are_explained(
 
 def test_deleting_the_branch_we_are_in_goes_to_its_parent(session: Session) -> None:
     play(session, "D4", "C4", "E4")
-    first = session.record.root.children[0]
-    session.delete_branch(first)
-    assert session.node is session.record.root
-    session.undo_stack.undo()
-    assert session.node is first
+    first = session.cursor.record.root.children[0]
+    session.edits.delete_branch(first)
+    assert session.cursor.node is session.cursor.record.root
+    session.edits.undo_stack.undo()
+    assert session.cursor.node is first
 
 
 def test_a_variation_is_stored_without_moving(session: Session) -> None:
     points = tuple(gtp_to_point(v, 7) for v in ("D4", "C4", "E4"))
-    session.add_variation(points)
-    assert session.node is session.record.root
-    assert len(session.line) == 4
-    session.undo_stack.undo()
-    assert not session.record.root.children
+    session.edits.add_variation(points)
+    assert session.cursor.node is session.cursor.record.root
+    assert len(session.cursor.line) == 4
+    session.edits.undo_stack.undo()
+    assert not session.cursor.record.root.children
 
 
 def test_a_komi_is_viewed_without_an_edit_and_written_as_one(session: Session) -> None:
-    changed = count(session.komi_changed)
-    session.set_view_komi(4.5)
-    assert (session.view_komi, session.game_komi) == (4.5, 9.0)
-    session.set_game_komi(4.5)
-    assert session.game_komi == session.record.rules.komi == 4.5
+    changed = count(session.komi.changed)
+    session.komi.view(4.5)
+    assert (session.komi.viewed, session.komi.game) == (4.5, 9.0)
+    session.komi.set_record_komi(4.5)
+    assert session.komi.game == session.cursor.record.rules.komi == 4.5
     assert changed() >= 2
-    session.undo_stack.undo()
-    assert session.game_komi == session.view_komi == 9.0
+    session.edits.undo_stack.undo()
+    assert session.komi.game == session.komi.viewed == 9.0
 
 
 def test_handicap_compensation_is_part_of_the_komi_on_show(qapp: QObject) -> None:
     rules = Rules(size=9, komi=0.5, handicap=4, handicap_bonus="stones")
     session = Session(GameRecord.new(rules))
-    assert session.game_komi == 4.5
-    session.set_game_komi(10.5)
-    assert session.record.rules.komi == 6.5
+    assert session.komi.game == 4.5
+    session.komi.set_record_komi(6.5)
+    assert session.komi.game == session.komi.viewed == 10.5
+    session.komi.view(12.5)
+    session.komi.use_viewed()
+    assert (session.cursor.record.rules.komi, session.komi.game) == (8.5, 12.5)
 
 
 def test_the_timeline_follows_the_line_and_the_komi(session: Session) -> None:
     play(session, "D4", "C4")
-    line = session.line
+    line = session.cursor.line
     estimates = [
         (line[0], Estimate(9.0, 1.0, 0.5, 9.0, 50)),
         (line[1], Estimate(9.0, 1.0, 0.5, 9.0, 50)),
         (line[2], Estimate(12.0, 1.0, 0.95, 9.0, 50)),
     ]
-    session.add_estimates(list(estimates))
-    points = session.timeline
+    session.timeline.add(list(estimates))
+    points = session.timeline.points
     assert [p.alpha for p in points] == [9.0, 9.0, 12.0]
     assert points[2].points_lost == pytest.approx(3.0)
     assert points[1].points_lost == pytest.approx(0.0)
     assert points[0].winrate == pytest.approx(0.5)
-    session.set_game_komi(12.0)
-    assert session.timeline[2].winrate == pytest.approx(0.5)
-    session.back()
-    session.set_setup({gtp_to_point("A1", 7): BLACK})
-    assert [p.visits for p in session.timeline] == [50, 0, 0]
+    session.komi.set_record_komi(12.0)
+    assert session.timeline.points[2].winrate == pytest.approx(0.5)
+    session.cursor.back()
+    session.edits.set_setup({gtp_to_point("A1", 7): BLACK})
+    assert [p.visits for p in session.timeline.points] == [50, 0, 0]
 
 
 def test_another_record_starts_clean(session: Session) -> None:
     play(session, "D4")
     session.set_record(GameRecord.new(Rules(size=5, komi=24.5)))
-    assert session.board.size == 5
-    assert session.view_komi == 24.5
-    assert not session.dirty
-    assert not session.undo_stack.canUndo()
+    assert session.cursor.board.size == 5
+    assert session.komi.viewed == 24.5
+    assert not session.edits.dirty
+    assert not session.edits.undo_stack.canUndo()
 
 
 def test_visited_positions_are_walked_like_pages(session: Session) -> None:
     play(session, "D4", "C4", "E4")
-    session.first()
-    session.go_to_move(2)
-    session.go_back_visited()
-    assert session.node.number == 0
-    session.go_back_visited()
-    assert session.node.number == 3
-    session.go_forward_visited()
-    assert session.node.number == 0
-    session.go_to_move(1)
-    session.go_forward_visited()
-    assert session.node.number == 1
+    session.cursor.first()
+    session.cursor.go_to_move(2)
+    session.cursor.go_back_visited()
+    assert session.cursor.node.number == 0
+    session.cursor.go_back_visited()
+    assert session.cursor.node.number == 3
+    session.cursor.go_forward_visited()
+    assert session.cursor.node.number == 0
+    session.cursor.go_to_move(1)
+    session.cursor.go_forward_visited()
+    assert session.cursor.node.number == 1
 
 
 def test_move_numbers_count_moves_not_nodes(session: Session) -> None:
     play(session, "D4")
-    session.record.insert(session.node, GameNode(comment="a remark between two moves"))
-    session.forward()
+    session.cursor.record.insert(
+        session.cursor.node, GameNode(comment="a remark between two moves")
+    )
+    session.cursor.forward()
     play(session, "C4", "E4")
-    numbers = [node.number for node in session.line]
+    numbers = [node.number for node in session.cursor.line]
     assert numbers == [0, 1, 1, 2, 3]
     for number in (0, 1, 2, 3):
-        session.go_to_move(number)
-        assert session.node is session.record.node_at_move(number)
-    session.go_to_move(99)
-    assert session.node is session.line[-1]
-    session.go_to_move(-1)
-    assert session.node is session.record.root
+        session.cursor.go_to_move(number)
+        assert session.cursor.node is session.cursor.record.node_at_move(number)
+    session.cursor.go_to_move(99)
+    assert session.cursor.node is session.cursor.line[-1]
+    session.cursor.go_to_move(-1)
+    assert session.cursor.node is session.cursor.record.root
 
 
 def test_deleted_positions_are_left_out_of_the_visited_ones(session: Session) -> None:
     play(session, "D4", "C4")
-    deleted = session.node
-    session.back()
-    session.delete_branch(deleted)
-    session.first()
-    session.go_back_visited()
-    assert session.node.number == 1
-    session.go_back_visited()
-    assert session.node.number == 0
+    deleted = session.cursor.node
+    session.cursor.back()
+    session.edits.delete_branch(deleted)
+    session.cursor.first()
+    session.cursor.go_back_visited()
+    assert session.cursor.node.number == 1
+    session.cursor.go_back_visited()
+    assert session.cursor.node.number == 0
 
 
 def test_rules_that_change_hold_at_once(session: Session) -> None:
@@ -254,7 +259,9 @@ def test_rules_that_change_hold_at_once(session: Session) -> None:
     session.message.connect(lambda level, text: heard.append(text))
     play(session, "A1", "A2", "G7", "B2", "G6", "C1", "B1")
     assert "suicide" in heard.pop()
-    session.set_info(session.record.info, session.record.rules.replace(suicide=True))
+    session.edits.set_info(
+        session.cursor.record.info, session.cursor.record.rules.replace(suicide=True)
+    )
     play(session, "B1")
     assert not heard
-    assert session.board.color_at(gtp_to_point("A1", 7)) == 0
+    assert session.cursor.board.color_at(gtp_to_point("A1", 7)) == 0

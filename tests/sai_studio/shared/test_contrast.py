@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sai_studio.model.analysis.losses import CLASSES
+from engine.review.mistakes import CLASSES
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone
 from sai_studio.views.board import board_painter as painter_of

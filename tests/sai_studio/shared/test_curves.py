@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.value.fit import curve_at, sigmoid_curve
 from sai_studio.shared import curves
 
 GRID = np.arange(-100, 101, dtype=np.float32) / np.float32(2)
@@ -12,7 +13,7 @@ BLACK, WHITE = 1, -1
 
 
 def sigmoid(alpha: float, beta: float) -> np.ndarray:
-    return curves.sigmoid_curve(GRID.astype(np.float64), alpha, beta).astype(np.float32)
+    return sigmoid_curve(GRID.astype(np.float64), alpha, beta).astype(np.float32)
 
 
 @given(alpha=st.floats(-30, 30), beta=st.floats(0.05, 2))
@@ -43,7 +44,7 @@ def test_crossing_of_a_flat_and_a_steep_curve() -> None:
     crossing = curves.crossing_between(GRID, safe, bold, 0.0, 10.0)
     assert crossing is not None
     assert 6.0 < crossing.komi < 8.0
-    assert crossing.winrate == pytest.approx(curves.winrate_at(GRID, bold, crossing.komi), abs=0.02)
+    assert crossing.winrate == pytest.approx(curve_at(GRID, bold, crossing.komi), abs=0.02)
     assert curves.crossing_between(GRID, safe, bold, 20.0, 30.0) is None
 
 

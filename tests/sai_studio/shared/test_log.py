@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from sai_studio.shared.log import LOG_TAIL, crash_file, log_text
-from sai_studio.windows.dialogs.log import EMPTY, LogDialog
+from sai_studio.windows.dialogs.log_dialog import EMPTY, LogDialog
 from tests.sai_studio.conftest import Studio
 from tests.shared import PROJECT
 

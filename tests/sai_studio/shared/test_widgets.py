@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules, data_folder
+from engine.api.base import data_folder
+from engine.api.record import GameRecord, Rules
+from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.session import EngineStatus, Session
+from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import menu_text, one_line, sentence, with_times
@@ -173,25 +175,25 @@ def test_the_status_line_says_what_is_going_on(qtbot: QtBot, tmp_path: Path) -> 
     line = StatusLine(session, keys)
     qtbot.addWidget(line)
     assert line.network.text() == "No network"
-    session.set_network(network_info())
+    session.engine.set_network(network_info())
     assert "7\u00d77, 3\u00d7128" in line.network.text()
     assert line.evaluator.isHidden()
-    session.set_status(EngineStatus("loading", "Loading the engine\u2026"))
+    session.engine.set_status(EngineStatus("loading", "Loading the engine\u2026"))
     assert line.state_text() == "Loading the engine\u2026"
-    session.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
+    session.engine.set_status(EngineStatus("searching", "", 1234, 2000, 567.0))
     assert "1\u202f234\xa0of\xa02\u202f000" in line.state_text()
     assert "567\xa0evaluations/s" in line.state_text()
-    session.set_status(EngineStatus("ready", "", 2000, 2000, 567.0))
+    session.engine.set_status(EngineStatus("ready", "", 2000, 2000, 567.0))
     assert line.state_text().startswith("Finished")
     long = "A sentence that is much too long for the status bar of a narrow window."
-    session.set_status(EngineStatus("failed", long))
+    session.engine.set_status(EngineStatus("failed", long))
     line.resize(300, 24)
     line.show()
     assert line.state.toolTip() == long, "what does not fit can still be read"
-    session.set_status(EngineStatus("ready"))
-    session.set_analyzing(False)
+    session.engine.set_status(EngineStatus("ready"))
+    session.engine.set_analyzing(False)
     assert "off" in line.state_text()
-    session.pass_move()
+    session.edits.pass_move()
     assert line.saved.text() == "Not saved"
     session.mark_saved(tmp_path / "x.sgf")
     assert line.saved.text() == "Saved"

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
-from sai_studio.model.analysis.timeline import Estimate
+from engine.api.record import GameRecord, Rules
+from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 
@@ -34,11 +34,11 @@ def played() -> Session:
     """Ten moves on 7x7, each with an estimate; the cursor is at move 10."""
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
     for point in range(10):
-        session.play(point)
-    session.add_estimates(
+        session.edits.play(point)
+    session.timeline.add(
         [
             (node, Estimate(9.0 + (-1.0) ** i * 0.3 * i, 0.5 + 0.2 * i, 0.5, 9.5, 5000))
-            for i, node in enumerate(session.line)
+            for i, node in enumerate(session.cursor.line)
         ]
     )
     return session

@@ -8,16 +8,17 @@ from pytestqt.qtbot import QtBot
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks
+from sai_studio.views.view_context import ViewContext
+from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import make_report
 
 CHOICES = ["D4", "D4", "E5"]
 
 
 @pytest.fixture
 def panel(session: Session, show: Show) -> LambdaPanel:
-    panel = LambdaPanel(session)
-    session.set_report(session.node, make_report(moves=CHOICES))
+    panel = LambdaPanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report(moves=CHOICES))
     show(panel, 480, 200)
     return panel
 
@@ -43,46 +44,46 @@ def test_rows_show_the_agents(panel: LambdaPanel) -> None:
 
 def test_a_click_chooses_the_agent(panel: LambdaPanel, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseClick(panel.rows[2], Qt.MouseButton.LeftButton)
-    assert session.agent_index == 2
-    session.set_agent(1)
+    assert session.selection.agent_index == 2
+    session.selection.set_agent(1)
     QTest.qWait(5)
     assert panel.rows[1].isChecked()
 
 
 def test_a_lambda_of_ones_own(panel: LambdaPanel, session: Session, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(session.agents_changed, timeout=60_000):
+    with qtbot.waitSignal(session.selection.lambdas_changed, timeout=60_000):
         panel.own.check.click()
-    assert session.lambdas == (0.0, 0.5, 1.0, 0.25)
+    assert session.review.lambdas == (0.0, 0.5, 1.0, 0.25)
     QTest.qWait(5)
     assert panel.rows[3].isVisible()
     assert panel.rows[3].texts is None
     heard: list[float] = []
-    session.agents_changed.connect(lambda: heard.append(session.lambdas[-1]))
+    session.selection.lambdas_changed.connect(lambda: heard.append(session.review.lambdas[-1]))
     for value in (30, 35, 40):
         panel.own.slider.setValue(value)
     qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
     assert heard == [0.4]
     assert panel.own.spin.value() == 0.4
     panel.own.check.click()
-    qtbot.waitUntil(lambda: len(session.lambdas) == 3, timeout=60_000)
+    qtbot.waitUntil(lambda: len(session.review.lambdas) == 3, timeout=60_000)
 
 
 def test_the_panel_follows_a_lambda_set_elsewhere(panel: LambdaPanel, session: Session) -> None:
-    session.set_user_lambda(0.7)
+    session.selection.set_user_lambda(0.7)
     QTest.qWait(5)
     assert panel.own.value == 0.7
     assert panel.own.slider.value() == 70
-    session.set_user_lambda(None)
+    session.selection.set_user_lambda(None)
     QTest.qWait(5)
     assert panel.own.value is None
 
 
 def test_narrow_and_empty(session: Session, show: Show) -> None:
-    panel = LambdaPanel(session)
+    panel = LambdaPanel(ViewContext(session))
     show(panel, 250, 180)
     assert panel.rows[0].texts is None
     panel.grab()
-    session.set_report(session.node, make_report((), network=None))
+    session.reports.add(session.cursor.node, make_report((), network=None))
     QTest.qWait(5)
     assert panel.rows[0].texts is not None
     assert (panel.rows[0].texts[0], panel.rows[0].texts[2]) == ("\u2013", "\u2013")
@@ -92,13 +93,13 @@ def test_narrow_and_empty(session: Session, show: Show) -> None:
 def test_the_eye_hides_a_mark_without_choosing_the_agent(
     panel: LambdaPanel, session: Session, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(session.view_changed, timeout=60_000):
+    with qtbot.waitSignal(session.selection.view_changed, timeout=60_000):
         qtbot.mouseClick(panel.rows[2].eye, Qt.MouseButton.LeftButton)
-    assert session.hidden_agents == {2}
-    assert session.agent_index == 0
-    assert session.report is not None
-    (mark,) = agent_marks(session.report, ("0", "½", "1"), session.hidden_agents)
+    assert session.selection.hidden_agents == {2}
+    assert session.selection.agent_index == 0
+    assert session.reports.current is not None
+    (mark,) = agent_marks(session.reports.current, ("0", "½", "1"), session.selection.hidden_agents)
     assert mark.agents == (0, 1)
-    session.show_agent(2, True)
+    session.selection.show_agent(2, True)
     QTest.qWait(5)
     assert panel.rows[2].eye.isChecked()

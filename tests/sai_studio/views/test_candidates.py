@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from engine.api import gtp_to_point
-from sai_studio.model.session.session import EngineStatus, Session
+from engine.api.record import gtp_to_point
+from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.session.session import Session
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
 from sai_studio.views.candidates.candidates import CandidatesPanel
+from sai_studio.views.view_context import ViewContext
+from tests.reports import SEVEN, WHITE, make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import SEVEN, WHITE, make_report
 
 
 @pytest.fixture
 def panel(session: Session, show: Show) -> CandidatesPanel:
-    panel = CandidatesPanel(session)
-    session.set_report(session.node, make_report())
+    panel = CandidatesPanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report())
     show(panel, 560, 240)
     return panel
 
@@ -65,9 +67,9 @@ def test_figures(panel: CandidatesPanel) -> None:
 
 
 def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
-    panel = CandidatesPanel(session)
-    session.set_report(session.node, make_report(to_play=WHITE))
-    session.set_side("mover")
+    panel = CandidatesPanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report(to_play=WHITE))
+    session.selection.set_side("mover")
     show(panel, 560, 240)
     assert _shown(panel, "Win")[0] == "66\u00a0%"
     win = [c.name for c in COLUMNS].index("Win")
@@ -77,7 +79,7 @@ def test_winrates_of_the_side_to_move(session: Session, show: Show) -> None:
 
 def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session) -> None:
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
-    session.set_view_komi(6.0)
+    session.komi.view(6.0)
     QTest.qWait(5)
     assert _shown(panel)[:2] == ["E5", "D4"]
 
@@ -85,7 +87,7 @@ def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session)
 def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Session) -> None:
     at = QPointF(50.0, 50.0)
     QApplication.sendEvent(panel.table, QEnterEvent(at, at, at))
-    session.set_view_komi(6.0)
+    session.komi.view(6.0)
     QTest.qWait(5)
     assert _shown(panel)[:2] == ["D4", "E5"]
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
@@ -94,7 +96,7 @@ def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Sessio
 
 def test_selection_survives_new_figures(panel: CandidatesPanel, session: Session) -> None:
     panel.table.selectRow(2)
-    session.set_report(session.node, make_report([SEVEN[1], SEVEN[2], SEVEN[0]]))
+    session.reports.add(session.cursor.node, make_report([SEVEN[1], SEVEN[2], SEVEN[0]]))
     QTest.qWait(5)
     selected = panel.table.selectionModel().selectedRows()
     assert [index.data() for index in selected] == ["C4"]
@@ -103,10 +105,10 @@ def test_selection_survives_new_figures(panel: CandidatesPanel, session: Session
 def test_hover_and_leave(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseMove(panel.table.viewport(), _row_center(panel, 1).toPoint())
     QTest.qWait(5)
-    assert session.hovered is not None
-    assert session.hovered.move == gtp_to_point("E5", 7)
+    assert session.selection.hovered is not None
+    assert session.selection.hovered.move == gtp_to_point("E5", 7)
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
-    assert session.hovered is None
+    assert session.selection.hovered is None
 
 
 def test_double_click_and_enter_play(
@@ -115,29 +117,29 @@ def test_double_click_and_enter_play(
     viewport, left = panel.table.viewport(), Qt.MouseButton.LeftButton
     at = _row_center(panel, 1).toPoint()
     qtbot.mouseClick(viewport, left, pos=at)
-    assert session.node.move is None
+    assert session.cursor.node.move is None
     qtbot.mouseDClick(viewport, left, pos=at)
-    assert session.node.move == (1, gtp_to_point("E5", 7))
-    session.first()
+    assert session.cursor.node.move == (1, gtp_to_point("E5", 7))
+    session.cursor.first()
     QTest.qWait(5)
     panel.table.selectRow(0)
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
-    assert session.node.move == (1, gtp_to_point("D4", 7))
+    assert session.cursor.node.move == (1, gtp_to_point("D4", 7))
 
 
 def test_arrows_walk_and_show(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
     panel.table.selectRow(0)
     panel.table.setFocus()
     qtbot.keyClick(panel.table, Qt.Key.Key_Down)
-    assert session.hovered is not None
-    assert session.hovered.move == gtp_to_point("E5", 7)
+    assert session.selection.hovered is not None
+    assert session.selection.hovered.move == gtp_to_point("E5", 7)
 
 
 def test_the_engines_order_has_no_arrow(panel: CandidatesPanel, session: Session) -> None:
     header = panel.table.horizontalHeader()
     assert header.sortIndicatorSection() == -1
     QApplication.sendEvent(panel.table, QEvent(QEvent.Type.Leave))
-    session.set_report(session.node, make_report([SEVEN[1], SEVEN[0], SEVEN[2]]))
+    session.reports.add(session.cursor.node, make_report([SEVEN[1], SEVEN[0], SEVEN[2]]))
     QTest.qWait(5)
     assert _shown(panel) == ["E5", "D4", "C4"], "rows follow the engine"
     header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
@@ -165,31 +167,31 @@ def test_narrow_panels_keep_the_important_columns(panel: CandidatesPanel) -> Non
 
 
 def test_empty_states(session: Session, show: Show) -> None:
-    panel = CandidatesPanel(session)
+    panel = CandidatesPanel(ViewContext(session))
     show(panel, 480, 200)
     assert "as soon as" in panel.empty_text
-    session.set_report(session.node, dataclasses.replace(make_report(()), finished=True))
+    session.reports.add(session.cursor.node, dataclasses.replace(make_report(()), finished=True))
     QTest.qWait(5)
     assert panel.empty_text == "There is no move to compare in this position."
 
 
 def test_a_step_does_not_flicker(panel: CandidatesPanel, session: Session, qtbot: QtBot) -> None:
-    session.set_analyzing(True)
-    session.set_status(EngineStatus(state="searching"))
-    session.play(gtp_to_point("A1", 7))
+    session.engine.set_analyzing(True)
+    session.engine.set_status(EngineStatus(state="searching"))
+    session.edits.play(gtp_to_point("A1", 7))
     QTest.qWait(20)
     assert _shown(panel) == [], "no move of another position can be played"
     assert panel.empty_text == ""
-    session.set_report(session.node, make_report())
+    session.reports.add(session.cursor.node, make_report())
     QTest.qWait(20)
     assert len(_shown(panel)) == 5
-    session.play(gtp_to_point("G1", 7))
+    session.edits.play(gtp_to_point("G1", 7))
     qtbot.waitUntil(lambda: "as soon as" in panel.empty_text)
 
 
 def test_a_network_without_score_has_no_points(session: Session, show: Show) -> None:
-    panel = CandidatesPanel(session)
-    session.set_report(session.node, make_report(network=None))
+    panel = CandidatesPanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report(network=None))
     show(panel, 480, 200)
     assert set(_shown(panel, "Lost")) == {"\u2013"}
     panel.grab()

@@ -6,42 +6,43 @@ from pytestqt.qtbot import QtBot
 
 from sai_studio.model.session.session import Session
 from sai_studio.views.comment import CommentPanel
+from sai_studio.views.view_context import ViewContext
 from tests.sai_studio.views.conftest import Show
 
 
 def test_typing_is_one_undo_step_of_the_game(played: Session, show: Show, qtbot: QtBot) -> None:
-    panel = CommentPanel(played)
+    panel = CommentPanel(ViewContext(played))
     show(panel, 300, 160)
     assert panel.title == "Move 10, White C6"
-    steps = played.undo_stack.count()
+    steps = played.edits.undo_stack.count()
     qtbot.keyClicks(panel.editor, "too slow")
-    assert played.node.comment == "too slow"
-    assert played.undo_stack.count() == steps + 1
+    assert played.cursor.node.comment == "too slow"
+    assert played.edits.undo_stack.count() == steps + 1
     qtbot.keyClick(panel.editor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     QTest.qWait(5)
-    assert played.node.comment == ""
+    assert played.cursor.node.comment == ""
     assert panel.editor.toPlainText() == ""
 
 
 def test_each_node_has_its_own(played: Session, show: Show, qtbot: QtBot) -> None:
-    panel = CommentPanel(played)
+    panel = CommentPanel(ViewContext(played))
     show(panel, 300, 160)
     qtbot.keyClicks(panel.editor, "here")
-    played.back()
+    played.cursor.back()
     assert panel.editor.toPlainText() == ""
     assert panel.title == "Move 9, Black B6"
     qtbot.keyClicks(panel.editor, "there")
-    played.forward()
+    played.cursor.forward()
     assert panel.editor.toPlainText() == "here"
-    assert played.node.parent is not None
-    assert played.node.parent.comment == "there"
-    played.first()
+    assert played.cursor.node.parent is not None
+    assert played.cursor.node.parent.comment == "there"
+    played.cursor.first()
     assert panel.title == "At the start"
 
 
 def test_the_cursor_stays_where_one_types(played: Session, show: Show, qtbot: QtBot) -> None:
-    played.set_comment("ac")
-    panel = CommentPanel(played)
+    played.edits.set_comment("ac")
+    panel = CommentPanel(ViewContext(played))
     show(panel, 300, 160)
     cursor = panel.editor.textCursor()
     cursor.setPosition(1)

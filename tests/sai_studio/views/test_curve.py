@@ -10,22 +10,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api import alpha_beta_of_curve, report_at_komi
+from engine.api.analysis import report_at_komi
+from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
-from sai_studio.shared.curves import Crossing, smoothed, winrate_at
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.shared.curves import Crossing
 from sai_studio.views.curve.curve_marks import flag_rect
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.curve.curve_plot import snapped
 from sai_studio.views.curve.curve_scene import headline
+from sai_studio.views.view_context import ViewContext
+from tests.reports import SEVEN, Shape, make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import SEVEN, Shape, make_report
 
 
 @pytest.fixture
 def panel(session: Session, show: Show) -> KomiCurvePanel:
-    panel = KomiCurvePanel(session)
-    session.set_report(session.node, make_report())
+    panel = KomiCurvePanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report())
     show(panel, 480, 420)
     return panel
 
@@ -55,18 +57,18 @@ def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
 
 
 def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
-    panel = KomiCurvePanel(session)
+    panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
     assert "as soon as" in panel.empty_text
-    session.set_analyzing(False)
+    session.engine.set_analyzing(False)
     QTest.qWait(5)
     assert "paused" in panel.empty_text
 
 
 def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> None:
-    panel = KomiCurvePanel(session)
+    panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
-    session.play(0)
+    session.edits.play(0)
     session.region.set_points(frozenset({0}))
     QTest.qWait(5)
     assert panel.empty_text == "There is no legal move in the region."
@@ -105,15 +107,15 @@ def test_dragging_the_komi_line_views_another_komi_and_leaves_the_game_alone(
     panel: KomiCurvePanel, session: Session
 ) -> None:
     seen: list[float] = []
-    session.komi_changed.connect(lambda: seen.append(session.view_komi))
+    session.komi.changed.connect(lambda: seen.append(session.komi.viewed))
     plot = panel.plot
     y = plot.y_of(0.5)
     start = QPointF(plot.x_of(9.5), y)
     half_way, end = QPointF(plot.x_of(8.4), y), QPointF(plot.x_of(7.4), y)
     _drag(panel, start, half_way, end)
     assert 8.5 in seen
-    assert (session.view_komi, session.game_komi) == (7.5, 9.5)
-    assert not session.dirty
+    assert (session.komi.viewed, session.komi.game) == (7.5, 9.5)
+    assert not session.edits.dirty
     QTest.qWait(5)
     assert panel.header[1].value.startswith("Black")
 
@@ -122,7 +124,7 @@ def test_a_drag_elsewhere_leaves_the_komi_alone(panel: KomiCurvePanel, session: 
     plot = panel.plot
     y = plot.y_of(0.2)
     _drag(panel, QPointF(plot.x_of(7.0), y), QPointF(plot.x_of(7.5), y), QPointF(plot.x_of(8), y))
-    assert session.view_komi == session.game_komi == 9.5
+    assert session.komi.viewed == session.komi.game == 9.5
 
 
 def test_snapping() -> None:
@@ -134,11 +136,11 @@ def test_the_range_holds_still_until_it_must_move(panel: KomiCurvePanel, session
     box = panel.plot.box
     before = box.viewRange()[0]
     near = [shape._replace(alpha=shape.alpha + 0.2) for shape in SEVEN]
-    session.set_report(session.node, make_report(near))
+    session.reports.add(session.cursor.node, make_report(near))
     QTest.qWait(300)
     assert box.viewRange()[0] == before
     far = [shape._replace(alpha=shape.alpha + 20.0) for shape in SEVEN]
-    session.set_report(session.node, make_report(far))
+    session.reports.add(session.cursor.node, make_report(far))
     QTest.qWait(400)
     low, high = box.viewRange()[0]
     assert low < 9.5
@@ -169,11 +171,11 @@ def test_wheel_zooms_and_double_click_follows_again(panel: KomiCurvePanel, qtbot
 
 
 def test_hover_lays_a_curve_over_and_goes_away(panel: KomiCurvePanel, session: Session) -> None:
-    assert session.agent is not None
-    session.set_hovered(session.agent.candidates[2])
+    assert session.reports.agent is not None
+    session.selection.set_hovered(session.reports.agent.candidates[2])
     QTest.qWait(5)
     assert panel.sentence == "D4 is better than C4 near komi 9.5."
-    session.set_hovered(None)
+    session.selection.set_hovered(None)
     QTest.qWait(5)
     assert panel.sentence.startswith("Below komi")
 
@@ -190,16 +192,16 @@ def test_legend_hides_parts(panel: KomiCurvePanel) -> None:
 def test_degenerate_curves_are_drawn(
     alpha: float, beta: float, session: Session, show: Show
 ) -> None:
-    panel = KomiCurvePanel(session)
+    panel = KomiCurvePanel(ViewContext(session))
     shapes = [Shape("D4", alpha, beta, 10, 1.0)]
-    session.set_report(session.node, make_report(shapes, network=(alpha, beta)))
+    session.reports.add(session.cursor.node, make_report(shapes, network=(alpha, beta)))
     show(panel, 300, 300)
     panel.grab()
 
 
 def test_a_network_without_score(session: Session, show: Show) -> None:
-    panel = KomiCurvePanel(session)
-    session.set_report(session.node, make_report(network=None))
+    panel = KomiCurvePanel(ViewContext(session))
+    session.reports.add(session.cursor.node, make_report(network=None))
     show(panel, 480, 400)
     assert panel.header[0].remark == "this network knows no score"
     panel.grab()
@@ -217,7 +219,7 @@ def test_theme_and_width_change_without_fuss(panel: KomiCurvePanel) -> None:
 
 def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show) -> None:
     """The curve of a network that knows one komi at a time is no sigmoid."""
-    panel = KomiCurvePanel(session)
+    panel = KomiCurvePanel(ViewContext(session))
     report = make_report(lambdas=(0.0,))
     grid = report.komi_grid
     steps = np.interp(grid, [6.5, 7.5, 8.5, 9.5], [0.97, 0.7, 0.7, 0.02]).astype(np.float32)
@@ -227,18 +229,18 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
         curve=steps,
         alpha=alpha,
         beta=beta,
-        winrate=winrate_at(grid, steps, report.komi),
+        winrate=curve_at(grid, steps, report.komi),
     )
     report = dataclasses.replace(report, agents=(agent,), network_curve=steps)
     show(panel, 480, 420)
     for komi in (9.5, 8.5, 7.5):
-        session.set_view_komi(komi)
-        session.set_report(session.node, report_at_komi(report, komi))
+        session.komi.view(komi)
+        session.reports.add(session.cursor.node, report_at_komi(report, komi))
         QTest.qWait(20)
-        shown = winrate_at(grid, steps, komi)
+        shown = curve_at(grid, steps, komi)
         assert panel.header[0].value == figures.points(alpha)
         assert panel.header[1].value == headline(shown)
     drawn = panel.plot._network.getData()
-    np.testing.assert_allclose(drawn[1], smoothed(grid, steps, np.asarray(drawn[0])))
-    crossing = smoothed(grid, steps, np.array([alpha]))
+    np.testing.assert_allclose(drawn[1], curve_values(grid, steps, np.asarray(drawn[0])))
+    crossing = curve_values(grid, steps, np.array([alpha]))
     assert crossing[0] == pytest.approx(0.5, abs=1e-3)

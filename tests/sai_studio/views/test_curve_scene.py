@@ -5,10 +5,10 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api import report_at_komi
-from sai_studio.shared.curves import winrate_at
+from engine.api.analysis import report_at_komi
+from engine.value.fit import curve_at
 from sai_studio.views.curve.curve_scene import curve_scene, headline, lead_sentence
-from tests.sai_studio.views.fakes import SEVEN, WHITE, Shape, make_report
+from tests.reports import SEVEN, WHITE, Shape, make_report
 
 
 def test_the_better_move_changes_with_the_komi() -> None:
@@ -139,7 +139,7 @@ def test_the_answers_of_a_network_that_sees_one_komi_are_drawn_as_they_are() -> 
     report = make_report(network=(8.6, 0.9))
     plain = curve_scene(report, 0, None).network
     assert plain is not None
-    assert winrate_at(report.komi_grid, plain, 8.6) == pytest.approx(0.5, abs=1e-3)
+    assert curve_at(report.komi_grid, plain, 8.6) == pytest.approx(0.5, abs=1e-3)
     answers = np.where(report.komi_grid < 9.0, 0.9, 0.2).astype(np.float32)
     asked = dataclasses.replace(report, network_curve=answers)
     assert curve_scene(asked, 0, None).network is answers

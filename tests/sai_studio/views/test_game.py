@@ -4,15 +4,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
+from engine.api.record import GameRecord, Rules
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.game import GamePanel
+from sai_studio.views.view_context import ViewContext
 from tests.sai_studio.views.conftest import Show
 
 
 def test_a_bare_game(session: Session, show: Show) -> None:
-    panel = GamePanel(session)
+    panel = GamePanel(ViewContext(session))
     show(panel, 300, 240)
     assert panel.black.name.text() == "Black"
     assert panel.facts.facts == [
@@ -27,7 +28,7 @@ def test_players_result_and_handicap(show: Show) -> None:
     rules = Rules(size=19, komi=0.5, handicap=3, handicap_bonus="stones", name="chinese")
     info = {"PB": "秀策", "BR": "4d", "PW": "Gennan", "WT": "Inoue", "RE": "B+R", "EV": "Castle"}
     session = Session(GameRecord(rules, info=info))
-    panel = GamePanel(session)
+    panel = GamePanel(ViewContext(session))
     show(panel, 560, 240)
     assert panel.black.name.text() == "秀策"
     assert panel.black.rank.text() == "4d"
@@ -42,8 +43,8 @@ def test_players_result_and_handicap(show: Show) -> None:
 
 def test_prisoners(session: Session, show: Show) -> None:
     for point in (1, 0, 7):
-        session.play(point)
-    panel = GamePanel(session)
+        session.edits.play(point)
+    panel = GamePanel(ViewContext(session))
     show(panel, 300, 240)
     assert panel.black.prisoners.text() == "1 prisoner"
     assert panel.white.prisoners.text() == "0 prisoners"
@@ -51,26 +52,28 @@ def test_prisoners(session: Session, show: Show) -> None:
 
 def test_unknown_komi_is_said_and_settled_with_one_click(show: Show, qtbot: QtBot) -> None:
     session = Session(GameRecord(Rules(size=9, komi=6.5), komi_known=False))
-    panel = GamePanel(session)
+    asked: list[str] = []
+    panel = GamePanel(ViewContext(session, edit_info=lambda: asked.append("info")))
     show(panel, 300, 240)
     assert panel.banner.isVisible()
     assert panel.banner.text.text() == "No komi in the file; using 6.5."
-    with qtbot.waitSignal(panel.edit_requested, timeout=60_000):
-        qtbot.mouseClick(panel.banner.change, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.banner.change, Qt.MouseButton.LeftButton)
+    assert asked == ["info"]
     qtbot.mouseClick(panel.banner.keep, Qt.MouseButton.LeftButton)
     QTest.qWait(5)
-    assert session.record.komi_known
+    assert session.cursor.record.komi_known
     assert not panel.banner.isVisible()
-    session.undo_stack.undo()
+    session.edits.undo_stack.undo()
     QTest.qWait(5)
     assert panel.banner.isVisible()
 
 
 def test_edit_button_theme_and_width(session: Session, show: Show, qtbot: QtBot) -> None:
-    panel = GamePanel(session)
+    asked: list[str] = []
+    panel = GamePanel(ViewContext(session, edit_info=lambda: asked.append("info")))
     show(panel, 600, 240)
-    with qtbot.waitSignal(panel.edit_requested, timeout=60_000):
-        qtbot.mouseClick(panel.edit, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.edit, Qt.MouseButton.LeftButton)
+    assert asked == ["info"]
     theme.apply("dark")
     panel.resize(220, 240)
     QTest.qWait(5)

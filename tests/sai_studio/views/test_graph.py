@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api.review import Estimate
+from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.model.analysis.second_source import SecondSource
-from sai_studio.model.analysis.timeline import Estimate
-from sai_studio.model.session.session import EngineStatus, Session
+from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph import TimelinePanel
 from sai_studio.views.timeline.graph_scene import (
@@ -26,14 +27,15 @@ from sai_studio.views.timeline.graph_scene import (
     runs,
     timeline_scene,
 )
+from sai_studio.views.view_context import ViewContext
+from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
-from tests.sai_studio.views.fakes import make_report
 
 
 def scene_of(session: Session, komi: float | None = None) -> TimelineScene:
-    game = session.game_komi
+    game = session.komi.game
     komi = game if komi is None else komi
-    return timeline_scene(session.timeline_at(komi), 7, komi, game, 3)
+    return timeline_scene(session.timeline.points_at(komi), 7, komi, game, 3)
 
 
 def test_arrays_of_a_line(played: Session) -> None:
@@ -67,35 +69,38 @@ def test_the_line_stays_in_view_while_the_komi_is_dragged(played: Session) -> No
 
 def test_one_blunder_does_not_flatten_the_rest(session: Session) -> None:
     for point in range(30):
-        session.play(point)
-    line = session.line
-    session.add_estimates(
+        session.edits.play(point)
+    line = session.cursor.line
+    session.timeline.add(
         [(n, Estimate(9.5 if i < 30 else -40.0, 1.0, 0.5, 9.5, 500)) for i, n in enumerate(line)]
     )
     assert scene_of(session).span < 10.0
 
 
 def test_a_board_without_a_network_has_no_axes(played: Session, show: Show) -> None:
-    panel = TimelinePanel(played)
+    panel = TimelinePanel(ViewContext(played))
     show(panel, 600, 200)
     assert panel.empty_text == ""
-    fresh = Session(played.record)
+    fresh = Session(played.cursor.record)
     for status in (EngineStatus("searching"), EngineStatus("no network", "No network here.")):
-        fresh.set_status(status)
-        empty = TimelinePanel(fresh)
+        fresh.engine.set_status(status)
+        empty = TimelinePanel(ViewContext(fresh))
         show(empty, 600, 200)
         assert empty.empty_text == status.text
 
 
 @pytest.mark.parametrize("lost", [24.4, 99.97, 361.0])
 def test_the_scale_of_losses_is_whole(lost: float, played: Session, show: Show) -> None:
-    session = Session(played.record)
-    session.add_estimates(
-        [(n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 500)) for i, n in enumerate(played.line)]
+    session = Session(played.cursor.record)
+    session.timeline.add(
+        [
+            (n, Estimate(9.5 - lost * (i % 2), 0.5, 0.5, 9.5, 500))
+            for i, n in enumerate(played.cursor.line)
+        ]
     )
     scene = scene_of(session)
     assert scene.loss_span == pytest.approx(lost)
-    panel = TimelinePanel(session)
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     painted = panel.graph.grab().toImage()
     edge, ground = painted.width() - 1, painted.pixelColor(0, 0)
@@ -116,10 +121,13 @@ def test_crossing_the_komi_is_a_lead_change(played: Session) -> None:
 
 def test_a_lead_within_the_error_does_not_change_hands(session: Session) -> None:
     for point in range(6):
-        session.play(point)
+        session.edits.play(point)
     alphas = [9.0, 9.8, 9.2, 9.7, 20.0, 20.0, 2.0]
-    session.add_estimates(
-        [(n, Estimate(a, 0.5, 0.5, 9.5, 20)) for n, a in zip(session.line, alphas, strict=True)]
+    session.timeline.add(
+        [
+            (n, Estimate(a, 0.5, 0.5, 9.5, 20))
+            for n, a in zip(session.cursor.line, alphas, strict=True)
+        ]
     )
     (change,) = lead_changes(scene_of(session))
     assert 5.0 < change < 6.0
@@ -128,9 +136,12 @@ def test_a_lead_within_the_error_does_not_change_hands(session: Session) -> None
 def test_single_network_answers_are_faint_and_without_classes(session: Session, show: Show) -> None:
     """One network answer for every move: a seismograph, which judges nobody."""
     for point in range(30):
-        session.play(point)
-    session.add_estimates(
-        [(n, Estimate(9.5 + 20 * (-1) ** i, 0.3, 0.5, 9.5, 1)) for i, n in enumerate(session.line)]
+        session.edits.play(point)
+    session.timeline.add(
+        [
+            (n, Estimate(9.5 + 20 * (-1) ** i, 0.3, 0.5, 9.5, 1))
+            for i, n in enumerate(session.cursor.line)
+        ]
     )
     scene = scene_of(session)
     assert scene.is_faint.all()
@@ -139,12 +150,12 @@ def test_single_network_answers_are_faint_and_without_classes(session: Session, 
     assert not scene.step.any()
     assert np.isnan(scene.sigma).all()
     assert lead_changes(scene) == []
-    panel = TimelinePanel(session)
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 700, 200)
     assert panel.figure("alpha") == "29.5"
     assert panel.figure("faint") == "\u00b1 2.5"
     faint = panel.graph.grab().toImage()
-    session.add_estimates([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.line])
+    session.timeline.add([(n, Estimate(29.5, 0.3, 0.9, 9.5, 500)) for n in session.cursor.line])
     QTest.qWait(120)
     assert panel.figure("faint") == ""
     assert panel.graph.grab().toImage() != faint
@@ -152,19 +163,19 @@ def test_single_network_answers_are_faint_and_without_classes(session: Session, 
 
 def test_values_beyond_the_axis_are_marked(session: Session, show: Show) -> None:
     for point in range(40):
-        session.play(point)
+        session.edits.play(point)
     far = {8: 90.0, 21: -60.0}
     for visits in (1, 500):
-        session.add_estimates(
+        session.timeline.add(
             [
                 (n, Estimate(far.get(i, 9.5), 0.5, 0.5, 9.5, visits))
-                for i, n in enumerate(session.line)
+                for i, n in enumerate(session.cursor.line)
             ]
         )
         scene = scene_of(session)
         assert scene.span < 10.0
         assert clipped(scene) == [(8, True), (21, False)]
-        panel = TimelinePanel(session)
+        panel = TimelinePanel(ViewContext(session))
         show(panel, 600, 200)
         panel.grab()
 
@@ -178,26 +189,26 @@ def test_ticks(played: Session) -> None:
 
 
 def test_words_of_one_move(played: Session) -> None:
-    found = figures_of(scene_of(played), played.timeline[1])
+    found = figures_of(scene_of(played), played.timeline.points[1])
     assert found["move"] == "1 B A7"
     assert found["alpha"] == "8.7"
     assert found["loss"] == "0.3"
     assert found["certainty"] in ("foggy", "open", "clear", "settled", "decided")
-    assert "loss" not in figures_of(scene_of(played), played.timeline[0])
+    assert "loss" not in figures_of(scene_of(played), played.timeline.points[0])
 
 
 @pytest.mark.parametrize("estimated", [False, True])
 def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show) -> None:
-    session = Session(played.record)
-    session.add_estimates([(n, Estimate(9.0, 1.0, 0.4, 9.5, 500)) for n in played.line[:-1]])
+    session = Session(played.cursor.record)
+    session.timeline.add([(n, Estimate(9.0, 1.0, 0.4, 9.5, 500)) for n in played.cursor.line[:-1]])
     end = Estimate.counted(20.0, 9.5, estimated)
-    session.add_estimates([(played.line[-1], end)])
+    session.timeline.add([(played.cursor.line[-1], end)])
     scene = scene_of(session)
     assert scene.settled[-1] != estimated, "the line to an estimate is faint"
     assert not scene.is_faint.any(), "it isn't for want of visits"
-    found = figures_of(scene, session.timeline[-1])
+    found = figures_of(scene, session.timeline.points[-1])
     assert found["certainty"] == ("estimate" if estimated else "decided")
-    panel = TimelinePanel(session)
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     panel.grab()
 
@@ -205,51 +216,51 @@ def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show
 def test_figures_of_the_second_source_are_faint_with_few_visits(played: Session) -> None:
     second = SecondSource(played.region)
     second.set_name("other")
-    for node, visits in zip(played.line, (1, 500, 500, 1), strict=False):
+    for node, visits in zip(played.cursor.line, (1, 500, 500, 1), strict=False):
         report = make_report()
         agents = tuple(dataclasses.replace(agent, visits=visits) for agent in report.agents)
         second.set_report(node, dataclasses.replace(report, agents=agents))
-    points = second.along(played.line, 9.5)
+    points = second.along(played.cursor.line, 9.5)
     assert [point.settled for point in points[:5]] == [False, True, True, False, False]
-    scene = timeline_scene(played.timeline, 7, 9.5, 9.5, 3, points)
+    scene = timeline_scene(played.timeline.points, 7, 9.5, 9.5, 3, points)
     assert list(scene.is_faint[:5]) == [True, False, False, True, False]
 
 
 def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:
-    panel = TimelinePanel(session)
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     assert "Open a game" in panel.empty_text
     for point in range(6):
-        session.play(point)
+        session.edits.play(point)
     QTest.qWait(80)
     assert panel.empty_text == ""
     assert panel.figure("move") == "6 W F7"
     assert panel.figure("alpha") == ""
     panel.grab()
-    session.add_estimates([(session.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
+    session.timeline.add([(session.cursor.line[3], Estimate(9.0, 1.0, 0.4, 9.5, 1))])
     QTest.qWait(80)
     panel.grab()
-    session.go_to(session.line[3])
+    session.cursor.go_to(session.cursor.line[3])
     QTest.qWait(5)
     assert panel.figure("alpha") == "9.0"
 
 
 def test_click_and_drag_go_to_moves(played: Session, show: Show, qtbot: QtBot) -> None:
-    panel = TimelinePanel(played)
+    panel = TimelinePanel(ViewContext(played))
     show(panel, 600, 200)
     graph = panel.graph
     lanes = graph.lanes()
     y = round(lanes.graph.center().y())
     at = QPoint(round(lanes.x(4)), y)
     qtbot.mousePress(graph, Qt.MouseButton.LeftButton, pos=at)
-    assert played.node is played.line[4]
+    assert played.cursor.node is played.cursor.line[4]
     event_at = QPointF(lanes.x(7), y)
     QTest.mouseMove(graph, event_at.toPoint())
     qtbot.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=event_at.toPoint())
 
 
 def test_hover_reads_out_and_leaves(played: Session, show: Show, qtbot: QtBot) -> None:
-    panel = TimelinePanel(played)
+    panel = TimelinePanel(ViewContext(played))
     show(panel, 600, 200)
     lanes = panel.graph.lanes()
     qtbot.mouseMove(panel.graph, QPoint(round(lanes.x(2)), 40))
@@ -278,13 +289,13 @@ def _wheel(panel: TimelinePanel, x: float, turn: int, *, zoom: bool = True) -> N
 
 
 def test_the_wheel_walks_the_moves(played: Session, show: Show) -> None:
-    panel = TimelinePanel(played)
+    panel = TimelinePanel(ViewContext(played))
     show(panel, 600, 200)
     whole = panel.graph.range
     _wheel(panel, 200.0, 240, zoom=False)
-    assert played.node.number == 8
+    assert played.cursor.node.number == 8
     _wheel(panel, 200.0, -120, zoom=False)
-    assert played.node.number == 9
+    assert played.cursor.node.number == 9
     assert panel.graph.range == whole
 
 
@@ -292,8 +303,8 @@ def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
     session: Session, show: Show, qtbot: QtBot
 ) -> None:
     for _ in range(60):
-        session.pass_move()
-    panel = TimelinePanel(session)
+        session.edits.pass_move()
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     whole = panel.graph.range
     at = panel.graph.lanes().x(30)
@@ -301,7 +312,7 @@ def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
     low, high = panel.graph.range
     assert high - low < whole[1] - whole[0]
     assert low < 30 < high
-    session.first()
+    session.cursor.first()
     QTest.qWait(5)
     assert panel.graph.range[0] <= 0.0
     _wheel(panel, at, -4800)
@@ -313,11 +324,14 @@ def test_ctrl_and_wheel_zoom_and_a_double_click_shows_all(
 
 def test_networks_without_score_show_winrates_alone(session: Session, show: Show) -> None:
     for point in range(6):
-        session.play(point)
-    session.add_estimates(
-        [(n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 500)) for i, n in enumerate(session.line)]
+        session.edits.play(point)
+    session.timeline.add(
+        [
+            (n, Estimate(None, None, 0.5 - 0.05 * i, 9.5, 500))
+            for i, n in enumerate(session.cursor.line)
+        ]
     )
-    panel = TimelinePanel(session)
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 300, 180)
     scene = panel.graph.scene
     assert scene is not None
@@ -328,19 +342,19 @@ def test_networks_without_score_show_winrates_alone(session: Session, show: Show
 
 @pytest.mark.parametrize("beta", [1e-9, 1e9])
 def test_extreme_steepness_is_drawn(beta: float, session: Session, show: Show) -> None:
-    session.play(3)
-    session.add_estimates([(n, Estimate(400.0, beta, 1.0, 9.5, 1)) for n in session.line])
-    panel = TimelinePanel(session)
+    session.edits.play(3)
+    session.timeline.add([(n, Estimate(400.0, beta, 1.0, 9.5, 1)) for n in session.cursor.line])
+    panel = TimelinePanel(ViewContext(session))
     show(panel, 400, 160)
     panel.grab()
 
 
 def test_theme_and_komi_drag(played: Session, show: Show) -> None:
-    panel = TimelinePanel(played)
+    panel = TimelinePanel(ViewContext(played))
     show(panel, 500, 200)
     light = panel.grab().toImage().pixelColor(2, 2)
     theme.apply("dark")
-    played.set_view_komi(7.0)
+    played.komi.view(7.0)
     QTest.qWait(5)
     assert panel.grab().toImage().pixelColor(2, 2).lightness() < light.lightness()
     assert panel.graph.scene is not None

@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sai_studio.views.legend import Entry, Legend
+from sai_studio.views.legend import Legend, LegendEntry
 
 ENTRIES = (
-    Entry("one", "first line", "curve", "line", widest="\u221288.8"),
-    Entry("two", "second line", "winrate", "dotted", checkable=True),
-    Entry("three", "third thing", "accent", "bar"),
-    Entry("four", "a band", "alpha", "band"),
-    Entry("five", "words", ""),
+    LegendEntry("one", "first line", "curve", "line", widest="\u221288.8"),
+    LegendEntry("two", "second line", "winrate", "dotted", checkable=True),
+    LegendEntry("three", "third thing", "accent", "bar"),
+    LegendEntry("four", "a band", "alpha", "band"),
+    LegendEntry("five", "words", ""),
 )
 
 

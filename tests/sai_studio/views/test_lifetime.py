@@ -15,11 +15,12 @@ from sai_studio.shared import theme
 from sai_studio.views.agents import LambdaPanel
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.comment import CommentPanel
-from sai_studio.views.curve.curve import KomiCurvePanel
+from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.game import GamePanel
 from sai_studio.views.timeline.graph import TimelinePanel
-from sai_studio.views.tree.tree import TreePanel
-from tests.sai_studio.views.fakes import make_report
+from sai_studio.views.tree.tree_panel import TreePanel
+from sai_studio.views.view_context import ViewContext
+from tests.reports import make_report
 
 PANELS = (
     KomiCurvePanel,
@@ -34,9 +35,9 @@ PANELS = (
 
 @pytest.mark.parametrize("kind", PANELS)
 def test_a_deleted_panel_is_left_alone(
-    kind: Callable[[Session], QWidget], played: Session, qtbot: QtBot
+    kind: Callable[[ViewContext], QWidget], played: Session, qtbot: QtBot
 ) -> None:
-    panel = kind(played)
+    panel = kind(ViewContext(played))
     panel.show()
     qtbot.waitExposed(panel)
     panel.deleteLater()
@@ -44,9 +45,9 @@ def test_a_deleted_panel_is_left_alone(
     assert not shiboken6.isValid(panel)
     with qtbot.captureExceptions() as raised:
         theme.apply("dark")
-        played.set_report(played.node, make_report())
-        played.back()
-        played.set_view_komi(7.0)
-        played.set_comment("more")
+        played.reports.add(played.cursor.node, make_report())
+        played.cursor.back()
+        played.komi.view(7.0)
+        played.edits.set_comment("more")
         qtbot.wait(80)
     assert raised == []

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sai_studio.shared.figures import certainty
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
-from sai_studio.views.panel import Figure, StepBar
+from sai_studio.views.view_panel import FigureLabel, StepBar
 
 
 def test_many_asks_are_one_refresh(qtbot: QtBot) -> None:
@@ -49,7 +49,7 @@ def test_fonts_scale_points_and_pixels() -> None:
 
 
 def test_a_figure_in_three_lines_and_in_one(qtbot: QtBot) -> None:
-    figure = Figure("Certainty", "how settled")
+    figure = FigureLabel("Certainty", "how settled")
     qtbot.addWidget(figure)
     bar = StepBar()
     figure.put_beside_value(bar)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sai_studio.views.tree.tree_layout import TreeLayout, lay_out
+from sai_studio.views.tree.tree_layout import TreeLayout, layout_steps
 
 
 class Node:
@@ -18,6 +18,12 @@ def chain(node: Node, length: int) -> Node:
     for _ in range(length):
         node = Node(node)
     return node
+
+
+def lay_out(root: Node) -> TreeLayout:
+    *_, layout = layout_steps(root)  # type: ignore[arg-type]
+    assert layout is not None
+    return layout
 
 
 def place(layout: TreeLayout, node: Node) -> tuple[int, int]:

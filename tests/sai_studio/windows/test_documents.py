@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from engine.api import GameRecord, Rules, dumps, load
-from sai_studio.views.tree.tree import TreePanel
+from engine.api.record import GameRecord, Rules, dumps, load
+from sai_studio.views.tree.tree_panel import TreePanel
 from sai_studio.windows.dialogs.questions import GamesDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -23,7 +23,7 @@ def test_a_file_is_opened_at_its_start_and_remembered(studio: Studio) -> None:
     path = write(studio.folder / "a.sgf")
     window = studio.window(seven_by_seven([]))
     window.documents.open(path)
-    assert window.session.line[-1].number == 12
+    assert window.session.cursor.line[-1].number == 12
     assert window.session.path == path
     assert window.preferences.recent_files() == [path]
     assert "a.sgf" in window.windowTitle()
@@ -33,10 +33,10 @@ def test_a_file_that_can_not_be_read_is_a_sentence(studio: Studio) -> None:
     path = studio.folder / "broken.sgf"
     path.write_text("this is no game")
     window = studio.window()
-    before = window.session.record
+    before = window.session.cursor.record
     window.documents.open(path)
     assert "broken.sgf" in window.messages.text
-    assert window.session.record is before
+    assert window.session.cursor.record is before
     window.documents.open(studio.folder / "missing.sgf")
     assert "missing.sgf" in window.messages.text
 
@@ -45,7 +45,7 @@ def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
     path = write(studio.folder / "a.sgf")
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("first move is the center")
+    window.session.edits.set_comment("first move is the center")
     assert window.isWindowModified()
     window.actions_["save"].trigger()
     assert not window.isWindowModified()
@@ -54,8 +54,8 @@ def test_saving_writes_the_edits_and_clears_the_mark(studio: Studio) -> None:
 
 def test_a_new_game_asks_for_a_name(studio: Studio) -> None:
     window = studio.window(seven_by_seven(["D4"]))
-    window.session.last()
-    window.session.pass_move()
+    window.session.cursor.last()
+    window.session.edits.pass_move()
     window.actions_["save"].trigger()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, QFileDialog)
@@ -69,7 +69,7 @@ def test_opening_over_unsaved_changes_asks_first(studio: Studio) -> None:
     path, other = write(studio.folder / "a.sgf"), write(studio.folder / "b.sgf")
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("unsaved")
+    window.session.edits.set_comment("unsaved")
     window.documents.open(other)
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
@@ -84,13 +84,14 @@ def test_the_tree_cuts_and_copies_what_it_is_asked_for(studio: Studio) -> None:
     window = studio.window(panels=True)
     session = window.session
     (tree,) = window.findChildren(TreePanel)
-    second = session.record.root.children[0].children[0]
-    tree.copy_requested.emit(second.children[1])
+    second = session.cursor.record.root.children[0].children[0]
+    menu = {a.text(): a for a in tree.view.menu_for(second.children[1]).actions()}
+    menu["Copy variation"].trigger()
     assert QGuiApplication.clipboard().text().count(";") == 2, "a variation of one move"
     assert "copied" in window.messages.text
-    tree.cut_requested.emit(second.children[1])
+    menu["Cut variation"].trigger()
     assert len(second.children) == 1
-    assert session.node is session.record.root
+    assert session.cursor.node is session.cursor.record.root
 
 
 def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
@@ -98,8 +99,8 @@ def test_the_clipboard_holds_whole_games(studio: Studio) -> None:
     window.actions_["copy_game"].trigger()
     window.documents.new(GameRecord.new(Rules(size=5)))
     window.actions_["paste_game"].trigger()
-    assert window.session.line[-1].number == 12
-    assert window.session.dirty
+    assert window.session.cursor.line[-1].number == 12
+    assert window.session.edits.dirty
     QGuiApplication.clipboard().setText("nothing of the kind")
     window.session.mark_saved(studio.folder / "x.sgf")
     window.actions_["paste_game"].trigger()
@@ -111,11 +112,11 @@ def test_what_another_program_wrote_is_not_lost_unasked(studio: Studio, answer: 
     path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("mine")
+    window.session.edits.set_comment("mine")
     window.actions_["save"].trigger()
     assert load(path).games[0].root.comment == "mine", "nobody else wrote"
     path.write_text("(;GM[1]SZ[7]C[theirs])")
-    window.session.set_comment("mine again")
+    window.session.edits.set_comment("mine again")
     window.actions_["save"].trigger()
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
@@ -134,7 +135,7 @@ def test_a_file_that_was_deleted_is_written_anew(studio: Studio) -> None:
     path = write(studio.folder / "a.sgf", seven_by_seven(["D4"]))
     window = studio.window()
     window.documents.open(path)
-    window.session.set_comment("mine")
+    window.session.edits.set_comment("mine")
     path.unlink()
     window.actions_["save"].trigger()
     assert load(path).games[0].root.comment == "mine"
@@ -152,19 +153,19 @@ def test_a_game_is_copied_whatever_its_encoding_lacks(studio: Studio) -> None:
 def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
     window = studio.window()
     session = window.session
-    session.go_to_move(9)
+    session.cursor.go_to_move(9)
     window.actions_["cut_branch"].trigger()
-    assert session.node.number == len(session.line) - 1 == 8
-    session.undo_stack.undo()
-    assert len(session.line) == 13
-    session.undo_stack.setClean()
+    assert session.cursor.node.number == len(session.cursor.line) - 1 == 8
+    session.edits.undo_stack.undo()
+    assert len(session.cursor.line) == 13
+    session.edits.undo_stack.setClean()
     window.documents.new(GameRecord.new(Rules(size=7)))
-    before = dumps([session.record])
+    before = dumps([session.cursor.record])
     window.actions_["paste_branch"].trigger()
-    assert (session.node.number, len(session.line)) == (1, 5)
-    assert session.node.move is not None
-    session.undo_stack.undo()
-    assert dumps([session.record]) == before
+    assert (session.cursor.node.number, len(session.cursor.line)) == (1, 5)
+    assert session.cursor.node.move is not None
+    session.edits.undo_stack.undo()
+    assert dumps([session.cursor.record]) == before
     window.documents.new(GameRecord.new(Rules(size=5)))
     window.actions_["paste_branch"].trigger()
     assert "7\u00d77" in window.messages.text
@@ -172,7 +173,7 @@ def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
         QGuiApplication.clipboard().setText(text)
         window.actions_["paste_branch"].trigger()
         assert window.messages.text
-    session.first()
+    session.cursor.first()
     assert not window.actions_["cut_branch"].isEnabled(), "the start of a game stays"
 
 
@@ -183,10 +184,10 @@ def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> Non
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, GamesDialog)
     assert dialog.list.count() == 2
-    window.session.set_comment("in the first")
+    window.session.edits.set_comment("in the first")
     dialog.list.setCurrentRow(1)
     dialog.accept()
-    assert window.session.line[-1].number == 2
+    assert window.session.cursor.line[-1].number == 2
     assert window.documents.dirty
     window.actions_["save"].trigger()
     games = load(path).games
@@ -203,10 +204,10 @@ def test_a_missing_komi_is_said_and_mended_by_one_click(studio: Studio) -> None:
     texts = {button.text(): button for button in window.messages.buttons}
     assert "Use 0.5" in texts
     texts["Use 0.5"].click()
-    assert window.session.record.komi_known
-    assert window.session.game_komi == 0.5
-    window.session.undo_stack.undo()
-    assert not window.session.record.komi_known
+    assert window.session.cursor.record.komi_known
+    assert window.session.komi.game == 0.5
+    window.session.edits.undo_stack.undo()
+    assert not window.session.cursor.record.komi_known
 
 
 @pytest.mark.parametrize("name", ["recent", "none"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.api import GameRecord, rules_from_sgf
+from engine.api.record import GameRecord, rules_from_sgf
 from sai_studio.views.board.tool_strip import ToolStrip
 from tests.sai_studio.conftest import Studio
 
@@ -36,7 +36,7 @@ def test_a_message_leaves_the_tool_strip_in_sight(studio: Studio, message_first:
     window = studio.window()
     if message_first:
         window.session.message.emit("info", "Saved.")
-    window.session.set_tool("black")
+    window.session.selection.set_tool("black")
     if not message_first:
         window.session.message.emit("info", "Saved.")
     (cover,) = [w for w in window.board.parent().children() if type(w).__name__ == "ToolStrip"]
@@ -49,14 +49,14 @@ def test_nothing_in_the_strips_is_cut(studio: Studio, size: tuple[int, int]) -> 
     window = studio.window(record)
     window.resize(*size)
     session = window.session
-    session.set_view_komi(-100.5)
+    session.komi.view(-100.5)
     QApplication.processEvents()
     back, hint = window.komi.back, window.komi.back.sizeHint()
     assert back.width() >= hint.width()
     assert back.height() >= hint.height()
     for point in range(0, 361, 2):
-        session.play(point)
-    session.set_tool("score")
+        session.edits.play(point)
+    session.selection.set_tool("score")
     QApplication.processEvents()
     tools = window.findChild(ToolStrip)
     assert isinstance(tools, ToolStrip)

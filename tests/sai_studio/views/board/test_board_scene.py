@@ -7,8 +7,9 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.api import AgentSettings, AnalysisReport, AnalysisRequest, Rules
-from sai_studio.model.analysis.losses import candidate_class, loss_class, loss_thresholds
+from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
+from engine.api.record import Rules
+from engine.api.review import candidate_class
 from sai_studio.views.board.board_scene import (
     agent_marks,
     candidate_discs,
@@ -115,12 +116,3 @@ def test_agents_that_agree_share_a_mark() -> None:
     assert [mark.agents for mark in marks] == [(0, 1), (2,)]
     assert marks[0].labels == ("0", "\u00bd")
     assert agent_marks(dataclasses.replace(shown, agents=shown.agents[:1]), ["0"]) == ()
-
-
-def test_losses_weigh_more_on_small_boards() -> None:
-    assert loss_thresholds(19) == (0.5, 1.5, 3.0, 6.0, 12.0)
-    assert loss_thresholds(7) == (0.5, 0.5, 1.0, 2.0, 4.5)
-    assert [loss_class(x, 19) for x in (0.0, 0.5, 0.6, 2.0, 4.0, 7.0, 20.0)] == [
-        *(0, 0, 1, 2, 3, 4, 5)
-    ]
-    assert loss_class(5.0, 7) == 5

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from engine.api import GameRecord, Rules, gtp_to_point
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.tool_strip import ToolStrip
@@ -41,60 +41,60 @@ def test_a_click_plays_and_an_illegal_one_explains(studio: Studio) -> None:
     window = studio.window()
     board, session = window.board, window.session
     studio.qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=place(board, "D4"))
-    assert session.board.move_number == 1
+    assert session.cursor.board.move_number == 1
     studio.qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=place(board, "D4"))
-    assert session.board.move_number == 1
+    assert session.cursor.board.move_number == 1
     assert window.messages.text == "D4 is occupied."
     studio.qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
-    assert session.board.move_number == 1
+    assert session.cursor.board.move_number == 1
 
 
 def test_one_notch_is_one_move_and_small_turns_add_up(studio: Studio) -> None:
     window = studio.window()
     wheel(window.board, "A1", -120)
-    assert window.session.node.number == 1
+    assert window.session.cursor.node.number == 1
     wheel(window.board, "A1", -360)
-    assert window.session.node.number == 4
+    assert window.session.cursor.node.number == 4
     for _ in range(4):
         wheel(window.board, "A1", 30)
-    assert window.session.node.number == 3
+    assert window.session.cursor.node.number == 3
 
 
 def test_hovering_a_candidate_shows_its_variation_and_the_wheel_walks_it(studio: Studio) -> None:
     window = studio.window(start=True)
     board, session = window.board, window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    assert session.agent is not None
-    candidate = session.agent.candidates[0]
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    assert session.reports.agent is not None
+    candidate = session.reports.agent.candidates[0]
     assert candidate.move == at("D4")
     studio.qtbot.mouseMove(board, place(board, "D4"))
-    assert session.hovered is candidate
+    assert session.selection.hovered is candidate
     studio.qtbot.waitUntil(lambda: len(board.scene.variation) == 10, timeout=60_000)
     wheel(board, "D4", 120)
     assert len(board.scene.variation) == 9
     wheel(board, "D4", -120)
     assert [stone.number for stone in board.scene.variation] == list(range(1, 11))
-    assert session.node.number == 0
-    second = session.agent.candidates[1]
+    assert session.cursor.node.number == 0
+    second = session.reports.agent.candidates[1]
     studio.qtbot.mouseMove(board, board.geometry_of_board.center(second.move).toPoint())
-    assert session.hovered is second
+    assert session.selection.hovered is second
     studio.qtbot.mouseMove(board, QPoint(1, 1))
-    assert session.hovered is None
+    assert session.selection.hovered is None
     assert not board.scene.variation
 
 
 def test_shift_click_keeps_the_variation(studio: Studio) -> None:
     window = studio.window(start=True)
     board, session = window.board, window.session
-    studio.qtbot.waitUntil(lambda: session.status.state == "ready", timeout=60_000)
-    assert session.agent is not None
-    candidate = session.agent.candidates[1]
+    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
+    assert session.reports.agent is not None
+    candidate = session.reports.agent.candidates[1]
     spot = board.geometry_of_board.center(candidate.move).toPoint()
     studio.qtbot.mouseClick(
         board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, spot
     )
-    assert session.node is session.record.root
-    kept = session.record.root.children[1]
+    assert session.cursor.node is session.cursor.record.root
+    kept = session.cursor.record.root.children[1]
     assert kept.move is not None
     assert kept.move.point == candidate.move
 
@@ -103,25 +103,25 @@ def test_setup_tools_put_stones_on_and_off(studio: Studio) -> None:
     window = studio.window()
     board, session = window.board, window.session
     for tool, color in (("black", 1), ("white", -1), ("empty", 0)):
-        session.set_tool(tool)
+        session.selection.set_tool(tool)
         studio.qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=place(board, "B2"))
-        assert session.board.color_at(at("B2")) == color
-    session.undo_stack.undo()
-    assert session.board.color_at(at("B2")) == -1
-    session.go_to_move(3)
-    session.set_tool("white")
+        assert session.cursor.board.color_at(at("B2")) == color
+    session.edits.undo_stack.undo()
+    assert session.cursor.board.color_at(at("B2")) == -1
+    session.cursor.go_to_move(3)
+    session.selection.set_tool("white")
     studio.qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=place(board, "G7"))
-    assert session.node.move is None
-    assert session.board.color_at(at("G7")) == -1
-    assert session.node.parent is not None
-    assert session.node.parent.number == 3
+    assert session.cursor.node.move is None
+    assert session.cursor.board.color_at(at("G7")) == -1
+    assert session.cursor.node.parent is not None
+    assert session.cursor.node.parent.number == 3
 
 
 @pytest.mark.parametrize("vertex", ["D4", "A1", None])
 def test_the_menu_offers_what_makes_sense(studio: Studio, vertex: str | None) -> None:
     window = studio.window()
     session = window.session
-    session.go_to_move(4)
+    session.cursor.go_to_move(4)
     menu = board_menu(session, at(vertex) if vertex else None, window)
     texts = [action.text() for action in menu.actions()]
     assert ("Go to move 1" in texts) == (vertex == "D4")
@@ -130,7 +130,7 @@ def test_the_menu_offers_what_makes_sense(studio: Studio, vertex: str | None) ->
     assert "Copy game as SGF" in texts
     if vertex == "D4":
         next(a for a in menu.actions() if a.text() == "Go to move 1").trigger()
-        assert session.node.number == 1
+        assert session.cursor.node.number == 1
         next(a for a in menu.actions() if a.text() == "Copy D4").trigger()
         assert QGuiApplication.clipboard().text() == "D4"
     menu.deleteLater()
@@ -154,16 +154,16 @@ def test_marks_and_letters_are_set_from_the_menu(studio: Studio) -> None:
     choose("A1", "Triangle")
     choose("B1", "Letter")
     choose("C1", "Letter")
-    assert session.node.marks == {
+    assert session.cursor.node.marks == {
         at("A1"): "triangle",
         at("B1"): "label:A",
         at("C1"): "label:B",
     }
     choose("B1", "Remove")
     choose("A1", "Triangle")
-    assert session.node.marks == {at("C1"): "label:B"}
-    session.undo_stack.undo()
-    assert at("A1") in session.node.marks
+    assert session.cursor.node.marks == {at("C1"): "label:B"}
+    session.edits.undo_stack.undo()
+    assert at("A1") in session.cursor.node.marks
 
 
 def test_right_click_opens_a_menu(studio: Studio) -> None:
@@ -188,8 +188,8 @@ def test_a_region_is_dragged_open_shown_and_left_with_escape(studio: Studio) -> 
     studio.qtbot.mouseRelease(board, Qt.MouseButton.LeftButton, pos=QPoint(0, board.height() - 1))
     corner = {row * 7 + column for row in range(2, 7) for column in range(3)}
     assert session.region.points == corner
-    assert session.tool == "play"
-    assert session.board.move_number == 0
+    assert session.selection.tool == "play"
+    assert session.cursor.board.move_number == 0
     assert "A1 to C5" in tools.label.text()
     assert window.actions_["whole_board"].isEnabled()
     window.actions_["stop"].trigger()

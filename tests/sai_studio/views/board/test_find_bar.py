@@ -16,9 +16,9 @@ def test_a_move_number_and_words_of_comments_are_found(studio: Studio) -> None:
     record.set_comment(line[2], "A good move")
     record.set_comment(line[9], "Move 5 was better, GOOD grief")
     session = studio.session(record)
-    assert found_nodes(session, " good ") == [line[2], line[9]]
-    assert found_nodes(session, "5") == [line[5], line[9]]
-    assert found_nodes(session, "") == found_nodes(session, "500") == []
+    assert found_nodes(session.cursor, " good ") == [line[2], line[9]]
+    assert found_nodes(session.cursor, "5") == [line[5], line[9]]
+    assert found_nodes(session.cursor, "") == found_nodes(session.cursor, "500") == []
 
 
 def test_return_goes_on_and_escape_gives_the_keys_back(studio: Studio) -> None:
@@ -29,7 +29,7 @@ def test_return_goes_on_and_escape_gives_the_keys_back(studio: Studio) -> None:
     window = studio.window(record)
     session, bar = window.session, window.find_bar
     board = window.board.geometry()
-    session.go_to(line[3])
+    session.cursor.go_to(line[3])
     window.actions_["find"].trigger()
     assert window.focusWidget() is bar.field
     assert not bar.geometry().intersects(window.board.geometry())
@@ -38,13 +38,13 @@ def test_return_goes_on_and_escape_gives_the_keys_back(studio: Studio) -> None:
     visited = []
     for _ in range(3):
         QTest.keyClick(bar.field, Qt.Key.Key_Return)
-        visited.append(session.node.number)
+        visited.append(session.cursor.node.number)
     assert visited == [4, 9, 2]
-    assert len(session.line) == len(line), "Return plays no engine move"
+    assert len(session.cursor.line) == len(line), "Return plays no engine move"
     QTest.keyClick(bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert session.node is line[9]
+    assert session.cursor.node is line[9]
     QTest.keyClick(bar.field, Qt.Key.Key_Escape)
     assert bar.isHidden()
-    assert session.analyzing, "Escape closes the bar and nothing else"
+    assert session.engine.analyzing, "Escape closes the bar and nothing else"
     assert QApplication.focusWidget() is window.board
     assert window.board.geometry() == board

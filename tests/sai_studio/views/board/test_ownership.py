@@ -7,8 +7,7 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import Qt
 
-from sai_studio.model.analysis.requests import wanted
-from sai_studio.model.analysis.stored_reports import analysis_of
+from engine.api.review import analysis_of, request_for
 from tests.sai_studio.conftest import Studio
 from tests.sai_studio.fakes import fake_report
 
@@ -19,8 +18,10 @@ def test_a_key_shows_expected_owners_and_the_choice_is_remembered(studio: Studio
     window = studio.window()
     session, board = window.session, window.board
     owners = np.full(49, 0.5, np.float32)
-    report = fake_report(wanted(session, 1, 50).request, 50)
-    session.set_report(session.node, replace(report, ownership=owners))
+    report = fake_report(
+        request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+    )
+    session.reports.add(session.cursor.node, replace(report, ownership=owners))
     action = window.actions_["overlay_ownership"]
     assert not action.isChecked()
     studio.qtbot.keyClick(board, KEY)
@@ -36,7 +37,12 @@ def test_a_key_shows_expected_owners_and_the_choice_is_remembered(studio: Studio
 def test_a_network_that_doesn_t_tell_is_named(studio: Studio) -> None:
     window = studio.window()
     session = window.session
-    session.set_report(session.node, fake_report(wanted(session, 1, 50).request, 50))
+    session.reports.add(
+        session.cursor.node,
+        fake_report(
+            request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+        ),
+    )
     studio.qtbot.keyClick(window.board, KEY)
     assert "The network fake doesn't tell who will own" in window.messages.text
     window.messages.dismiss()
@@ -47,10 +53,15 @@ def test_a_network_that_doesn_t_tell_is_named(studio: Studio) -> None:
 def test_stored_analyses_know_no_owners(studio: Studio) -> None:
     window = studio.window()
     session = window.session
-    analysis = analysis_of(fake_report(wanted(session, 1, 50).request, 50), "0badcafe")
-    session.record.keep_analysis(session.node, analysis)
-    session.set_network(session.network)  # reads the record anew
-    session.set_analyzing(False)
-    assert session.stored is not None
+    analysis = analysis_of(
+        fake_report(
+            request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50), 50
+        ),
+        "0badcafe",
+    )
+    session.cursor.record.keep_analysis(session.cursor.node, analysis)
+    session.engine.set_network(session.review.network)  # reads the record anew
+    session.engine.set_analyzing(False)
+    assert session.reports.stored is not None
     studio.qtbot.keyClick(window.board, KEY)
     assert window.messages.text.startswith("Game records don't keep who will own")

@@ -16,7 +16,7 @@ LONG = "GNU Go 3.8 level 10 on a machine with a long name"
 
 def strip(studio: Studio, black: str, white: str) -> PlayerStrip:
     window = studio.window()
-    record = window.session.record
+    record = window.session.cursor.record
     record.info["PB"], record.info["PW"] = black, white
     found = window.findChild(PlayerStrip)
     assert isinstance(found, PlayerStrip)
@@ -55,9 +55,9 @@ def test_the_move_number_stands_in_the_middle_while_names_are_short(studio: Stud
 def test_rank_and_prisoners_give_way_to_the_name(studio: Studio) -> None:
     shown = strip(studio, "MonteGNU", "mgtest9")
     session = shown._session
-    session.record.info["BR"] = "2042"
-    board = session.board
-    session.board = replace(board, captured_white=8)
+    session.cursor.record.info["BR"] = "2042"
+    board = session.cursor.board
+    session.cursor.board = replace(board, captured_white=8)
     assert shown._words(1) == ("MonteGNU", "2042  8 captured")
     whole = shown._wide(1)
     assert shown._words(1, whole) == ("MonteGNU", "2042  8 captured")

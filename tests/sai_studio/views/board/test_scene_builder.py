@@ -9,12 +9,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QObject
 
-from engine.api import GameRecord, Rules, gtp_to_point, rules_from_sgf
-from sai_studio.model.analysis.requests import wanted
-from sai_studio.model.analysis.timeline import Estimate
+from engine.api.record import GameRecord, Rules, gtp_to_point, rules_from_sgf
+from engine.api.review import Estimate, count_board, request_for
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.ending import count_board
-from sai_studio.model.session.scoring import Scoring
+from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.views.board.board_scene import BoardScene
@@ -29,11 +27,11 @@ class Stage:
     def __init__(self, folder: Path, record: GameRecord) -> None:
         self.session = Session(record)
         self.options = ViewOptions(Preferences(folder / "x.ini"))
-        self.scoring = Scoring(self.session)
+        self.counting = CountingTool(self.session)
 
     def scene(self, hover: str | None = None, length: int = 0) -> BoardScene:
-        point = None if hover is None else gtp_to_point(hover, self.session.record.size)
-        return build_scene(self.session, self.options, self.scoring, point, length)
+        point = None if hover is None else gtp_to_point(hover, self.session.cursor.record.size)
+        return build_scene(self.session, self.options, self.counting, point, length)
 
 
 @pytest.fixture
@@ -46,18 +44,18 @@ def at(vertex: str) -> int:
 
 
 def test_next_moves_tell_the_line_on_show(stage: Stage) -> None:
-    stage.session.go_to_move(2)
+    stage.session.cursor.go_to_move(2)
     moves = {move.point: move.main for move in stage.scene().next_moves}
     assert moves == {at("E5"): True, at("E3"): False}
-    stage.session.next_variation(1)
-    stage.session.play(at("E3"))
-    stage.session.back()
+    stage.session.cursor.next_variation(1)
+    stage.session.edits.play(at("E3"))
+    stage.session.cursor.back()
     moves = {move.point: move.main for move in stage.scene().next_moves}
     assert moves == {at("E5"): False, at("E3"): True}
 
 
 def test_move_numbers_off_last_and_all(stage: Stage) -> None:
-    stage.session.last()
+    stage.session.cursor.last()
     assert stage.scene().numbers == {}
     stage.options.set("move_numbers", "last")
     assert sorted(stage.scene().numbers.values()) == list(range(3, 13))
@@ -66,25 +64,25 @@ def test_move_numbers_off_last_and_all(stage: Stage) -> None:
 
 
 def test_the_ghost_stone_is_what_a_click_would_do(stage: Stage) -> None:
-    stage.session.go_to_move(1)
+    stage.session.cursor.go_to_move(1)
     assert stage.scene(hover="A1").hover == (at("A1"), -1)
     assert stage.scene(hover="D4").hover is None
-    stage.session.set_tool("black")
+    stage.session.selection.set_tool("black")
     assert stage.scene(hover="A1").hover == (at("A1"), 1)
-    stage.session.set_tool("empty")
+    stage.session.selection.set_tool("empty")
     assert stage.scene(hover="D4").hover == (at("D4"), 0)
 
 
 def test_losses_dot_the_latest_stones(stage: Stage) -> None:
     session = stage.session
     values = [9.0, 9.0, 12.0]
-    session.add_estimates(
+    session.timeline.add(
         [
             (node, Estimate(alpha, 1.0, 0.5, 9.5, 50))
-            for node, alpha in zip(session.line, values, strict=False)
+            for node, alpha in zip(session.cursor.line, values, strict=False)
         ]
     )
-    session.go_to_move(2)
+    session.cursor.go_to_move(2)
     (dot,) = stage.scene().losses
     assert (dot.point, dot.loss) == (at("D5"), 4)
     stage.options.set("overlay_losses", False)
@@ -93,39 +91,39 @@ def test_losses_dot_the_latest_stones(stage: Stage) -> None:
 
 def test_single_network_answers_put_no_dots_on_stones(stage: Stage) -> None:
     session = stage.session
-    session.add_estimates(
+    session.timeline.add(
         [
             (node, Estimate(9.0 + 9.0 * (i % 2), 1.0, 0.5, 9.5, 1))
-            for i, node in enumerate(session.line)
+            for i, node in enumerate(session.cursor.line)
         ]
     )
-    session.last()
+    session.cursor.last()
     assert stage.scene().losses == ()
 
 
 def test_expected_owners_show_where_asked_for_and_known(stage: Stage) -> None:
     session = stage.session
     owners = np.linspace(-1.0, 1.0, 49, dtype=np.float32)
-    asked = wanted(session, 1, 50).request
-    session.set_report(session.node, replace(fake_report(asked, 50), ownership=owners))
+    asked = request_for(session.review, session.cursor.node, session.review.lambdas, 1, 50)
+    session.reports.add(session.cursor.node, replace(fake_report(asked, 50), ownership=owners))
     assert stage.scene().expected is None  # off at first
     stage.options.set("overlay_ownership", True)
     assert stage.scene().expected is owners
-    session.set_view_komi(session.view_komi + 2.0)
+    session.komi.view(session.komi.viewed + 2.0)
     assert stage.scene().expected is owners
-    session.set_tool("black")
+    session.selection.set_tool("black")
     assert stage.scene().expected is None
-    session.set_tool("play")
-    session.set_report(session.node, fake_report(asked, 50))
+    session.selection.set_tool("play")
+    session.reports.add(session.cursor.node, fake_report(asked, 50))
     assert stage.scene().expected is None
 
 
 def test_a_variation_is_played_out_with_its_captures(qapp: QObject) -> None:
     session = Session(GameRecord.new(Rules(size=5)))
     for vertex in ("A1", "A2", "C3"):
-        session.play(gtp_to_point(vertex, 5))
+        session.edits.play(gtp_to_point(vertex, 5))
     line = [gtp_to_point(v, 5) for v in ("B1", "D4", "E5")]
-    board, stones = play_variation(session.board, line)
+    board, stones = play_variation(session.cursor.board, line)
     assert board.color_at(gtp_to_point("A1", 5)) == 0
     assert [(s.number, s.color) for s in stones] == [(1, -1), (2, 1), (3, -1)]
 
@@ -133,7 +131,7 @@ def test_a_variation_is_played_out_with_its_captures(qapp: QObject) -> None:
 def test_an_impossible_variation_ends_where_it_breaks(qapp: QObject) -> None:
     session = Session(GameRecord.new(Rules(size=5)))
     point = gtp_to_point("C3", 5)
-    _, stones = play_variation(session.board, [point, point, 0])
+    _, stones = play_variation(session.cursor.board, [point, point, 0])
     assert len(stones) == 1
 
 
@@ -145,21 +143,21 @@ def test_lambdas_are_short(lambda_: float, label: str) -> None:
 
 
 def test_scoring_follows_tool_clicks_and_cursor(stage: Stage) -> None:
-    session, scoring = stage.session, stage.scoring
-    session.go_to_move(7)
-    assert scoring.result() == ""
-    session.set_tool("score")
-    assert scoring.count is not None
-    scoring.toggle(at("D4"))
-    assert len(scoring.dead) == 3 + 1
-    assert stage.scene().dead == scoring.dead
-    assert scoring.result() == "W+58.5"
-    scoring.toggle(at("D4"))
-    assert scoring.dead == frozenset()
-    session.back()
-    assert scoring.dead == frozenset()
-    session.set_tool("play")
-    assert scoring.count is None
+    session, counting = stage.session, stage.counting
+    session.cursor.go_to_move(7)
+    assert counting.result() == ""
+    session.selection.set_tool("score")
+    assert counting.count is not None
+    counting.toggle(at("D4"))
+    assert len(counting.dead) == 3 + 1
+    assert stage.scene().dead == counting.dead
+    assert counting.result() == "W+58.5"
+    counting.toggle(at("D4"))
+    assert counting.dead == frozenset()
+    session.cursor.back()
+    assert counting.dead == frozenset()
+    session.selection.set_tool("play")
+    assert counting.count is None
 
 
 def test_territory_counts_empty_points_and_prisoners() -> None:

@@ -12,7 +12,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.api import ContestGame, ContestSettings, GameRecord, NetworkInfo
+from engine.api.matches import ContestGame, ContestSettings
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord
 from sai_studio.shared import theme
 from sai_studio.windows.contests.contests import Contests
 from sai_studio.windows.contests.window import ContestWindow

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.api import EngineError, load
+from engine.api.base import EngineError
+from engine.api.record import load
 from engine.base.lock import acquire_lock
-from engine.contests import contest_folder
-from engine.contests.contest_folder import ContestReader, contest_command, launch_contest
+from engine.contests.contest_folder import ContestReader, launch_contest
 from engine.match.settings import ContestSettings
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.window import ContestWindow
@@ -126,11 +126,11 @@ def test_damaged_folders_are_told_and_harm_nothing(hall: Hall) -> None:
 def fake_process(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]]:
     commands: list[list[str]] = []
 
-    def command(*arguments: object) -> list[str]:
-        commands.append(contest_command(*arguments))  # type: ignore[arg-type]
+    def command(arguments: list[str]) -> list[str]:
+        commands.append(arguments)
         return [sys.executable, "-S", "-E", "-c", script]
 
-    monkeypatch.setattr(contest_folder, "contest_command", command)
+    monkeypatch.setattr("engine.base.jobs.engine_command", command)
     return commands
 
 
@@ -168,7 +168,7 @@ def test_two_processes_never_play_in_one_folder(tmp_path: Path) -> None:
     folder = write_contest(tmp_path / "duel", [])
     lock = acquire_lock(folder / "lock")
     try:
-        with pytest.raises(EngineError, match="another process is playing there"):
+        with pytest.raises(EngineError, match="another process is at work there"):
             launch_contest(folder, ["a", "b"], 7, ContestSettings())
     finally:
         lock.release()

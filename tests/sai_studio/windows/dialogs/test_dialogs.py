@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api import GameRecord, Rules
+from engine.api.record import GameRecord, Rules
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
 from sai_studio.windows.dialogs.new_game import NewGameDialog, usual_komi
@@ -60,8 +60,8 @@ def test_new_game_from_the_menu_replaces_the_game(studio: Studio) -> None:
     assert dialog is not None
     dialog.board_size.setValue(5)
     dialog.accept()
-    assert window.session.record.size == 5
-    assert window.session.view_komi == 24.5
+    assert window.session.cursor.record.size == 5
+    assert window.session.komi.viewed == 24.5
     assert window.preferences.get("size") == 5
 
 
@@ -75,14 +75,14 @@ def test_game_info_is_edited_as_one_undo_step(studio: Studio) -> None:
     dialog.comment.setPlainText("a study")
     dialog.accept()
     session = window.session
-    assert session.record.info["RE"] == "B+2.5"
-    assert session.record.info["GC"] == "a study"
-    assert session.record.info["PB"] == "Kuro"
-    assert session.view_komi == 8.5
-    session.undo_stack.undo()
-    assert "RE" not in session.record.info
-    assert session.view_komi == 9.5
-    assert not session.undo_stack.canUndo()
+    assert session.cursor.record.info["RE"] == "B+2.5"
+    assert session.cursor.record.info["GC"] == "a study"
+    assert session.cursor.record.info["PB"] == "Kuro"
+    assert session.komi.viewed == 8.5
+    session.edits.undo_stack.undo()
+    assert "RE" not in session.cursor.record.info
+    assert session.komi.viewed == 9.5
+    assert not session.edits.undo_stack.canUndo()
 
 
 def test_an_unknown_komi_is_pointed_out(qtbot: QtBot) -> None:

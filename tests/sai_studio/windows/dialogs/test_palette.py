@@ -48,7 +48,7 @@ def test_letters_find_a_command_and_enter_does_it(studio: Studio) -> None:
     studio.qtbot.keyClicks(palette.field, "to the end")
     assert shown(palette)[0] == "To the end"
     studio.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert window.session.node is window.session.line[-1]
+    assert window.session.cursor.node is window.session.cursor.line[-1]
     assert not palette.isVisible()
 
 
@@ -63,7 +63,7 @@ def test_arrows_choose_and_numbers_are_moves(studio: Studio) -> None:
     palette.field.setText("5")
     assert shown(palette)[0] == "Go to move 5"
     studio.qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert window.session.node.number == 5
+    assert window.session.cursor.node.number == 5
 
 
 @pytest.mark.parametrize("wanted", ["999", "zzzz", "9" * 40, "\u674e"])

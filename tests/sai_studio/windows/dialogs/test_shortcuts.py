@@ -64,11 +64,11 @@ def test_a_changed_key_acts_at_once_and_moves_in_all_places(studio: Studio) -> N
     assert rows(dialog)["Pass"] == "F9"
     assert "(F9)" in window.actions_["pass"].toolTip()
     dialog.accept()
-    before = window.session.board.move_number
+    before = window.session.cursor.board.move_number
     studio.qtbot.keyClick(window.board, KEY.Key_P)
-    assert window.session.board.move_number == before
+    assert window.session.cursor.board.move_number == before
     studio.qtbot.keyClick(window.board, KEY.Key_F9)
-    assert window.session.board.move_number == before + 1
+    assert window.session.cursor.board.move_number == before + 1
     assert window.preferences.get("keys") == '{"pass": ["F9"]}'
     tools = window.findChild(ToolStrip)
     assert isinstance(tools, ToolStrip)

@@ -31,7 +31,7 @@ def entry(mode: str, visits: int = 100) -> EngineEntry:
 @pytest.fixture
 def window(studio: Studio) -> Iterator[MainWindow]:
     made = studio.window()
-    made.session.go_to_move(4)
+    made.session.cursor.go_to_move(4)
     yield made
     made.engines.close()
     QApplication.processEvents()
@@ -47,7 +47,7 @@ def use(studio: Studio, window: MainWindow, mode: str, state: str) -> Engines:
 
 def all_known(window: MainWindow) -> bool:
     session = window.session
-    return all(session.second.estimate(node) is not None for node in session.line)
+    return all(session.second.estimate(node) is not None for node in session.cursor.line)
 
 
 def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWindow) -> None:
@@ -55,7 +55,7 @@ def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWind
     session = window.session
     use(studio, window, "good", "searching")
     studio.qtbot.waitUntil(
-        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+        lambda: session.second.raw_report(session.cursor.node) is not None, timeout=60_000
     )
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
@@ -64,8 +64,8 @@ def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWind
     studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=60_000)
     marks = [mark for mark in window.board.scene.agents if "K" in mark.labels]
     assert [mark.point for mark in marks] == [0]
-    assert session.stored is None
-    assert session.report is None  # our own analysis is its own affair
+    assert session.reports.stored is None
+    assert session.reports.current is None  # our own analysis is its own affair
 
 
 def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow) -> None:
@@ -81,8 +81,8 @@ def test_its_candidates_fill_board_and_table(studio: Studio, window: MainWindow)
     assert window.board.scene.discs[0].point == 0
     studio.qtbot.waitUntil(lambda: panel.model.rowCount() == 5, timeout=60_000)
     window.commands.play_candidate(2)
-    assert session.node.move is not None
-    assert session.node.move.point == 1
+    assert session.cursor.node.move is not None
+    assert session.cursor.node.move.point == 1
     window.engines.engines.detach()
     assert not session.second.shown
     assert not panel.sources.isVisible()
@@ -92,19 +92,23 @@ def test_it_keeps_to_the_region_too(studio: Studio, window: MainWindow) -> None:
     session = window.session
     use(studio, window, "good", "ready")
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
-    before = session.second.estimate(session.node)
+    before = session.second.estimate(session.cursor.node)
     region = frozenset({0, 1, 7, 8})
     session.region.set_points(region)
-    assert session.second.raw_report(session.node) is None, "that of the whole board is not this"
+    assert session.second.raw_report(session.cursor.node) is None, (
+        "that of the whole board is not this"
+    )
 
     def moves() -> set[int]:
-        report = session.second.raw_report(session.node)
+        report = session.second.raw_report(session.cursor.node)
         return {c.move for c in report.agents[0].candidates} if report is not None else set()
 
     studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
-    assert session.second.estimate(session.node) == before, "figures of a region are not kept"
-    session.play(48)
+    assert session.second.estimate(session.cursor.node) == before, (
+        "figures of a region are not kept"
+    )
+    session.edits.play(48)
     studio.qtbot.waitUntil(lambda: moves() == region, timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     session.region.clear()
@@ -120,24 +124,24 @@ def test_it_follows_the_game_and_rests_with_the_analysis(
 ) -> None:
     session = window.session
     use(studio, window, "good", "ready")
-    session.play(48)
+    session.edits.play(48)
     studio.qtbot.waitUntil(
-        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+        lambda: session.second.raw_report(session.cursor.node) is not None, timeout=60_000
     )
-    session.set_analyzing(False)
-    session.play(47)
+    session.engine.set_analyzing(False)
+    session.edits.play(47)
     studio.qtbot.wait(300)
-    assert session.second.raw_report(session.node) is None
-    session.set_analyzing(True)
+    assert session.second.raw_report(session.cursor.node) is None
+    session.engine.set_analyzing(True)
     studio.qtbot.waitUntil(
-        lambda: session.second.raw_report(session.node) is not None, timeout=60_000
+        lambda: session.second.raw_report(session.cursor.node) is not None, timeout=60_000
     )
-    session.set_game_komi(0.5)
+    session.komi.set_record_komi(0.5)
     studio.qtbot.waitUntil(
-        lambda: (r := session.second.raw_report(session.node)) is not None and r.komi == 0.5,
+        lambda: (r := session.second.raw_report(session.cursor.node)) is not None and r.komi == 0.5,
         timeout=60_000,
     )
-    assert session.second.report(session.node, 20.0) is not None  # it tells a score
+    assert session.second.report(session.cursor.node, 20.0) is not None  # it tells a score
 
 
 def test_the_other_engine_is_asked_at_the_viewed_komi_too(
@@ -147,24 +151,24 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     use(studio, window, "good", "ready")
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
-    game = session.second.raw_report(session.node)
-    line = session.second.along(session.line, 9.5)
+    game = session.second.raw_report(session.cursor.node)
+    line = session.second.along(session.cursor.line, 9.5)
     assert game is not None
-    session.set_view_komi(0.5)
+    session.komi.view(0.5)
     studio.qtbot.waitUntil(
         lambda: (
-            (r := session.second.raw_report(session.node)) is not None
+            (r := session.second.raw_report(session.cursor.node)) is not None
             and r.searched_komi == 0.5
             and r.finished
         ),
         timeout=60_000,
     )
-    shown = session.second.report(session.node, session.view_komi)
+    shown = session.second.report(session.cursor.node, session.komi.viewed)
     assert shown is not None
     assert shown.searched_komi == 0.5
-    session.view_game_komi()
-    assert session.second.report(session.node, session.view_komi) is game
-    assert session.second.along(session.line, 9.5) == line
+    session.komi.view_game()
+    assert session.second.report(session.cursor.node, session.komi.viewed) is game
+    assert session.second.along(session.cursor.line, 9.5) == line
 
 
 @pytest.mark.parametrize(
@@ -218,19 +222,19 @@ def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
     use(studio, window, mode, "ready")
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
-    whole = session.second.raw_report(session.node)
+    whole = session.second.raw_report(session.cursor.node)
     session.region.set_points(frozenset({40, 41, 47, 48}))
     studio.qtbot.waitUntil(lambda: window.messages.text.startswith(words), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     assert session.second.text.startswith(words), "it stays to be read beside the candidates"
-    assert session.second.raw_report(session.node) is None
+    assert session.second.raw_report(session.cursor.node) is None
     window.messages.dismiss()
-    session.back()
+    session.cursor.back()
     studio.qtbot.waitUntil(lambda: session.second.text.startswith(words), timeout=60_000)
     assert not window.messages.text
-    session.forward()
+    session.cursor.forward()
     session.region.clear()
-    assert session.second.raw_report(session.node) is whole
+    assert session.second.raw_report(session.cursor.node) is whole
 
 
 def test_what_was_searched_in_full_is_not_searched_again(
@@ -239,17 +243,19 @@ def test_what_was_searched_in_full_is_not_searched_again(
     session, engines = window.session, use(studio, window, "good", "ready")
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
-    full = session.second.raw_report(session.node)
-    session.back()
+    full = session.second.raw_report(session.cursor.node)
+    session.cursor.back()
     studio.qtbot.waitUntil(lambda: session.second.state == "searching", timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
-    session.forward()
+    session.cursor.forward()
     studio.qtbot.wait(400)
-    assert session.second.raw_report(session.node) is full
+    assert session.second.raw_report(session.cursor.node) is full
     engines.put(replace(engines.entries[0], visits=400), 0)
     engines.rename(engines.entries[0])  # more visits are another question
     studio.qtbot.waitUntil(
-        lambda: (r := session.second.raw_report(session.node)) is not None and r.visits >= 400,
+        lambda: (
+            (r := session.second.raw_report(session.cursor.node)) is not None and r.visits >= 400
+        ),
         timeout=60_000,
     )
 
@@ -263,8 +269,8 @@ def test_hostile_engines_leave_the_window_alone(
     engines.put(entry(mode, 10**6))
     engines.attach(engines.entries[0])
     studio.qtbot.wait(600)
-    window.session.play(48)
-    assert window.session.node.number == 5
+    window.session.edits.play(48)
+    assert window.session.cursor.node.number == 5
     assert len(engines.console.after(0)) <= 1000
     engines.detach()
     assert engines.state == "off"
@@ -272,7 +278,7 @@ def test_hostile_engines_leave_the_window_alone(
 
 
 def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
-    from engine.api import GameRecord, Rules
+    from engine.api.record import GameRecord, Rules
 
     window = studio.window(GameRecord.new(Rules(size=21)))
     engines = use(studio, window, "good", "ready")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GameRecord, Rules, best_network, describe_network
+from engine.api.networks import best_network, describe_network
+from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.network_sources import NetworkSources
 from sai_studio.windows.networks.strong_networks import StrongNetworksDialog
@@ -21,9 +22,9 @@ def board(studio: Studio, size: int) -> MainWindow:
 
 
 def show_network(window: MainWindow) -> None:
-    best = best_network(window.session.record.size)
+    best = best_network(window.session.cursor.record.size)
     assert best is not None
-    window.session.set_network(describe_network(best))
+    window.session.engine.set_network(describe_network(best))
 
 
 @pytest.mark.parametrize("size", [10, 13, 19])
@@ -61,7 +62,7 @@ def test_who_has_a_network_of_their_own_is_told_nothing(studio: Studio) -> None:
     assert window.messages.text == ""
     shipped = next(i for i in window.networks.known() if i.origin == "shipped" and i.plays(19))
     window.networks.use(shipped)  # on purpose
-    window.session.set_network(describe_network(shipped.path))
+    window.session.engine.set_network(describe_network(shipped.path))
     assert window.messages.text == ""
     assert not window.preferences.get("network_hint_shown")
 
@@ -69,7 +70,9 @@ def test_who_has_a_network_of_their_own_is_told_nothing(studio: Studio) -> None:
 def test_the_offer_goes_when_a_strong_network_is_used(studio: Studio) -> None:
     window = board(studio, 19)
     assert window.messages.text
-    window.session.set_network(describe_network(random_katago(studio.folder / "kata.bin.gz")))
+    window.session.engine.set_network(
+        describe_network(random_katago(studio.folder / "kata.bin.gz"))
+    )
     assert window.messages.text == ""
 
 

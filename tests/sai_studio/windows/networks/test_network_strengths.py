@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QTreeWidgetItem
 
-from engine.api import describe_network, strength
+from engine.api.networks import describe_network, strength
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.networks.networks_dialog import COLUMNS, STRENGTH, NetworksDialog
 from tests.engine.network.katago_files import random_katago

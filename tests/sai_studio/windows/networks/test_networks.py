@@ -13,12 +13,13 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from engine.api import GameRecord, NetworkInfo, Rules, list_networks
+from engine.api.networks import NetworkInfo, list_networks
+from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.shared import theme
+from sai_studio.windows.networks import network_choice
 from sai_studio.windows.networks import network_speeds as speeds_module
-from sai_studio.windows.networks import networks as networks_module
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.texts import leela_lines
@@ -69,8 +70,8 @@ def test_dropped_networks_are_added_where_they_lie(studio: Studio, window: MainW
     assert window.session.path == game
     added = {info.path for info in list_networks() if info.origin == "added"}
     assert added == {kata, nine}
-    assert window.session.network is not None
-    assert window.session.network.path == kata
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == kata
     assert window.preferences.network_for(7) == kata
     shown = entries(window)
     assert shown["kata"] == (True, True)
@@ -83,10 +84,10 @@ def test_dropped_networks_are_added_where_they_lie(studio: Studio, window: MainW
 def test_a_network_for_another_board_is_added_and_says_so(
     studio: Studio, window: MainWindow
 ) -> None:
-    before = window.session.network
+    before = window.session.review.network
     drop(window, text_network(studio.folder / "nine.txt", 9))
     assert "plays 9\u00d79 only, not 7\u00d77" in window.messages.text
-    assert window.session.network == before
+    assert window.session.review.network == before
     damaged = studio.folder / "bad.bin.gz"
     damaged.write_bytes(b"\x1f\x8b nothing")
     drop(window, damaged)
@@ -117,8 +118,8 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     assert not dialog.remove.isEnabled()
     assert "strong-7x7, generation" in dialog.details.text()
     dialog.use.click()
-    assert window.session.network is not None
-    assert window.session.network.name == shipped
+    assert window.session.review.network is not None
+    assert window.session.review.network.name == shipped
     dialog.list.setCurrentItem(_row(dialog, "kata"))
     dialog.remove.click()
     assert kata.exists()
@@ -150,13 +151,13 @@ def test_every_refused_file_is_named(studio: Studio, window: MainWindow) -> None
         bad.append(studio.folder / f"bad{number}.bin.gz")
         bad[-1].write_bytes(b"\x1f\x8b nothing")
     drop(window, bad[0], kata, *bad[1:])
-    assert window.session.network is not None
-    assert window.session.network.path == kata
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == kata
     said = window.messages.text
     assert said.startswith("3 files were not added: (1) bad0.bin.gz: ")
     assert "(3) bad2.bin.gz: " in said
     assert said.endswith(". kata was added and analyzes from now on; its file stays where it is.")
-    many = networks_module.refusals_text([f"{n}.bin: damaged" for n in range(9)])
+    many = network_choice.refusals_text([f"{n}.bin: damaged" for n in range(9)])
     assert many.endswith("(5) 4.bin: damaged, and 4 more.")
 
 
@@ -284,32 +285,32 @@ def _row(dialog: NetworksDialog, name: str) -> QTreeWidgetItem:
 def test_a_network_taken_off_is_used_no_longer(studio: Studio, window: MainWindow) -> None:
     kata = random_katago(studio.folder / "kata.bin.gz")
     window.networks.add([kata])
-    info = window.session.network
+    info = window.session.review.network
     assert isinstance(info, NetworkInfo)
     window.networks.forget(info)
-    assert window.session.network is not None
-    assert window.session.network.path != kata
+    assert window.session.review.network is not None
+    assert window.session.review.network.path != kata
     assert window.preferences.network_for(7) is None
 
 
 def test_large_texts_are_looked_through_on_a_thread(
     studio: Studio, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(networks_module, "describes_quickly", lambda _: False)
+    monkeypatch.setattr(network_choice, "describes_quickly", lambda _: False)
     path = text_network(studio.folder / "seven.txt", 7)
     drop(window, path)
     assert "takes some seconds" in window.messages.text
     studio.qtbot.waitUntil(lambda: "seven was added" in window.messages.text, timeout=60_000)
-    assert window.session.network is not None
-    assert window.session.network.path == path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == path
     studio.qtbot.waitUntil(lambda: not window.networks.busy, timeout=60_000)
 
 
 def test_no_network_is_missed_because_the_board_before_had_none(window: MainWindow) -> None:
     """A network is told while the status still is that of the board before."""
     session = window.session
-    session.set_status(EngineStatus("no network"))
+    session.engine.set_status(EngineStatus("no network"))
     assert window.messages.text.startswith("There is no network for")
     session.set_record(GameRecord.new(Rules(size=9)))
-    session.set_network(NetworkInfo(Path("a.safetensors"), "a", 9, "", ""))
+    session.engine.set_network(NetworkInfo(Path("a.safetensors"), "a", 9, "", ""))
     assert not window.messages.text.startswith("There is no network for")

@@ -10,13 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from engine.api import (
-    WeightsError,
-    describe_network,
-    fetched_network,
-    found_networks,
-    list_networks,
-)
+from engine.api.base import WeightsError
+from engine.api.networks import describe_network, found_networks, list_networks
+from engine.api.networks import download as downloads
 from sai_studio.app.main_window import MainWindow
 from sai_studio.shared import theme
 from sai_studio.windows.networks import strong_networks as dialog_module
@@ -25,7 +21,7 @@ from sai_studio.windows.networks.strong_networks import StrongNetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.sai_studio.conftest import Studio
 
-Progress = fetched_network.FetchProgress
+Progress = downloads.FetchProgress
 
 
 class FakeDownload:
@@ -38,7 +34,7 @@ class FakeDownload:
 
     def __call__(
         self,
-        network: fetched_network.PublicNetwork,
+        network: downloads.PublicNetwork,
         *,
         progress: Callable[[Progress], None],
         stopped: Callable[[], bool],
@@ -63,7 +59,7 @@ def window(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 @pytest.fixture
 def download(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> FakeDownload:
     fake = FakeDownload(studio.folder)
-    monkeypatch.setattr(fetched_network, "fetch_network", fake)
+    monkeypatch.setattr(downloads, "fetch_network", fake)
     return fake
 
 
@@ -99,8 +95,8 @@ def test_a_network_of_another_program_is_used_where_it_lies(
     assert [item.text(i) for i in (0, 3, 4)] == ["kata<b>", "KaTrain", str(studio.folder)]
     assert "kata&lt;b&gt;" in item.toolTip(0)
     dialog.use.click()
-    assert window.session.network is not None
-    assert window.session.network.path == path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == path
     assert dialog.messages.text.startswith("kata<b> was added")
     studio.qtbot.waitUntil(lambda: "already" in dialog.nothing.text(), timeout=60_000)
     dialog.close()
@@ -138,8 +134,8 @@ def test_a_download_goes_on_without_its_dialog_and_is_used(
     dialog.close()
     download.go_on.set()
     studio.qtbot.waitUntil(lambda: "was added" in window.messages.text, timeout=60_000)
-    assert window.session.network is not None
-    assert window.session.network.path == download.path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == download.path
     dialog = open_dialog(studio, window)
     assert dialog.download.text() == "Download\u2026"  # the pinned file is another one
     dialog.close()
@@ -195,10 +191,10 @@ def test_the_page_is_opened_or_its_address_told(
     monkeypatch.setattr(dialog_module, "QDesktopServices", Browser)
     dialog = open_dialog(studio, window)
     dialog.page.click()
-    assert opened == [fetched_network.NETWORKS_PAGE]
+    assert opened == [downloads.NETWORKS_PAGE]
     assert dialog.messages.text == ""
     dialog.page.click()
-    assert fetched_network.NETWORKS_PAGE in dialog.messages.text
+    assert downloads.NETWORKS_PAGE in dialog.messages.text
     dialog.close()
 
 
@@ -230,8 +226,8 @@ def test_a_copy_on_this_computer_is_used_instead_of_a_download(
     assert dialog.size_text.text() == f"38 MB, in {studio.folder}"
     assert dialog.download.text() == "Use"
     dialog.download.click()
-    assert window.session.network is not None
-    assert window.session.network.path == path
+    assert window.session.review.network is not None
+    assert window.session.review.network.path == path
     studio.qtbot.waitUntil(lambda: not window.networks.sources.searching, timeout=60_000)
     assert dialog.state.text() == "Already on this computer."
     dialog.close()

@@ -4,89 +4,91 @@ from __future__ import annotations
 
 import sys
 
-from engine.api import gtp_to_point, rules_from_sgf
+from engine.api.record import gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import PlayDialog
-from sai_studio.windows.playing.opponent import Seat
+from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
-WHITE = Seat(frozenset({-1}), visits=20, lambda_=0.25)
+WHITE = EngineSeat(frozenset({-1}), visits=20, lambda_=0.25)
 
 
 def ready(studio: Studio, moves: list[str]) -> MainWindow:
     window = studio.window(seven_by_seven(moves), start=True)
-    window.session.last()
-    studio.qtbot.waitUntil(lambda: window.session.status.state != "loading", timeout=60_000)
+    window.session.cursor.last()
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state != "loading", timeout=60_000)
     return window
 
 
 def moves(window: MainWindow) -> int:
-    return window.session.line[-1].number
+    return window.session.cursor.line[-1].number
 
 
 def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
     window = ready(studio, ["D4"])
     session, opponent = window.session, window.playing.opponent
-    studio.qtbot.waitUntil(lambda: session.report is not None, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.reports.current is not None, timeout=60_000)
     opponent.start(WHITE)
-    assert session.report is None  # nobody is told what to play
-    assert not session.analyzing
+    assert session.reports.current is None  # nobody is told what to play
+    assert not session.engine.analyzing
     assert window.messages.text == "fake plays White. It is thinking\u2026"
     studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
-    assert session.node.move is not None
-    assert session.node.move.color == -1
+    assert session.cursor.node.move is not None
+    assert session.cursor.node.move.color == -1
     asked = studio.analyzer.requests[-1]
     assert (asked.visits, [agent.lambda_ for agent in asked.agents]) == (20, [0.25])
-    assert session.report is None
+    assert session.reports.current is None
     assert window.messages.text == "fake plays White. It is your move."
-    session.play(gtp_to_point("A1", 7))
+    session.edits.play(gtp_to_point("A1", 7))
     studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
     opponent.stop()
-    assert session.analyzing
+    assert session.engine.analyzing
     assert not window.messages.text
-    session.go_to_move(1)
-    assert session.report is not None
+    session.cursor.go_to_move(1)
+    assert session.reports.current is not None
 
 
 def test_moves_taken_back_are_free(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5", "E5"])
     session, opponent = window.session, window.playing.opponent
-    session.go_to_move(1)
+    session.cursor.go_to_move(1)
     opponent.start(WHITE)
     assert window.messages.text == "fake plays White. It answers at the end of the line."
     studio.qtbot.wait(400)
     assert moves(window) == 3
-    session.go_to_move(2)
-    session.play(gtp_to_point("A1", 7))
-    studio.qtbot.waitUntil(lambda: session.node.number == 4, timeout=60_000)
-    assert len(session.record.root.children[0].children[0].children) == 2
+    session.cursor.go_to_move(2)
+    session.edits.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
+    assert len(session.cursor.record.root.children[0].children[0].children) == 2
 
 
 def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) -> None:
     window = ready(studio, ["D4", "pass"])
     session, opponent = window.session, window.playing.opponent
-    opponent.start(Seat(frozenset({1, -1}), visits=5, hides=False))
+    opponent.start(EngineSeat(frozenset({1, -1}), visits=5, hides=False))
     studio.qtbot.waitUntil(lambda: moves(window) >= 5, timeout=60_000)
     opponent.stop()
     played = moves(window)
     studio.qtbot.wait(300)
     assert moves(window) == played
-    opponent.start(Seat(frozenset({session.board.to_play}), visits=5))
-    session.play(49)
-    session.play(49)
+    opponent.start(EngineSeat(frozenset({session.cursor.board.to_play}), visits=5))
+    session.edits.play(49)
+    session.edits.play(49)
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
-    assert session.tool == "score", "stones of both sides: which are dead is to be confirmed"
+    assert session.selection.tool == "score", (
+        "stones of both sides: which are dead is to be confirmed"
+    )
 
 
 def test_tromp_taylor_games_are_counted_as_they_stand(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5"])
     session, opponent = window.session, window.playing.opponent
-    session.set_info(session.record.info, rules_from_sgf("tromp-taylor", 7, 0.5, 0))
-    opponent.start(Seat(frozenset({-1}), visits=5))
-    session.play(49)
-    session.play(49)
+    session.edits.set_info(session.cursor.record.info, rules_from_sgf("tromp-taylor", 7, 0.5, 0))
+    opponent.start(EngineSeat(frozenset({-1}), visits=5))
+    session.edits.play(49)
+    session.edits.play(49)
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
-    assert session.record.info["RE"] == "W+0.5"
+    assert session.cursor.record.info["RE"] == "W+0.5"
     assert window.messages.text == "The game is over: White won by 0.5."
 
 
@@ -95,28 +97,28 @@ def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
     session_rules = rules_from_sgf("japanese", 7, 0.5, 0)
     window = studio.window(record, start=True)
     session, opponent = window.session, window.playing.opponent
-    session.set_info(session.record.info, session_rules)
-    session.last()
-    opponent.start(Seat(frozenset({-1}), visits=5))
-    session.play(49)
-    session.play(49)
+    session.edits.set_info(session.cursor.record.info, session_rules)
+    session.cursor.last()
+    opponent.start(EngineSeat(frozenset({-1}), visits=5))
+    session.edits.play(49)
+    session.edits.play(49)
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
-    assert "RE" not in session.record.info
-    assert session.tool == "score"
+    assert "RE" not in session.cursor.record.info
+    assert session.selection.tool == "score"
     assert "check which stones are dead" in window.messages.text
-    window.scoring.toggle(gtp_to_point("D5", 7))
-    assert window.scoring.count is not None
-    assert (window.scoring.count.black, window.scoring.count.prisoners) == (48 + 1, (1, 0))
-    assert window.scoring.result() == "B+48.5"
+    window.counting.toggle(gtp_to_point("D5", 7))
+    assert window.counting.count is not None
+    assert (window.counting.count.black, window.counting.count.prisoners) == (48 + 1, (1, 0))
+    assert window.counting.result() == "B+48.5"
 
 
 def test_a_hopeless_game_is_given_up(studio: Studio) -> None:
     line = ["D4", "D5", "E5", "C4", "D3", "C5", "E4", "C3", "D2", "C2", "F6", "D6", "A1"]
     window = ready(studio, line)
     session = window.session
-    session.set_game_komi(-90.0)  # Black can't lose
+    session.komi.set_record_komi(-90.0)  # Black can't lose
     window.playing.opponent.start(WHITE)
-    studio.qtbot.waitUntil(lambda: session.record.info.get("RE") == "B+R", timeout=60_000)
+    studio.qtbot.waitUntil(lambda: session.cursor.record.info.get("RE") == "B+R", timeout=60_000)
     assert moves(window) == 13
 
 
@@ -150,11 +152,11 @@ for line in sys.stdin:
 """
 
 
-def program(studio: Studio, *moves: str) -> Seat:
+def program(studio: Studio, *moves: str) -> EngineSeat:
     """White is a program that answers so, whatever is played."""
     script = studio.folder / "program.py"
     script.write_text(PROGRAM.format(moves=moves))
-    return Seat(frozenset({-1}), 1, program=("Other", f'"{sys.executable}" "{script}"'))
+    return EngineSeat(frozenset({-1}), 1, program=("Other", f'"{sys.executable}" "{script}"'))
 
 
 def test_another_program_answers_and_resigns(studio: Studio) -> None:
@@ -163,10 +165,10 @@ def test_another_program_answers_and_resigns(studio: Studio) -> None:
     opponent.start(program(studio, "A1", "resign"))
     assert window.messages.text == "Other plays White. It is thinking\u2026"
     studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
-    assert session.board.color_at(gtp_to_point("A1", 7)) == -1
-    session.play(gtp_to_point("B2", 7))
+    assert session.cursor.board.color_at(gtp_to_point("A1", 7)) == -1
+    session.edits.play(gtp_to_point("B2", 7))
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
-    assert session.record.info["RE"] == "B+R"
+    assert session.cursor.record.info["RE"] == "B+R"
 
 
 def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:

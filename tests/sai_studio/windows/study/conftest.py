@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api import open_studies
+from engine.api.loading import open_studies
 from engine.catalog import networks
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
@@ -17,7 +17,7 @@ from engine.network.weights import save_network
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.windows.study.study import Study
+from sai_studio.windows.study.study_model import Study
 from sai_studio.windows.study.window import StudyWindow
 from sai_studio.windows.training import known_runs
 from tests.sai_studio.conftest import seven_by_seven

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
-from engine.api import GameRecord, Rules, gtp_to_point
+from engine.api.record import GameRecord, Rules, gtp_to_point
 from sai_studio.shared import theme
 from sai_studio.windows.study.positions import ready_positions
 from tests.engine.network.katago_files import random_katago
@@ -41,10 +41,10 @@ def test_every_network_is_a_curve_with_mean_and_spread(desk: Desk) -> None:
 def test_the_position_follows_the_game_until_it_is_kept(desk: Desk) -> None:
     window = desk.window()
     study = window.study
-    desk.session.forward(3)
+    desk.session.cursor.forward(3)
     assert study.position.title == "Move 3"
     window.pin.setChecked(True)
-    desk.session.forward()
+    desk.session.cursor.forward()
     assert study.position.title == "Move 3"
     window.pin.setChecked(False)
     assert study.position.title == "Move 4"
@@ -57,7 +57,7 @@ def test_positions_of_the_program_are_there(desk: Desk) -> None:
     window.positions.setCurrentRow(1)
     assert window.study.position.title == "Position 1, seki"
     assert not window.pin.isEnabled()
-    desk.session.forward()
+    desk.session.cursor.forward()
     assert window.study.position.title == "Position 1, seki"
     window.positions.setCurrentRow(0)
     assert window.study.position.title == "Move 1"
@@ -165,9 +165,9 @@ def test_choices_are_counted_with_progress(desk: Desk) -> None:
     study.name_best(range(50))
     desk.wait(lambda: not page.empty_text)
     assert {row.cells[3] for row in page.table.rows} == {"100.0 %"}
-    desk.session.forward()  # another position: nothing is known of it; the first one is kept
+    desk.session.cursor.forward()  # another position: nothing is known of it; the first one is kept
     assert study.choices == ()
-    desk.session.back()
+    desk.session.cursor.back()
     assert len(study.choices) == 6
 
 
@@ -253,7 +253,7 @@ def test_a_damaged_network_is_left_out_with_a_sentence(desk: Desk) -> None:
     window = desk.window()
     desk.curves(window)
     (desk.weights / "two.safetensors").unlink()
-    desk.session.forward()
+    desk.session.cursor.forward()
     desk.wait(lambda: any("two.safetensors" in text for _, text in desk.said))
     desk.curves(window)
     assert [info.name for info in window.study.chosen] == ["one"]
@@ -272,7 +272,7 @@ def test_it_changes_with_the_theme(desk: Desk) -> None:
 def test_the_menu_opens_it_and_the_main_window_closes_it(studio: Studio) -> None:
     window = studio.window()
     window.actions_["study"].trigger()
-    study = window.study.study_window()
+    study = window.study.side_window()
     assert study.isVisible()
     window.discard_and_close()
     assert not study.isVisible()

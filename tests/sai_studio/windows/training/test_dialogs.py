@@ -13,7 +13,14 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from engine.api import CHANGEABLE, Preset, RunReader, load_preset, preset_names, preset_options
+from engine.api.training import (
+    CHANGEABLE,
+    Preset,
+    RunReader,
+    load_preset,
+    preset_names,
+    preset_options,
+)
 from sai_studio.shared import theme
 from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.continue_run import ContinueDialog

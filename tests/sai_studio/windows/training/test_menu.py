@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from engine.api import gtp_to_point
+from engine.api.record import gtp_to_point
 from engine.base.lock import acquire_lock
 from engine.train.run_games import RunGamesReader
 from sai_studio.app.main_window import MainWindow
@@ -20,7 +20,7 @@ from tests.sai_studio.windows.training.runs import fake_run
 
 def opened(window: MainWindow) -> TrainingWindow:
     window.actions_["train_window"].trigger()
-    return window.train.training_window()
+    return window.train.side_window()
 
 
 def test_the_training_window_opens_with_a_key_and_closes_with_the_main_one(
@@ -63,7 +63,7 @@ def test_runs_and_comparisons_are_in_the_menu(
     texts = {action.text() for action in menus["Runs"].actions()}
     assert texts == {"first (finished)", "second (finished)"}
     menus["Runs"].actions()[1].trigger()
-    training = window.train.training_window().training
+    training = window.train.side_window().training
     menus["Compare runs"].aboutToShow.emit()
     (action,) = menus["Compare runs"].actions()
     action.trigger()
@@ -76,13 +76,13 @@ def test_a_game_of_a_run_opens_in_the_main_window(studio: Studio, tmp_path: Path
     window = studio.window()
     training = opened(window)
     game = RunGamesReader(tmp_path / "runs" / "first").newest(1)[0]
-    window.session.play(gtp_to_point("A1", 7))
+    window.session.edits.play(gtp_to_point("A1", 7))
     training.page.games.opened.emit(game)
     box = window.findChild(QMessageBox)
     assert box is not None  # the game on show is not lost unasked
     box.button(QMessageBox.StandardButton.Discard).click()
-    assert window.session.record.size == 5
-    assert window.session.record.info["GN"] == "first, game 1"
+    assert window.session.cursor.record.size == 5
+    assert window.session.cursor.record.info["GN"] == "first, game 1"
 
 
 def test_a_generation_becomes_the_network(studio: Studio, tmp_path: Path) -> None:
@@ -91,7 +91,9 @@ def test_a_generation_becomes_the_network(studio: Studio, tmp_path: Path) -> Non
     training = opened(window)
     training.page.bar.network_wanted.emit(folder.network_path(3))
     assert training.messages.text  # the fake file is no network, and that is said
-    assert window.session.network is None or "first" not in window.session.network.name
+    assert (
+        window.session.review.network is None or "first" not in window.session.review.network.name
+    )
 
 
 def test_what_can_not_be_done_is_gray_and_says_why(

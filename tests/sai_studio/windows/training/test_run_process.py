@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import load_preset, with_changes
+from engine.api.training import load_preset, with_changes
 from tests.sai_studio.windows.training.conftest import Bench
 
 TINY = {

@@ -54,7 +54,7 @@ def test_runs_in_the_own_folder_are_found(bench: Bench) -> None:
     bench.wait(lambda: len(training.views) == 2)
     names = {window.list.model().index(row, 0).data() for row in range(2)}
     assert names == {"first", "second"}
-    assert {training.status(path) for path in training.runs} == {"finished", "interrupted"}
+    assert {training.status(path) for path in training.paths} == {"finished", "interrupted"}
 
 
 def test_the_head_tells_how_far_a_run_is(bench: Bench) -> None:
@@ -277,7 +277,7 @@ def test_runs_are_compared_by_their_boxes(bench: Bench) -> None:
     window = bench.window()
     training = window.training
     bench.wait(lambda: len(training.views) == 2)
-    other = next(path for path in training.runs if path != training.selected)
+    other = next(path for path in training.paths if path != training.selected)
     row = next(r for r in range(2) if window.list.model().index(r, 0).data(PATH_ROLE) == other)
     rect = window.list.visualRect(window.list.model().index(row, 0))
     box = QPoint(rect.right() - 20, rect.top() + 16)
@@ -305,7 +305,7 @@ def test_runs_from_elsewhere_stay_in_the_list(bench: Bench, tmp_path: Path) -> N
     assert not window.training.open(tmp_path)
     assert "no run in" in window.messages.text
     window.training.forget(elsewhere)
-    assert window.training.runs == []
+    assert window.training.paths == []
     assert (elsewhere / "run.json").exists()
 
 
@@ -316,8 +316,8 @@ def test_a_run_that_is_deleted_leaves_the_list(bench: Bench) -> None:
     gone = window.training.selected
     (gone / "run.json").unlink()
     window.training.refresh_list()
-    assert gone not in window.training.runs
-    assert window.training.selected in window.training.runs
+    assert gone not in window.training.paths
+    assert window.training.selected in window.training.paths
 
 
 def test_damaged_runs_say_why(bench: Bench) -> None:
@@ -373,8 +373,8 @@ def test_logs_that_come_with_the_program_stand_at_the_end(bench: Bench) -> None:
     shipped = bench.folder / "shipped" / "log"
     fake_run(shipped)
     window = bench.window()
-    assert window.training.runs[-1] == shipped
-    assert window.training.runs[0] == bench.runs / "own"
+    assert window.training.paths[-1] == shipped
+    assert window.training.paths[0] == bench.runs / "own"
 
 
 def test_the_shipped_logs_can_be_read() -> None:

@@ -1,0 +1,17 @@
+"""Requests for an analysis and reports of it."""
+
+from __future__ import annotations
+
+from engine.analysis.agent import AgentSettings as AgentSettings
+from engine.analysis.request import MOST_VISITS as MOST_VISITS
+from engine.analysis.request import AnalysisRequest as AnalysisRequest
+from engine.analysis.request import Restriction as Restriction
+from engine.analysis.request import SweepPoint as SweepPoint
+from engine.search.report import AgentAnalysis as AgentAnalysis
+from engine.search.report import AnalysisReport as AnalysisReport
+from engine.search.report import Candidate as Candidate
+from engine.search.report import report_at_komi as report_at_komi
+from engine.value.fit import curve_at as curve_at
+from engine.value.fit import curve_values as curve_values
+from engine.value.fit import log_odds as log_odds
+from engine.value.fit import sigmoid_curve as sigmoid_curve

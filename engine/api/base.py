@@ -1,0 +1,26 @@
+"""What knows nothing of Go: errors, files, settings and the log."""
+
+from __future__ import annotations
+
+from engine.base.errors import EngineError as EngineError
+from engine.base.errors import FormatError as FormatError
+from engine.base.errors import IllegalMoveError as IllegalMoveError
+from engine.base.errors import RecordError as RecordError
+from engine.base.errors import SettingsError as SettingsError
+from engine.base.errors import WeightsError as WeightsError
+from engine.base.files import atomic_write as atomic_write
+from engine.base.files import data_folder as data_folder
+from engine.base.files import user_folder as user_folder
+from engine.base.files import user_folder_problem as user_folder_problem
+from engine.base.jobs import CONTESTS as CONTESTS
+from engine.base.jobs import RUNS as RUNS
+from engine.base.jobs import JobKind as JobKind
+from engine.base.json_fields import LATEST_TIME as LATEST_TIME
+from engine.base.json_fields import Fields as Fields
+from engine.base.logs import LOG_LEVELS as LOG_LEVELS
+from engine.base.logs import log_file as log_file
+from engine.base.logs import log_to_file as log_to_file
+from engine.base.settings import SettingInfo as SettingInfo
+from engine.base.untrusted import append_ordinary as append_ordinary
+from engine.base.untrusted import is_ordinary as is_ordinary
+from engine.base.untrusted import read_ordinary as read_ordinary

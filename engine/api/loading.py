@@ -1,0 +1,102 @@
+"""What takes seconds: compiling the kernels, importing numba and torch.
+
+Importing the rest of `engine.api` is cheap; the functions here belong on a thread of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.base.errors import EngineError
+
+if TYPE_CHECKING:
+    from subprocess import Popen
+
+    from engine.analysis.analyzer import Analyzer
+    from engine.study.studies import Studies
+
+__all__ = ["compile_engine", "open_analyzer", "open_studies", "stop_compiling"]
+
+
+def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
+    """Load the heavy layers and return an Analyzer; takes seconds, a minute the first time.
+
+    Kernels that were never compiled are compiled by a process of their own, so that other threads
+    of this one stay live.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    evaluator
+        How networks run, one of `EVALUATORS`.
+    """
+    _open_engine(notice)
+    from engine.analysis.analyzer import Analyzer
+
+    return Analyzer(precision=evaluator)
+
+
+def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
+    """Load the heavy layers and return Studies; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.study.studies import Studies
+
+    return Studies()
+
+
+def compile_engine(notice: Callable[[str], None] | None = None) -> None:
+    """Compile the kernels that were never compiled; returns at once where there are none.
+
+    Parameters
+    ----------
+    notice
+        As `open_analyzer` has it.
+    """
+    child = _compiling(notice)
+    if child is not None:
+        _wait_for(child)
+
+
+def _open_engine(notice: Callable[[str], None] | None) -> None:
+    """Compile what was never compiled, then load torch."""
+    child = _compiling(notice)
+    from engine.network.backends.threads import use_one_thread
+
+    use_one_thread()
+    if child is not None:
+        _wait_for(child)
+
+
+def stop_compiling() -> None:
+    """End what `open_analyzer` and others may be waiting for: the program closes."""
+    from engine.base import compiling
+
+    compiling.stop_compiling()
+
+
+def _wait_for(child: Popen[bytes]) -> None:
+    from engine.base.compiling import wait_until_compiled
+
+    if not wait_until_compiled(child):
+        raise EngineError("the engine was not compiled, because the program closes; start it again")
+
+
+def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
+    """The process that compiles what is missing; tells of it."""
+    from engine.base.compiling import start_compiling
+    from engine.base.jit import CACHE_PROBLEM
+
+    child = start_compiling()
+    if notice is not None and CACHE_PROBLEM:
+        notice(f"the engine is compiled at each start: {CACHE_PROBLEM}")
+    elif notice is not None and child is not None:
+        notice("compiling the engine, once after each update: about a minute")
+    return child

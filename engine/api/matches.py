@@ -1,0 +1,16 @@
+"""Matches and tournaments, their games and ratings."""
+
+from __future__ import annotations
+
+from engine.contests.contest_folder import ContestReader as ContestReader
+from engine.contests.contest_folder import ContestView as ContestView
+from engine.contests.contest_folder import launch_contest as launch_contest
+from engine.contests.standings import ContestGame as ContestGame
+from engine.contests.standings import Standings as Standings
+from engine.contests.standings import contest_record as contest_record
+from engine.contests.standings import planned_games as planned_games
+from engine.contests.standings import result_text as result_text
+from engine.match.opening_book import recorded_openings as recorded_openings
+from engine.match.settings import PROGRAM as PROGRAM
+from engine.match.settings import ContestSettings as ContestSettings
+from engine.statistics.rating import RatingTable as RatingTable

@@ -1,0 +1,88 @@
+"""Game records, boards, rules and results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.go.coords import gtp_to_point as gtp_to_point
+from engine.go.coords import point_to_gtp as point_to_gtp
+from engine.go.counting import Count as Count
+from engine.go.counting import chain_of as chain_of
+from engine.go.result import RESIGNATION as RESIGNATION
+from engine.go.result import GameResult as GameResult
+from engine.go.result import parse_result as parse_result
+from engine.go.result import result_of_lead as result_of_lead
+from engine.go.rules import PERFECT_SCORES as PERFECT_SCORES
+from engine.go.rules import Rules as Rules
+from engine.go.rules import rules_from_sgf as rules_from_sgf
+from engine.record.board_state import BoardState as BoardState
+from engine.record.board_state import illegal_reason as illegal_reason
+from engine.record.game_node import GameNode as GameNode
+from engine.record.game_node import Move as Move
+from engine.record.game_record import GameRecord as GameRecord
+from engine.record.grammar import Progress as Progress
+from engine.record.grammar import no_progress
+
+if TYPE_CHECKING:
+    from engine.record.clipboard import Variations as Variations
+    from engine.record.sgf import LoadedFile as LoadedFile
+
+
+def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
+    """All games of a file; see `engine.record.sgf.load`."""
+    from engine.record import sgf
+
+    return sgf.load(path, progress)
+
+
+def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
+    """All games of a file's content; see `engine.record.sgf.loads`."""
+    from engine.record import sgf
+
+    return sgf.loads(data, name, progress)
+
+
+def dumps(records: Sequence[GameRecord]) -> bytes:
+    """Games as the content of one SGF file; see `engine.record.sgf.dumps`."""
+    from engine.record import sgf
+
+    return sgf.dumps(records)
+
+
+def to_text(records: Sequence[GameRecord]) -> str:
+    """Games as SGF text; see `engine.record.sgf.to_text`."""
+    from engine.record import sgf
+
+    return sgf.to_text(records)
+
+
+def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
+    """Write games to one SGF file; see `engine.record.sgf.save`."""
+    from engine.record import sgf
+
+    return sgf.save(path, records)
+
+
+def branch_to_text(record: GameRecord, node: GameNode) -> str:
+    """A variation as SGF text; see `engine.record.clipboard.branch_to_text`."""
+    from engine.record import clipboard
+
+    return clipboard.branch_to_text(record, node)
+
+
+def branch_from_text(
+    text: str, record: GameRecord, parent: GameNode, progress: Progress = no_progress
+) -> Variations:
+    """The variations of an SGF text; see `engine.record.clipboard.branch_from_text`."""
+    from engine.record import clipboard
+
+    return clipboard.branch_from_text(text, record, parent, progress)
+
+
+def take_encoding(record: GameRecord, variations: Variations) -> None:
+    """Make the record fit for variations; see `engine.record.clipboard.take_encoding`."""
+    from engine.record import clipboard
+
+    clipboard.take_encoding(record, variations)

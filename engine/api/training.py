@@ -1,0 +1,27 @@
+"""Training runs: presets, processes, what their folders hold."""
+
+from __future__ import annotations
+
+from engine.train.distillation.label_scores import LabelScore as LabelScore
+from engine.train.extrapolate import SPEED_SETTINGS as SPEED_SETTINGS
+from engine.train.extrapolate import RunEstimate as RunEstimate
+from engine.train.extrapolate import Speed as Speed
+from engine.train.extrapolate import extrapolated as extrapolated
+from engine.train.launch import estimate_command as estimate_command
+from engine.train.launch import launch_run as launch_run
+from engine.train.launch import run_refusal as run_refusal
+from engine.train.preset import Preset as Preset
+from engine.train.preset import load_preset as load_preset
+from engine.train.preset import preset_names as preset_names
+from engine.train.preset import preset_options as preset_options
+from engine.train.preset import with_changes as with_changes
+from engine.train.reading import RunReader as RunReader
+from engine.train.reading import RunView as RunView
+from engine.train.reading import run_status as run_status
+from engine.train.reading import unreadable_run as unreadable_run
+from engine.train.run_file import CHANGEABLE as CHANGEABLE
+from engine.train.run_games import Branch as Branch
+from engine.train.run_games import RunGame as RunGame
+from engine.train.run_games import RunGamesReader as RunGamesReader
+from engine.train.run_games import branch_tree as branch_tree
+from engine.train.run_games import game_record as game_record

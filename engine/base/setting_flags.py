@@ -1,0 +1,146 @@
+"""Settings on the command line: flags made from options, `NAME=VALUE` texts, and their errors."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+from engine.base.errors import SettingsError
+from engine.base.settings import Settings
+
+__all__ = [
+    "add_set_flag",
+    "add_setting_flags",
+    "checked_settings",
+    "given_settings",
+    "named_values",
+    "read_value",
+    "set_flags",
+    "setting_flags",
+]
+
+_NO_FLAGS: Final[Mapping[str, str]] = {}
+
+S = TypeVar("S", bound=Settings)
+
+
+def add_setting_flags(
+    parser: argparse.ArgumentParser,
+    kind: type[Settings],
+    names: Collection[str] = (),
+    *,
+    flags: Mapping[str, str] = _NO_FLAGS,
+    defaults: Mapping[str, Any] = _NO_FLAGS,
+) -> None:
+    """Add a flag for each option; what is not given is missing in the parsed namespace.
+
+    Parameters
+    ----------
+    names
+        The options that get a flag; all by default.
+    flags
+        Flags that are not the name of their option, by that name.
+    defaults
+        Defaults that are not those of the settings; they are in the parsed namespace.
+    """
+    for info in kind.options():
+        if names and info.name not in names:
+            continue
+        default = defaults.get(info.name, info.default)
+        choices = f": {', '.join(info.choices)}" if info.choices else ""
+        number = f"{default:g}" if isinstance(default, float) else default
+        shown = "" if info.kind is bool or default == "" else f" ({number})"
+        how: dict[str, Any] = {"action": "store_true"} if info.kind is bool else {"metavar": "X"}
+        parser.add_argument(
+            flags.get(info.name, _flag(info.name)),
+            dest=info.name,
+            default=defaults.get(info.name, argparse.SUPPRESS),
+            help=f"{info.help.rstrip('.')}{choices}{shown}".replace("%", "%%"),
+            **how,
+        )
+
+
+def given_settings(options: argparse.Namespace, kind: type[Settings]) -> dict[str, Any]:
+    """Return the values of the flags that were given, by the name of their option."""
+    given = {name: value for name, value in vars(options).items() if value is not None}
+    return {info.name: given[info.name] for info in kind.options() if info.name in given}
+
+
+def checked_settings(
+    kind: type[S], values: Mapping[str, Any], flags: Mapping[str, str] = _NO_FLAGS
+) -> S:
+    """Return settings made of values from the command line.
+
+    Parameters
+    ----------
+    flags
+        As for `add_setting_flags`.
+
+    Raises
+    ------
+    SettingsError
+        A value is impossible; the text names its flag.
+    """
+    try:
+        return kind.from_dict(dict(values))
+    except SettingsError as error:
+        raise error.shown_as(lambda name: flags.get(name, _flag(name))) from None
+
+
+def setting_flags(settings: Settings) -> list[str]:
+    """Return the arguments that `add_setting_flags` reads as these settings."""
+    arguments = []
+    for info in settings.options():
+        value = getattr(settings, info.name)
+        if info.kind is not bool:
+            arguments.append(f"{_flag(info.name)}={value}")
+        elif value:
+            arguments.append(_flag(info.name))
+    return arguments
+
+
+def add_set_flag(parser: argparse.ArgumentParser, text: str) -> None:
+    """Add `--set NAME=VALUE`, which may be given several times; see `named_values`."""
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=text)
+
+
+def set_flags(values: Mapping[str, Any]) -> list[str]:
+    """Return the arguments that `--set` reads as these values."""
+    return [part for n, value in values.items() for part in ("--set", f"{n}={json.dumps(value)}")]
+
+
+def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> dict[str, Any]:
+    """Return the values of texts like `visits=400`, by name.
+
+    Parameters
+    ----------
+    rule
+        Begins the message of the error.
+
+    Raises
+    ------
+    SettingsError
+        A text has no `=`.
+    """
+    values = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SettingsError(f"{rule}, not {text!r:.60}")
+        values[name.strip()] = read_value(value.strip())
+    return values
+
+
+def read_value(text: str) -> Any:
+    """Return the JSON value that a text is, else the text itself."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _flag(name: str) -> str:
+    """Return the flag of an option: `opening_plies` -> `--opening-plies`."""
+    return "--" + name.strip("_").replace("_", "-")

@@ -1,0 +1,123 @@
+"""A GTP session: lines in, answers out, one command after the other.
+
+GTP version 2: an answer is `=` or `?`, the command's id, a text, and an empty line. Whatever comes
+in gets such an answer or, if it asks nothing, none; nothing else is ever written.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from engine.base.errors import EngineError
+from engine.protocol.gtp.clock import Clock
+from engine.protocol.gtp.input import LONGEST_LINE, Lines
+from engine.protocol.gtp.options import GtpSettings
+from engine.protocol.gtp.session_game import GtpGame
+from engine.protocol.gtp.thinker import GtpEngine
+from engine.protocol.gtp.words import GtpCommand, clean_answer, parse_command
+
+__all__ = ["Answer", "GtpSession", "NobodyListensError", "Stream"]
+
+
+class NobodyListensError(Exception):
+    """What is written reaches nobody any more."""
+
+
+class GtpSession:
+    """One conversation.
+
+    Parameters
+    ----------
+    lines
+        What is said to us.
+    write
+        Takes text for standard output and passes it on at once; raises NobodyListensError.
+    log
+        Takes a sentence for standard error.
+    answers, streams
+        The commands: those that answer once, and those that also write while they work.
+    """
+
+    def __init__(
+        self,
+        lines: Lines,
+        write: Callable[[str], None],
+        log: Callable[[str], None],
+        engine: GtpEngine,
+        game: GtpGame,
+        settings: GtpSettings,
+        answers: Mapping[str, Answer],
+        streams: Mapping[str, Stream],
+    ) -> None:
+        self.lines = lines
+        self.write = write
+        self.log = log
+        self.engine = engine
+        self.game = game
+        self.settings = settings
+        self.clock = Clock()
+        self.done = False
+        """Set by `quit`."""
+        self._answers = answers
+        self._streams = streams
+
+    @property
+    def commands(self) -> list[str]:
+        """Names of all commands."""
+        return sorted({*self._answers, *self._streams})
+
+    def run(self) -> None:
+        """Answer until `quit`, or until nobody asks any more.
+
+        Raises
+        ------
+        NobodyListensError
+            The answers reach nobody.
+        """
+        while not self.done:
+            line = self.lines.take()
+            if line is None:
+                return
+            self.handle(line)
+
+    def handle(self, line: bytes) -> None:
+        """Answer one line."""
+        command = parse_command(line[:LONGEST_LINE])
+        if command is None:
+            return
+        if len(line) > LONGEST_LINE:
+            self.answer(command, f"syntax error: a line has {LONGEST_LINE} bytes at most", "?")
+            return
+        stream = self._streams.get(command.name)
+        try:
+            if stream is not None:
+                stream(self, command)
+                return
+            answer = self._answers.get(command.name)
+            if answer is None:
+                self.answer(command, "unknown command", "?")
+            else:
+                self.answer(command, answer(self, command.arguments))
+        except EngineError as error:
+            self.answer(command, str(error), "?")
+        except NobodyListensError:
+            raise
+        except MemoryError:
+            self.answer(command, "there is not enough memory for this", "?")
+        except Exception as error:  # a bug: told, logged, and the session goes on
+            self.log(traceback.format_exc())
+            self.answer(command, f"internal error: {error!r:.200}", "?")
+
+    def answer(self, command: GtpCommand, text: str = "", mark: str = "=") -> None:
+        """Write an answer; a text that begins with a line break begins on a line of its own."""
+        text = clean_answer(text)
+        blank = " " if text and not text.startswith("\n") else ""
+        self.write(f"{mark}{command.id}{blank}{text}\n\n")
+
+
+Answer: TypeAlias = Callable[[GtpSession, tuple[str, ...]], str]
+"""A command that answers once: the text behind `=`; raises EngineError for `?`."""
+Stream: TypeAlias = Callable[[GtpSession, GtpCommand], None]
+"""A command that writes its whole answer; raises EngineError only before it wrote anything."""

@@ -1,0 +1,209 @@
+"""Results of finished games: the record's result, or an estimate from the stones that look dead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import Protocol
+
+from engine.go.counting import Count, count_stones, dead_stones
+from engine.go.result import GameResult, parse_result, result_of_lead
+from engine.record.board_state import BoardState
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.timeline import Estimate
+from engine.search.report import AnalysisReport
+
+__all__ = ["Ending", "FinalResult", "ResultSource", "count_board"]
+
+
+class ResultSource(Enum):
+    """Where a final result comes from."""
+
+    RECORD = "record"
+    """The game record states the result."""
+    RULES = "rules"
+    """The board was counted with all its stones, as the rules of the game say."""
+    ESTIMATE = "estimate"
+    """The board was counted without the stones that the network considers dead."""
+
+
+@dataclass(frozen=True)
+class FinalResult:
+    """The result of a finished game, as it is shown everywhere."""
+
+    result: GameResult
+    """Who won, and by how much."""
+    source: ResultSource
+    """Where the result comes from."""
+    count: Count | None = None
+    """The count behind it; None if the record states the result."""
+
+    @property
+    def text(self) -> str:
+        """Text for headlines: "Result W+18.5", "Estimate W+17.5"."""
+        word = "Estimate" if self.source is ResultSource.ESTIMATE else "Result"
+        return f"{word} {self.result.short}"
+
+
+def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:
+    """Count a board with the prisoners of its game; see `count_stones`."""
+    captured = board.captured_black, board.captured_white
+    return count_stones(board.stones, board.size, scoring, captured, dead)
+
+
+_count = lru_cache(maxsize=64)(count_board)  # every repaint asks for it
+
+
+class GameInReview(Protocol):
+    """What the results of a game depend on: its record, and what was searched."""
+
+    record: GameRecord
+    blind: bool
+
+    @property
+    def game_komi(self) -> float:
+        """Komi of the game, handicap compensation included [points]."""
+
+    def full_report(self, node: GameNode) -> AnalysisReport | None:
+        """Return the report of a node at the game's komi, if there is one."""
+
+
+class Ending:
+    """The results at the ends of a game's main line and variations.
+
+    Parameters
+    ----------
+    session
+        Read for the record and its boards.
+    """
+
+    def __init__(self, session: GameInReview) -> None:
+        self._session = session
+        self._dead: dict[GameNode, frozenset[int] | None] = {}
+
+    def is_over(self, node: GameNode) -> bool:
+        """Whether two passes ended the game at this node."""
+        record = self._session.record
+        pass_point = record.size**2
+        if node.move is None or node.move.point != pass_point:
+            return False
+        board = record.board_at(node)
+        if board.problem:
+            return False
+        before = node.parent
+        if before is not None and before.move is not None and not (node.setup or before.setup):
+            # as `start_and_moves`, without the whole line: a turn left out is a pass
+            turns = before.move.color != node.move.color and board.to_play != node.move.color
+            return not turns or before.move.point == pass_point
+        last = record.start_and_moves(node)[1][-2:]
+        return len(last) == 2 and all(move.point == pass_point for move in last)
+
+    def final_result(self, node: GameNode) -> FinalResult | None:
+        """Return the result at a node; None if the game is not over or the result not yet known.
+
+        The record's result holds for its main line only.
+        """
+        return self._final(node, self.recorded_result(node)) if self.is_over(node) else None
+
+    def _final(self, node: GameNode, recorded: GameResult | None) -> FinalResult | None:
+        if recorded is not None:
+            return FinalResult(recorded, ResultSource.RECORD)
+        count = self.count(node)
+        if count is None:
+            return None
+        source = ResultSource.ESTIMATE if count.estimated else ResultSource.RULES
+        komi = self._session.game_komi
+        return FinalResult(result_of_lead(count.score - komi), source, count)
+
+    def recorded_result(self, node: GameNode) -> GameResult | None:
+        """Return the record's result at the end of its main line; None elsewhere or without one."""
+        record = self._session.record
+        result = parse_result(record.info.get("RE", ""))
+        if result is None:
+            return None
+        pass_point = record.size**2
+        last = node
+        while last.children and (move := last.children[0].move) and move.point == pass_point:
+            last = last.children[0]
+        if last.children:
+            return None
+        while last.parent is not None:
+            if last.parent.children[0] is not last:
+                return None
+            last = last.parent
+        return result
+
+    def is_recorded(self, node: GameNode) -> bool:
+        """Whether the record states the result at this node."""
+        return self.recorded_result(node) is not None
+
+    def count(self, node: GameNode) -> Count | None:
+        """Return the count of a finished game's board; None until the dead stones are known."""
+        record = self._session.record
+        if not self.is_over(node):
+            return None
+        board, scoring = record.board_at(node), record.rules.scoring
+        if record.rules.counts_as_it_stands:
+            return _count(board, scoring)
+        dead = self._dead.get(node)
+        return None if dead is None else _count(board, scoring, dead).as_estimate()
+
+    def needs_count(self, node: GameNode) -> bool:
+        """Whether the network is to be asked which stones are dead at the end of a game."""
+        if node in self._dead or not self.is_over(node):
+            return False
+        return not self._session.record.rules.counts_as_it_stands
+
+    def dead_stones(self, node: GameNode) -> frozenset[int]:
+        """Return the stones that look dead at any node; none until the network has answered."""
+        session = self._session
+        known = self._dead.get(node)
+        if known is not None or session.record.rules.counts_as_it_stands:
+            return known or frozenset()
+        report = session.full_report(node)
+        if report is None or report.ownership is None or session.blind:
+            return frozenset()
+        return dead_stones(session.record.board_at(node).stones, report.size, report.ownership)
+
+    def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
+        """Return what the timeline shows at the nodes of a line where the game is over.
+
+        None until that is known. Passes after the end have the record's result of the end.
+        """
+        found: dict[GameNode, Estimate | None] = {}
+        recorded, before = None, None
+        for node in line:
+            if not self.is_over(node):
+                before = None
+                continue
+            if before is None or before.children[0] is not node:
+                recorded = self.recorded_result(node)
+            found[node] = self._estimate(self._final(node, recorded), komi)
+            before = node
+        return found
+
+    def _estimate(self, final: FinalResult | None, komi: float) -> Estimate | None:
+        if final is None:
+            return None
+        lead = final.result.lead
+        if lead is None:
+            return Estimate.won(final.result.winner, komi)
+        estimated = final.source is ResultSource.ESTIMATE
+        return Estimate.counted(lead + self._session.game_komi, komi, estimated)
+
+    def set_count(self, node: GameNode, count: Count | None) -> None:
+        """Keep the dead stones of the network's count; None if it can't tell which are dead."""
+        self._dead[node] = None if count is None else count.dead
+
+    def forget(self, node: GameNode) -> None:
+        """Forget a node and all below it: their positions changed."""
+        if not self._dead:
+            return
+        for below in node.branch():
+            self._dead.pop(below, None)
+
+    def clear(self) -> None:
+        """Forget everything: another game, or another network."""
+        self._dead.clear()

@@ -1,0 +1,203 @@
+"""A game and all that is known about its positions: reports, estimates, results, analyses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.catalog.network_info import NetworkInfo
+from engine.go.counting import Count
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import Analysis, AnalysisKind
+from engine.review.ending import Ending
+from engine.review.kept_reports import KeptReports
+from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
+from engine.review.stored_reports import report_of
+from engine.review.timeline import Estimate, Timeline, TimelinePoint
+from engine.search.loss import MoveScore
+from engine.search.report import AnalysisReport, report_at_komi
+
+__all__ = ["PAPER_LAMBDAS", "GameReview"]
+
+KEPT_REPORTS: Final = 96
+"""Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
+PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
+
+
+class GameReview:
+    """The analysis of one game by one network: what was found, and how it reads at any komi.
+
+    Parameters
+    ----------
+    record
+        The game; analyses at its own komi are stored in it.
+    """
+
+    def __init__(self, record: GameRecord) -> None:
+        self.record = record
+        self.network: NetworkInfo | None = None
+        """The network in use; analyses by others are shown where it has found nothing."""
+        self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
+        """Lambda of each agent that searches."""
+        self.wanted_evaluator = "auto"
+        """How networks are to run, one of `EVALUATORS`."""
+        self.several_komi = True
+        """Whether networks that see one komi at a time are asked at several."""
+        self.blind = False
+        """Whether reports are withheld: somebody plays this game."""
+        self.ending = Ending(self)
+        self._reports = KeptReports(KEPT_REPORTS)
+        self._timeline = Timeline(self._recorded_estimates)
+        self._line: list[GameNode] = []
+        self._points: dict[float, list[TimelinePoint]] = {}  # of that line, by komi
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def game_komi(self) -> float:
+        """Komi of the game, handicap compensation included [points]."""
+        return self.record.rules.white_bonus
+
+    @property
+    def kind(self) -> AnalysisKind | None:
+        """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
+        return kind_in_use(self.network, self.record.rules, self.lambdas)
+
+    def timeline(self, line: list[GameNode], komi: float) -> list[TimelinePoint]:
+        """Return one point per node of a line, root first, with winrates at a komi [points].
+
+        The points are kept until something else is found, for this line and two komi.
+        """
+        if line is not self._line or len(self._points) > 1 and komi not in self._points:
+            self._points.clear()
+            self._line = line
+        if komi not in self._points:
+            rules, known = self.record.rules, self._known(line, komi)
+            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
+            self._points[komi] = self._timeline.along(line, komi, rules.size, known, judge_passes)
+        return self._points[komi]
+
+    def _known(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
+        """What reports and counts say of nodes of a line: the same numbers as other panels."""
+        known = self.ending.estimates(line, komi)
+        kind = self.kind
+        for node in line:
+            if node in known:
+                continue
+            found = shown_estimate(node, kind, komi, self.lambdas, self.whole_report(node, komi))
+            if found is not None and (found.stored is None or self.estimate(node) is None):
+                known[node] = found
+        return known
+
+    def full_report(self, node: GameNode) -> AnalysisReport | None:
+        """Return the report of a node searched over the whole board at the game's komi, if it is
+        still kept: the record keeps only these."""
+        return self._reports.get(node, self.game_komi)
+
+    def whole_report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+        """Return the best whole-board report of a node for a komi, as it was searched.
+
+        A search at that komi comes first, then one at the game's komi, then the newest, unless the
+        record has an analysis at the game's komi.
+        """
+        report = self._reports.get(node, komi, self.game_komi)
+        if report is None and all(kept.komi != self.game_komi for kept in node.analyses):
+            return self._reports.newest(node)
+        return report
+
+    def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
+        """Return what is shown of a node, read at a komi: a search or a stored analysis."""
+        raw, stored = self.whole_report(node, komi), self.stored(node, komi)
+        if stored is not None:
+            kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
+            raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
+        return None if raw is None else report_at_komi(raw, komi)
+
+    def stored(self, node: GameNode, komi: float) -> Analysis | None:
+        """Return the analysis in the record that is shown for a node, if it has candidates."""
+        live = self.whole_report(node, komi)
+        stored = best_stored(node, self.kind, komi, self.lambdas, live)
+        return stored if stored is not None and stored.has_candidates else None
+
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """Return the best estimate of a node by the network in use, a search at `komi` first; None
+        if there is none."""
+        estimate = self._timeline.estimate(node, komi)
+        return estimate if estimate is not None and estimate.stored is None else None
+
+    def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
+        """What the record keeps about a node, as the timeline takes it."""
+        if not node.analyses:
+            return []
+        kind = self.kind
+        return [estimate_of(analysis, kind) for analysis in node.analyses]
+
+    # --- what was found ------------------------------------------------------------------------
+
+    def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
+        """Keep a report of a node, searched over the whole board."""
+        self._reports.take(node, report)
+        if report.agents:
+            self._timeline.add(node, Estimate.of_report(report))
+            self._points.clear()
+
+    def keep_estimates(self, estimates: Sequence[tuple[GameNode, Estimate]]) -> bool:
+        """Keep estimates of nodes; True if any of them was not known better already."""
+        kept = any([self._timeline.add(node, estimate) for node, estimate in estimates])
+        if kept:
+            self._points.clear()
+        return kept
+
+    def keep_analyses(
+        self,
+        analyses: Sequence[tuple[GameNode, Analysis]],
+        scores: Mapping[GameNode, tuple[MoveScore, ...]],
+    ) -> bool:
+        """Keep analyses as estimates, and in the record if they are for the game's komi.
+
+        `scores` are the known scores of moves, see `Estimate.moves`. True as `keep_estimates`.
+        """
+        for node, analysis in analyses:
+            if analysis.komi == self.game_komi:
+                self.record.keep_analysis(node, analysis)
+        kind = self.kind
+        return self.keep_estimates(
+            [(node, estimate_of(found, kind, scores.get(node, ()))) for node, found in analyses]
+        )
+
+    def keep_count(self, node: GameNode, count: Count | None) -> None:
+        """Keep the network's count of a finished game; None if the dead stones are unknown."""
+        self.ending.set_count(node, count)
+        self._points.clear()
+
+    # --- what no longer holds ------------------------------------------------------------------
+
+    def set_record(self, record: GameRecord) -> None:
+        """Review another game."""
+        self.record = record
+        self.clear()
+
+    def set_network(self, network: NetworkInfo | None) -> None:
+        """Use another network; what others found is forgotten."""
+        self.network = network
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget all that was found and that the record does not keep."""
+        self._reports.clear()
+        self.ending.clear()
+        self._timeline.clear()
+        self._points.clear()
+
+    def forget(self, node: GameNode) -> None:
+        """Forget a node and all below it: their positions changed."""
+        self._timeline.forget(node)
+        self.ending.forget(node)
+        self._reports.forget(node)
+        self._points.clear()
+
+    def rules_changed(self) -> None:
+        """Read the timeline anew: rules or komi of the game changed."""
+        self._points.clear()

@@ -1,0 +1,65 @@
+"""Classes of lost points, scaled to the board, and the moves of a line that are mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from engine.review.timeline import TimelinePoint
+from engine.search.loss import has_enough_visits
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+
+__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
+
+CLASSES: Final = 6
+"""Number of classes; 0 is nothing to speak of."""
+MISTAKE: Final = 2
+"""Class from which a move counts as a mistake."""
+_THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
+"""Points lost on 19x19 above which the next class begins."""
+
+
+@cache
+def loss_thresholds(size: int) -> tuple[float, ...]:
+    """The five bounds between the classes on a board, ascending [points].
+
+    Notes
+    -----
+    The 19x19 bounds times sqrt(points of the board / 361), rounded to halves, at least one half:
+    on 7x7 a single point is often the whole difference. Equal bounds merge their classes.
+    """
+    return tuple(max(0.5, round(2.0 * bound * size / 19.0) / 2.0) for bound in _THRESHOLDS_19)
+
+
+def loss_class(points_lost: float, size: int) -> int:
+    """0 (nothing to speak of) to 5 (a disaster)."""
+    return sum(points_lost > bound + 1e-9 for bound in loss_thresholds(size))
+
+
+def candidate_class(
+    report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate
+) -> int | None:
+    """The class of the points that a candidate loses against the agent's choice.
+
+    Returns
+    -------
+    int or None
+        0 to 5; 0 for the choice itself and where the network knows no score. None where the
+        candidate or the choice has too few visits to be judged.
+    """
+    if candidate.move == agent.move or not report.network_beta > 0.0:
+        return 0
+    choice = next((c for c in agent.candidates if c.move == agent.move), None)
+    if any(c is not None and not has_enough_visits(c.visits) for c in (candidate, choice)):
+        return None
+    return loss_class(candidate.points_lost, report.size)
+
+
+def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
+    """Return the places of a timeline, ascending, whose moves lost many points."""
+    return [
+        place
+        for place, point in enumerate(points)
+        if point.points_lost is not None and loss_class(point.points_lost, size) >= MISTAKE
+    ]

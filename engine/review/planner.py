@@ -1,0 +1,123 @@
+"""What to analyze next: a position and the line that it lies on."""
+
+from __future__ import annotations
+
+import itertools
+from enum import Enum
+from weakref import WeakValueDictionary
+
+from engine.record.game_node import GameNode
+from engine.review.requests import Wanted
+from engine.search.report import AnalysisReport
+
+__all__ = ["Planner", "Step"]
+
+
+class Step(Enum):
+    """The analysis that comes next."""
+
+    LOOK = "look"
+    """Search the position for a moment."""
+    LINE = "line"
+    """Look at the unknown positions of its line."""
+    SEARCH = "search"
+    """Search the position in full."""
+    REST = "rest"
+    """Nothing is left to do: all is known, or can't be found."""
+
+
+class Planner:
+    """Chooses what to analyze next, one analysis at a time.
+
+    The position comes first and then its line, until both are known. With a first look the line
+    does not have to wait for the whole search.
+
+    Parameters
+    ----------
+    looks_first
+        Whether a first look comes before the line, and the full search after it.
+    """
+
+    def __init__(self, *, looks_first: bool) -> None:
+        self._looks_first = looks_first
+        self.ticket = 0
+        """Ticket of the analysis under way; 0 if there is none."""
+        self.wanted: Wanted | None = None
+        """The position that was planned for last."""
+        self.hopeless: set[GameNode] = set()
+        """Nodes of which an analysis gave no figures."""
+        self.reason = ""
+        """Why a position was given up last; may be empty."""
+        self._tickets = itertools.count(1)
+        self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
+        self._looked: object = None  # this, the next and the keys of the one above: `Wanted.key`s
+        self._gave_up: object = None
+
+    def new_ticket(self) -> int:
+        """Return a number for another request."""
+        return next(self._tickets)
+
+    def is_under_way(self, now: Wanted) -> bool:
+        """Whether an analysis runs that was planned for the same position and settings."""
+        return bool(self.ticket) and self.wanted is not None and self.wanted.key == now.key
+
+    def next(
+        self, now: Wanted, report: AnalysisReport | None, *, is_over: bool, has_unknown: bool
+    ) -> Step:
+        """Return what comes next for a position.
+
+        Parameters
+        ----------
+        report
+            The newest report of the position.
+        is_over
+            Whether two passes ended the game there: it is not searched.
+        has_unknown
+            Whether positions of its line are unknown.
+        """
+        self.wanted = now
+        finished = is_over or self.is_given_up(now) or self._is_finished(now, report)
+        if not finished and not self._looks_first:
+            return Step.SEARCH
+        if has_unknown:
+            return Step.LINE if finished or self._looked == now.key else Step.LOOK
+        return Step.REST if finished else Step.SEARCH
+
+    def _is_finished(self, now: Wanted, report: AnalysisReport | None) -> bool:
+        """Whether the position was searched in full and that report is still the newest."""
+        return report is not None and self._finished.get(now.key) is report
+
+    def searched(self, report: AnalysisReport | None) -> bool:
+        """Note the outcome of a look or a search; True if nothing is left to search there."""
+        assert self.wanted is not None
+        key = self.wanted.key
+        in_full = not self._looks_first or self._looked == key
+        self._looked = key
+        if report is None or not (in_full or self.wanted.is_complete(report)):
+            return False
+        self._finished[key] = report
+        return True
+
+    def give_up(self, reason: str = "") -> None:
+        """Search the position no more until `again` or `retry`."""
+        self.reason = reason
+        if self.wanted is not None:
+            self._gave_up = self.wanted.key
+
+    def is_given_up(self, now: Wanted) -> bool:
+        """Whether a search failed with the same position and settings."""
+        return self._gave_up == now.key
+
+    def retry(self) -> None:
+        """Search a position again that was given up."""
+        self._gave_up, self.reason = None, ""
+
+    def stop(self) -> None:
+        """Note that the analysis under way was canceled, and the plan with it."""
+        self.ticket, self.wanted = 0, None
+
+    def again(self) -> None:
+        """Plan again, also what failed."""
+        self._looked = self.wanted = None
+        self.hopeless.clear()
+        self.retry()

@@ -1,0 +1,106 @@
+"""Requests about positions of a game, by the network and the settings of its review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from engine.analysis.agent import AgentSettings
+from engine.analysis.request import AnalysisRequest, Restriction
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.game_review import GameReview
+from engine.search.report import AnalysisReport
+
+__all__ = ["Wanted", "as_viewed", "default_visits", "position_request", "request_for", "speed_of"]
+
+FROM_MEMORY: Final = 0.1
+"""A search with fewer evaluations per visit lives on answers that were kept."""
+
+
+def default_visits(size: int) -> int:
+    """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
+    return 250 if size <= 9 else 400 if size <= 13 else 800
+
+
+def speed_of(report: AnalysisReport) -> float | None:
+    """Positions the network evaluated per second; None when most answers came from memory."""
+    visits = report.visits_per_s * report.seconds
+    if report.evaluations < FROM_MEMORY * visits:
+        return None
+    return report.evaluations / max(report.seconds, 1e-3)
+
+
+def position_request(
+    record: GameRecord,
+    node: GameNode,
+    agents: Sequence[AgentSettings],
+    ticket: int,
+    visits: int,
+) -> AnalysisRequest:
+    """Return a request about a node to the best network of its board."""
+    start, moves = record.start_and_moves(node)
+    return AnalysisRequest(
+        ticket=ticket,
+        rules=record.rules,
+        stones=start.stones,
+        to_play=start.to_play,
+        moves=tuple(move.point for move in moves),
+        agents=tuple(agents),
+        visits=visits,
+    )
+
+
+def request_for(
+    review: GameReview, node: GameNode, lambdas: Sequence[float], ticket: int, visits: int = 0
+) -> AnalysisRequest:
+    """Return a request to the network of a review; 0 visits are the usual ones of the board."""
+    agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas]
+    visits = visits or default_visits(review.record.size)
+    return replace(
+        position_request(review.record, node, agents, ticket, visits),
+        network=review.network.path if review.network is not None else None,
+        evaluator=review.wanted_evaluator,
+        several_komi=review.several_komi,
+    )
+
+
+def as_viewed(
+    request: AnalysisRequest, komi: float, region: frozenset[int], color: int
+) -> AnalysisRequest:
+    """Return a request at another komi, whose moves of a color are limited to a region if any."""
+    only = (Restriction(color, region, until_depth=1, only=True),) if region else ()
+    return replace(request, komi=komi, restrictions=only)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the search of a position is about."""
+
+    node: GameNode
+    request: AnalysisRequest
+
+    @cached_property
+    def key(self) -> tuple[object, ...]:
+        """All that the answer depends on: another search is needed when this changes."""
+        request = self.request
+        return (
+            self.node,
+            request.rules.replace(komi=0.0),
+            request.search_komi,
+            request.stones.tobytes(),
+            request.to_play,
+            request.moves,
+            request.visits,
+            request.network,
+            request.evaluator,
+            request.several_komi,
+            request.agents,
+            request.restrictions,
+        )
+
+    def is_complete(self, report: AnalysisReport) -> bool:
+        """Whether every agent has the visits that were asked for."""
+        return all(agent.visits >= self.request.visits for agent in report.agents)

@@ -1,0 +1,158 @@
+"""Choose which figures of a node are shown: the live search, or an analysis in the game record.
+
+Every analysis has a kind: network, rules, searched komi and agent. Only analyses of the kind in use
+compete with the live search. Those of another kind are shown if there is nothing else, and are
+marked as such.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.request import SweepPoint
+from engine.catalog.network_info import NetworkInfo
+from engine.go.rules import Rules
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent, rules_text
+from engine.review.timeline import Estimate, move_scores
+from engine.search.loss import MoveScore
+from engine.search.report import AnalysisReport
+
+__all__ = [
+    "analysis_of_point",
+    "best_stored",
+    "estimate_of",
+    "is_in_use",
+    "kind_in_use",
+    "shown_estimate",
+]
+
+
+def kind_in_use(
+    network: NetworkInfo | None, rules: Rules, lambdas: Sequence[float]
+) -> AnalysisKind | None:
+    """Return the kind of a search started now at the game's komi; None without a network."""
+    if network is None:
+        return None
+    return AnalysisKind(
+        network=network.identity or network.name,
+        komi=rules.white_bonus,
+        rules=rules_text(rules),
+        agent=(max(lambdas), 0.0),
+        name=network.name,
+    )
+
+
+def is_in_use(kind: AnalysisKind, in_use: AnalysisKind | None) -> bool:
+    """Whether figures are of the kind in use, at whatever komi they were searched."""
+    return in_use is not None and kind.fits_at_any_komi(in_use)
+
+
+def best_stored(
+    node: GameNode,
+    in_use: AnalysisKind | None,
+    komi: float,
+    lambdas: Sequence[float],
+    live: AnalysisReport | None = None,
+) -> Analysis | None:
+    """Return the stored analysis to show at a komi; None if the live search is shown or there is
+    none.
+
+    The kind in use comes first, then a search at this komi, then one with candidates of all agents,
+    then the deepest. The live search is ranked by the same order.
+
+    Parameters
+    ----------
+    lambdas
+        Lambda of each agent that is shown.
+    live
+        Report of the live search.
+    """
+
+    def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:
+        return (
+            is_in_use(analysis.kind, in_use),
+            abs(analysis.komi - komi) < 1e-6,
+            _is_whole(analysis.agents, lambdas),
+            analysis.visits,
+        )
+
+    best = max(node.analyses, key=rank, default=None)
+    if best is None or live is None or not live.agents:
+        return best
+    whole = all(agent.candidates for agent in live.agents)
+    now = (True, abs(live.searched_komi - komi) < 1e-6, whole, live.headline.visits)
+    return best if rank(best) > now else None
+
+
+def _is_whole(agents: Sequence[AnalyzedAgent], lambdas: Sequence[float]) -> bool:
+    """Whether there are candidates of every agent."""
+    return set(lambdas) <= {agent.lambda_ for agent in agents if agent.candidates}
+
+
+def shown_estimate(
+    node: GameNode,
+    in_use: AnalysisKind | None,
+    komi: float,
+    lambdas: Sequence[float],
+    live: AnalysisReport | None,
+) -> Estimate | None:
+    """Return the estimate of what `best_stored` and the live search show, read at a komi.
+
+    None if neither has candidates: the timeline itself has the stored figures then.
+    """
+    if live is None and not any(analysis.has_candidates for analysis in node.analyses):
+        return None
+    stored = best_stored(node, in_use, komi, lambdas, live)
+    if stored is not None:
+        return estimate_of(stored, in_use)
+    return Estimate.of_report(live, komi) if live is not None and live.agents else None
+
+
+def estimate_of(
+    analysis: Analysis, in_use: AnalysisKind | None, scores: tuple[MoveScore, ...] = ()
+) -> Estimate:
+    """Return a stored analysis as an estimate, marked if it is not of the kind in use.
+
+    `scores` replace those in the analysis; the engine's choice comes first.
+    """
+    kind = analysis.kind
+    return Estimate.of(
+        analysis.alpha,
+        analysis.beta,
+        analysis.winrate,
+        analysis.komi,
+        analysis.visits,
+        None if is_in_use(kind, in_use) else kind,
+        moves=scores or _moves(analysis),
+    )
+
+
+def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
+    """Return the scores of moves for `Estimate.moves`.
+
+    An analysis from a sweep has the best move only: its score is that of the position.
+    """
+    agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+    if agent is None or agent.candidates or agent.move is None:
+        return move_scores(agent) if agent is not None else ()
+    if analysis.alpha is None or analysis.beta is None:
+        return ()
+    return (MoveScore(agent.move, analysis.visits, analysis.alpha, analysis.beta),)
+
+
+def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
+    """Return one position of a sweep as an analysis for the record: figures and best move."""
+    scored = point.beta > 0.0
+    lambda_, mu = kind.agent or (0.0, 0.0)
+    return Analysis(
+        network=kind.network,
+        name=kind.name,
+        rules=kind.rules,
+        visits=point.visits,
+        komi=kind.komi,
+        alpha=round(point.alpha, 3) if scored else None,
+        beta=round(point.beta, 5) if scored else None,
+        winrate=round(point.winrate, 5),
+        agents=(AnalyzedAgent(lambda_, mu, point.move, ()),),
+    )

@@ -1,0 +1,191 @@
+"""Between a report and what a game record keeps of it."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
+from engine.search.report import (
+    AgentAnalysis,
+    AnalysisReport,
+    Candidate,
+    lambda_komi,
+    with_points_lost,
+)
+from engine.value.fit import alpha_beta_of_curve, komi_grid, sigmoid_curve
+
+__all__ = ["analysis_of", "report_of"]
+
+STORED_CANDIDATES: Final = 12
+STORED_MOVES: Final = 12
+"""Length of a stored variation."""
+
+
+def analysis_of(
+    report: AnalysisReport, identity: str, name: str = "", rules: str = ""
+) -> Analysis | None:
+    """What is kept of a report; None for an empty one.
+
+    Parameters
+    ----------
+    identity
+        Of the network: eight hex digits, or its name.
+    name, rules
+        As `Analysis` has them.
+    """
+    if not report.agents or not math.isfinite(report.headline.beta):
+        return None  # nothing was searched, or the game is over and its score a fact
+    first = report.headline
+    scored = report.network_beta > 0.0
+
+    def known(value: float, digits: int) -> float | None:
+        """What only a network with a score can tell."""
+        return round(value, digits) if scored else None
+
+    return Analysis(
+        network=identity,
+        visits=first.visits,
+        komi=report.komi,
+        alpha=known(first.alpha, 3),
+        beta=known(first.beta, 5),
+        winrate=round(first.winrate, 5),
+        agents=tuple(
+            AnalyzedAgent(
+                lambda_=agent.lambda_,
+                mu=agent.mu,
+                move=agent.move,
+                candidates=tuple(
+                    AnalyzedMove(
+                        move=c.move,
+                        visits=c.visits,
+                        prior=round(c.prior, 5),
+                        winrate=round(c.winrate, 5),
+                        alpha=known(c.alpha, 3),
+                        beta=known(c.beta, 5),
+                        variation=c.variation[:STORED_MOVES],
+                    )
+                    for c in agent.candidates[:STORED_CANDIDATES]
+                    if c.visits
+                ),
+            )
+            for agent in report.agents
+        ),
+        name=name,
+        rules=rules,
+    )
+
+
+def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
+    """A stored analysis as a report: curves are the sigmoids of what was kept."""
+    grid = komi_grid(size)
+    first_alpha, first_beta = _figures(analysis)
+    curve = _curve(grid, first_alpha, first_beta, analysis.winrate)
+    policy = np.zeros(size * size + 1, np.float32)
+    agents: list[AgentAnalysis] = []
+    headline = max(analysis.agents, key=lambda a: (a.lambda_, -a.mu), default=None)
+    for stored in analysis.agents:
+        candidates = _candidates(stored, grid, to_play, size)
+        for candidate in candidates:
+            policy[candidate.move] = candidate.prior
+        root = (first_alpha, first_beta, analysis.winrate, curve)
+        if stored is not headline and first_beta > 0.0 and any(c.visits for c in candidates):
+            root = _root_of(candidates, grid)
+        alpha, beta, winrate, mean = root
+        agents.append(
+            AgentAnalysis(
+                lambda_=stored.lambda_,
+                mu=stored.mu,
+                move=stored.move,
+                visits=analysis.visits,
+                winrate=winrate,
+                value=winrate,
+                alpha=alpha,
+                beta=beta,
+                window=(
+                    lambda_komi(first_alpha, first_beta, analysis.komi, stored.mu),
+                    lambda_komi(first_alpha, first_beta, analysis.komi, stored.lambda_),
+                ),
+                curve=mean,
+                candidates=candidates,
+            )
+        )
+    policy.flags.writeable = False
+    return AnalysisReport(
+        ticket=0,
+        size=size,
+        to_play=to_play,
+        komi=analysis.komi,
+        searched_komi=analysis.komi,
+        network=analysis.network,
+        network_alpha=first_alpha,
+        network_beta=first_beta,
+        network_winrate=analysis.winrate,
+        policy=policy,
+        komi_grid=grid,
+        agents=tuple(agents),
+        visits=analysis.visits * len(analysis.agents),
+        evaluations=0,
+        seconds=0.0,
+        visits_per_s=0.0,
+        finished=True,
+    )
+
+
+def _candidates(
+    stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int, size: int
+) -> tuple[Candidate, ...]:
+    candidates = []
+    for c in stored.candidates:
+        alpha, beta = _figures(c)
+        candidates.append(
+            Candidate(
+                move=c.move,
+                visits=c.visits,
+                prior=c.prior,
+                winrate=c.winrate,
+                alpha=alpha,
+                beta=beta,
+                value=c.winrate,
+                lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
+                points_lost=0.0,
+                variation=c.variation,
+                curve=_curve(grid, alpha, beta, c.winrate),
+            )
+        )
+    return with_points_lost(tuple(candidates), to_play, stored.move, size)
+
+
+def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:
+    """Alpha and beta as reports have them: both 0 from a network that knows no score."""
+    if kept.alpha is None or kept.beta is None or kept.beta <= 0.0:
+        return 0.0, 0.0
+    return kept.alpha, kept.beta
+
+
+def _root_of(
+    candidates: tuple[Candidate, ...], grid: NDArray[np.float32]
+) -> tuple[float, float, float, NDArray[np.float32]]:
+    """Alpha, beta, winrate and curve of an agent whose own are not stored: its candidates' mean."""
+    weights = np.array([c.visits for c in candidates], np.float64)
+    weights /= weights.sum()
+    curves = np.array([c.curve for c in candidates], np.float64)
+    mean = (weights @ curves).astype(np.float32)
+    mean.flags.writeable = False
+    alpha, beta = alpha_beta_of_curve(grid, mean)
+    winrate = float(weights @ np.array([c.winrate for c in candidates]))
+    return alpha, beta, winrate, mean
+
+
+def _curve(
+    grid: NDArray[np.float32], alpha: float, beta: float, winrate: float
+) -> NDArray[np.float32]:
+    if beta <= 0.0:
+        curve = np.full(len(grid), winrate, np.float32)
+    else:
+        curve = sigmoid_curve(grid.astype(np.float64), alpha, beta).astype(np.float32)
+    curve.flags.writeable = False
+    return curve

@@ -1,0 +1,135 @@
+"""Which positions of a line lack figures or visits, and a look at many of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import accumulate
+from typing import Final
+
+from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import AnalysisKind
+from engine.review.game_review import GameReview
+from engine.review.requests import request_for
+from engine.review.stored_choice import kind_in_use
+from engine.review.timeline import winrate_of
+
+__all__ = ["LineSearch", "Sweep", "unknown_nodes"]
+
+MOVES_OF_A_SWEEP: Final = 24_000
+"""Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
+
+
+@dataclass
+class Sweep:
+    """A look at many moves of the line that is under way."""
+
+    nodes: dict[int, GameNode] = field(default_factory=dict)
+    """By ticket."""
+    known: int = 0
+    """Moves of the line whose figures are there."""
+    length: int = 0
+    kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
+    """Kind of the figures that are found."""
+
+    def take(self, points: list[SweepPoint]) -> None:
+        """Count what came."""
+        self.known += len(points)
+
+    @property
+    def text(self) -> str:
+        """What is going on, for the status bar."""
+        return f"Searching the whole line: {self.known} of {self.length} positions"
+
+
+def unknown_nodes(
+    review: GameReview,
+    line: Sequence[GameNode],
+    lacks_figures: Callable[[GameNode], bool],
+    hopeless: Container[GameNode],
+    *,
+    counts: bool = True,
+) -> Iterator[GameNode]:
+    """Yield the nodes of a line that are still to be looked at.
+
+    Parameters
+    ----------
+    hopeless
+        Nodes left out, as a search of them gave no figures.
+    counts
+        Whether finished games are to be counted; otherwise they are left out.
+    """
+    ending = review.ending
+    for node in line:
+        if ending.is_over(node):
+            wanted = counts and ending.needs_count(node)
+        else:
+            wanted = lacks_figures(node)
+        if wanted and node not in hopeless and not review.record.board_at(node).problem:
+            yield node
+
+
+class LineSearch:
+    """What a review still has to search along a line.
+
+    Parameters
+    ----------
+    viewed
+        Komi at which the review is read [points to White].
+    """
+
+    def __init__(self, review: GameReview, line: Sequence[GameNode], viewed: float) -> None:
+        self._review, self._line = review, line
+        network = review.network
+        self._sees_komi = network is not None and network.sees_komi
+        self.komi = viewed if self._sees_komi else review.game_komi
+        """Komi at which positions are searched [points to White]: the game's, since the curves are
+        then read at the viewed one; the viewed one for networks whose answers depend on it."""
+
+    def lacks_figures(self, node: GameNode) -> bool:
+        """Whether no winrate of a node is known at that komi."""
+        estimate = self._review.estimate(node, self.komi)
+        return estimate is None or winrate_of(estimate, self.komi) is None
+
+    def unknown(self, hopeless: Container[GameNode]) -> list[GameNode]:
+        """Return the nodes without any figures, see `unknown_nodes`."""
+        return list(unknown_nodes(self._review, self._line, self.lacks_figures, hopeless))
+
+    def shallow(self, visits: int) -> list[GameNode]:
+        """Return the nodes with fewer visits, or of another komi if the network sees it."""
+        shallow = []
+        for node in self._line:
+            estimate = self._review.estimate(node, self.komi)
+            if estimate is None or self._review.ending.is_over(node):
+                continue
+            if estimate.visits < visits or (self._sees_komi and estimate.komi != self.komi):
+                shallow.append(node)
+        return shallow
+
+    def sweep(
+        self, nodes: Sequence[GameNode], most: int, new_ticket: Callable[[], int]
+    ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
+        """A look at nodes of the line, or at the first of them where there are many.
+
+        Parameters
+        ----------
+        nodes
+            All that are still to be looked at.
+        most
+            Positions of one sweep at most.
+        """
+        review, length = self._review, len(self._line)
+        moves = accumulate(node.number + 20 for node in nodes)
+        count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
+        part = nodes[: min(max(count, 1), most)]
+        # the agent whose numbers stand for a position, see `AnalysisReport.headline`
+        agent = (max(review.lambdas),)
+        requests = tuple(
+            replace(request_for(review, node, agent, new_ticket()), komi=self.komi) for node in part
+        )
+        by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
+        kind = kind_in_use(review.network, review.record.rules, agent)
+        assert kind is not None, "a sweep has a network"
+        kind = replace(kind, komi=self.komi)
+        return Sweep(by_ticket, length - len(nodes), length, kind), requests

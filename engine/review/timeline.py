@@ -1,0 +1,333 @@
+"""What is known about each move of a line: estimates of its positions, and what moves lost."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
+from engine.value.fit import curve_at
+
+if TYPE_CHECKING:
+    from engine.record.game_node import GameNode, Move
+    from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
+    from engine.search.report import AgentAnalysis, AnalysisReport
+
+__all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
+
+_Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
+"""`Estimate.stored`, and the searched komi."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """One position in three numbers, Black's frame."""
+
+    alpha: float | None
+    """Fair komi [points for Black]; None from a network that knows no score."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]; infinite where the game is over."""
+    winrate: float
+    """Black's winrate at `komi` [0, 1]."""
+    komi: float
+    """Komi the winrate holds for [points]."""
+    visits: int
+    """Visits behind it; 1 is the network alone."""
+    stored: AnalysisKind | None = None
+    """Kind of a stored analysis by another network or under other rules; None for figures of the
+    network in use."""
+    searched_komi: float | None = None
+    """Komi that was searched, if `winrate` was read off the curve at another; None for `komi`."""
+
+    moves: tuple[MoveScore, ...] = ()
+    """Scores of moves from here, the engine's choice first; empty if unknown."""
+    count_estimated: bool = False
+    """Whether this is the count of a finished game whose dead stones a network judged."""
+
+    @property
+    def kind(self) -> _Kind:
+        """Source and searched komi, which must be equal to compare estimates."""
+        komi = self.komi if self.searched_komi is None else self.searched_komi
+        return self.stored, round(komi, 3)
+
+    @property
+    def settled(self) -> bool:
+        """Whether it has enough visits to judge moves by it, or is a fact."""
+        if self.beta == math.inf:
+            return not self.count_estimated
+        return has_enough_visits(self.visits)
+
+    @classmethod
+    def of(
+        cls,
+        alpha: float | None,
+        beta: float | None,
+        winrate: float,
+        komi: float,
+        visits: int,
+        stored: AnalysisKind | None = None,
+        searched_komi: float | None = None,
+        moves: tuple[MoveScore, ...] = (),
+    ) -> Estimate:
+        """From an engine's figures: without a beta above 0 the network knows no score."""
+        if beta is None or beta <= 0.0:
+            alpha = beta = None
+        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi, moves)
+
+    @classmethod
+    def of_report(cls, report: AnalysisReport, komi: float | None = None) -> Estimate:
+        """Make an estimate of a report's first agent, read at a komi if one is given."""
+        first, at = report.headline, report.komi
+        beta = first.beta if report.network_beta > 0.0 else 0.0
+        winrate = first.winrate
+        if beta > 0.0 and komi is not None and komi != at:
+            winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
+        figures = first.alpha, beta, winrate, at, first.visits
+        return cls.of(*figures, searched_komi=report.searched_komi, moves=move_scores(first))
+
+    @classmethod
+    def counted(cls, score: float, komi: float, estimated: bool = False) -> Estimate:
+        """The score at the end of a game: certain at every komi, unless it is an estimate."""
+        winrate = 0.5 if score == komi else float(score > komi)
+        return cls(score, math.inf, winrate, komi, 0, count_estimated=estimated)
+
+    @classmethod
+    def won(cls, winner: int, komi: float) -> Estimate:
+        """Make the estimate of a finished game without a score; winner 0 is a draw."""
+        return cls(None, math.inf, 0.5 + 0.5 * winner, komi, 0)
+
+
+@dataclass(frozen=True)
+class TimelinePoint:
+    """One move of the current line; the figures are None until they are known."""
+
+    number: int
+    """Moves played so far; 0 at the root."""
+    node: GameNode
+    """The node the figures belong to."""
+    alpha: float | None
+    """Fair komi after the move [points for Black]."""
+    beta: float | None
+    """Steepness of the winrate curve [1/points]."""
+    winrate: float | None
+    """Black's winrate at the komi asked for [0, 1]."""
+    visits: int
+    """Visits behind the figures; 0 while nothing is known."""
+    color: int
+    """BLACK or WHITE made the move; 0 at a node without one."""
+    points_lost: float | None
+    """Points that the move lost against the engine's choice, see `engine.search.loss` [>= 0]. None
+    until both positions are settled, for the pass that ends a game, and around a pass that is not
+    judged, see `Timeline.along`."""
+    winrate_lost: float | None
+    """The same as a share of winrate at that komi [0, 1]."""
+    settled: bool
+    """Whether the figures carry enough visits to judge the move."""
+    error: float | None
+    """Standard error of `alpha` [points]; None if there is no alpha."""
+    stored: AnalysisKind | None = None
+    """Kind of stored figures, see `Estimate.stored`."""
+    count_estimated: bool = False
+    """Whether the figures are the count of a finished game whose dead stones a network judged."""
+
+
+def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
+    """Return the scores of an agent's choice and of its other candidates with enough visits."""
+    scores = [
+        MoveScore(c.move, c.visits, c.alpha, c.beta)
+        for c in agent.candidates
+        if c.alpha is not None and c.beta and (c.move == agent.move or has_enough_visits(c.visits))
+    ]
+    first = [score for score in scores if score.move == agent.move]
+    return (*first, *(s for s in scores if s.move != agent.move)) if first else ()
+
+
+def winrate_of(estimate: Estimate, komi: float) -> float | None:
+    """Black's winrate at a komi; None when it is not known there.
+
+    At the komi of the estimate it is the searched one, elsewhere read off the curve.
+    """
+    if abs(estimate.komi - komi) < 1e-6:
+        return estimate.winrate
+    if estimate.alpha is not None and estimate.beta:
+        return 0.5 * (1.0 + math.tanh(0.5 * estimate.beta * (estimate.alpha - komi)))
+    return None
+
+
+class Timeline:
+    """Estimates by node; the deepest one of every kind is kept.
+
+    Parameters
+    ----------
+    recorded
+        What the record keeps about a node; asked for when the node is first, as there may be
+        500,000 nodes.
+    """
+
+    def __init__(
+        self, recorded: Callable[[GameNode], Sequence[Estimate]] = lambda _node: ()
+    ) -> None:
+        self._recorded = recorded
+        self._estimates: dict[GameNode, dict[_Kind, Estimate]] = {}
+
+    def clear(self) -> None:
+        """Forget everything: another game."""
+        self._estimates.clear()
+
+    def forget(self, node: GameNode) -> None:
+        """Forget a node and all below it: their positions changed."""
+        if node.parent is None:
+            self.clear()
+            return
+        for below in node.branch():
+            self._estimates.pop(below, None)
+
+    def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
+        """Return the best estimate of a node; None if there is none.
+
+        The network in use comes before stored analyses by others, a search at `komi` before one at
+        another komi, more visits before fewer.
+        """
+        kept = self._of(node).values()
+        return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
+
+    def add(self, node: GameNode, estimate: Estimate) -> bool:
+        """Keep an estimate unless there is a deeper one of its kind; True if it was kept."""
+        return _keep(self._of(node), estimate)
+
+    def _of(self, node: GameNode) -> dict[_Kind, Estimate]:
+        kept = self._estimates.get(node)
+        if kept is None:
+            kept = self._estimates[node] = {}
+            for estimate in self._recorded(node):
+                _keep(kept, estimate)
+        return kept
+
+    def _pair(
+        self, before: TimelinePoint, node: GameNode, shown: tuple[Estimate, Estimate], komi: float
+    ) -> tuple[Estimate, Estimate] | None:
+        """Return comparable estimates before and after a move; None if there are none.
+
+        The estimates that are shown come first. Others must have the source of the one shown after
+        the move.
+        """
+        if shown[0].kind == shown[1].kind:
+            return shown
+        earlier, later = (self._of(n) for n in (before.node, node))
+        shared = [kind for kind in later if kind in earlier and kind[0] == shown[1].stored]
+        best = max(shared, key=lambda kind: _rank(later[kind], komi), default=None)
+        return None if best is None else (earlier[best], later[best])
+
+    def along(
+        self,
+        line: list[GameNode],
+        komi: float,
+        size: int,
+        known: Mapping[GameNode, Estimate | None],
+        judge_passes: bool = True,
+    ) -> list[TimelinePoint]:
+        """The points of a line, root first.
+
+        Parameters
+        ----------
+        komi
+            Komi of the winrates [points].
+        size
+            Board size [points per side].
+        known
+            Estimates that replace those kept here; None shows nothing.
+        judge_passes
+            Whether passes and the moves after them lose points. A search counts all stones as
+            alive after two passes. Where players agree on the dead ones, it would take the first
+            pass for a blunder, and so the answer that doesn't end the game.
+        """
+        points: list[TimelinePoint] = []
+        last: Estimate | None = None
+        for number, node in enumerate(line):
+            estimate = known[node] if node in known else self.estimate(node, komi)
+            ended = estimate is not None and estimate.beta == math.inf
+            lost: tuple[float | None, float | None] = (None, None)
+            fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
+            if last and estimate and node.move and not node.setup and not ended and fair:
+                pair = self._pair(points[-1], node, (last, estimate), komi)
+                if pair is not None:
+                    lost = _lost(*pair, node.move, komi, size)
+            points.append(
+                TimelinePoint(
+                    number,
+                    node,
+                    estimate.alpha if estimate else None,
+                    estimate.beta if estimate else None,
+                    winrate_of(estimate, komi) if estimate else None,
+                    estimate.visits if estimate else 0,
+                    node.move.color if node.move is not None else 0,
+                    *lost,
+                    settled=estimate is not None and estimate.settled,
+                    error=_error(estimate, size) if estimate else None,
+                    stored=estimate.stored if estimate else None,
+                    count_estimated=estimate is not None and estimate.count_estimated,
+                )
+            )
+            last = estimate
+        return points
+
+
+def _has_pass(line: list[GameNode], size: int) -> bool:
+    """Whether one of some moves is a pass."""
+    return any(node.move is not None and node.move.point == size * size for node in line)
+
+
+def _keep(kept: dict[_Kind, Estimate], estimate: Estimate) -> bool:
+    """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
+    old = kept.get(estimate.kind)
+    if old is not None and old.visits > estimate.visits:
+        return False
+    kept[estimate.kind] = estimate
+    return True
+
+
+def _position_score(estimate: Estimate) -> MoveScore | None:
+    """Return the score of a position itself; None if it is unknown."""
+    if estimate.alpha is None or estimate.beta is None:
+        return None
+    return MoveScore(-1, estimate.visits, estimate.alpha, estimate.beta)
+
+
+def _error(estimate: Estimate, size: int) -> float | None:
+    score = _position_score(estimate)
+    return None if score is None else score_error(score, size)
+
+
+def _lost(
+    before: Estimate, after: Estimate, move: Move, komi: float, size: int
+) -> tuple[float | None, float | None]:
+    """Return the points and the winrate that a move lost; None for what is unknown.
+
+    The score after the move is the one with more visits: of the position after it, or of the
+    move among the candidates of the position before. The engine's own choice loses nothing.
+    """
+    if not before.settled:
+        return None, None
+    if before.moves and before.moves[0].move == move.point:
+        return 0.0, 0.0
+    points = winrate = None
+    best = before.moves[0] if before.moves else _position_score(before)
+    scores = [score for score in before.moves if score.move == move.point]
+    own = _position_score(after)
+    if own is not None and after.settled:
+        scores.append(own)
+    if best is not None and scores:
+        points = points_lost(best, max(scores, key=lambda s: s.visits), move.color, size)
+    wins = winrate_of(before, komi), winrate_of(after, komi)
+    if after.settled and wins[0] is not None and wins[1] is not None:
+        pair = (wins[0], before.visits), (wins[1], after.visits)
+        winrate = winrate_lost(*pair, move.color, size)
+    return points, winrate
+
+
+def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:
+    """Return the rank of an estimate, greater for a better one; see `Timeline.estimate`."""
+    stored, searched = estimate.kind
+    return stored is None, komi is not None and abs(searched - komi) < 1e-3, estimate.visits

@@ -1,0 +1,39 @@
+"""Texts about figures that the game record keeps: how they were made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.api.review import AnalysisKind, is_in_use
+from sai_studio.shared.texts import one_line
+
+__all__ = ["figures_source", "source_text", "source_tip"]
+
+LONGEST_NAME: Final = 40
+"""Most characters of a network's name that are shown."""
+
+
+def figures_source(kind: AnalysisKind, visits: int) -> str:
+    """Return the network and the visits of stored figures, for people."""
+    return f"{_name(kind)}, {visits} visit{'' if visits == 1 else 's'}"
+
+
+def source_text(kind: AnalysisKind, visits: int) -> str:
+    """Return the line above figures from the record."""
+    return f"stored analysis: {figures_source(kind, visits)}"
+
+
+def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
+    """Return the tool tip of stored figures: how they were made, and what replaces them."""
+    made = f"{_name(kind)} at komi {kind.komi:g}"
+    made += f", {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
+    made += f", \u03bb {kind.agent[0]:g}" if kind.agent else ""
+    if is_in_use(kind, in_use):
+        after = "A deeper search replaces them."
+    else:
+        after = "The network in use has not searched this position; its own figures replace them."
+    return f"These figures come from the game record: {made}. {after}"
+
+
+def _name(kind: AnalysisKind) -> str:
+    return one_line(kind.name or kind.network, LONGEST_NAME) or "unknown network"

@@ -1,0 +1,91 @@
+"""The counting tool: the stones that a person marks as dead, and the count of the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import Count, chain_of, result_of_lead
+from engine.api.review import count_board
+
+if TYPE_CHECKING:
+    from sai_studio.model.session.session import Session
+
+__all__ = ["CountingTool"]
+
+
+class CountingTool(QObject):
+    """Scoring mode of the window: dead stones and the count.
+
+    Signals
+    -------
+    changed
+        Another position is counted, or a stone was called dead or alive.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.dead: frozenset[int] = frozenset()
+        self.count: Count | None = None
+        self._is_edited = False  # whether a person has marked stones
+        session.selection.tool_changed.connect(self._restart)
+        session.cursor.moved.connect(self._restart)
+        session.edits.info_changed.connect(self._rules_changed)
+        session.reports.changed.connect(self._mark_estimate)
+
+    def toggle(self, point: int) -> None:
+        """Call the chain here dead, or alive again."""
+        board = self._session.cursor.board
+        if not board.stones[point]:
+            return
+        chain = chain_of(board.stones, point, board.size)
+        self.dead = self.dead - chain if point in self.dead else self.dead | chain
+        self._is_edited = True
+        self._recount()
+
+    def result(self) -> str:
+        """The result as game records write it, at the komi of the game; empty when not counting."""
+        if self.count is None:
+            return ""
+        return result_of_lead(self.count.score - self._session.komi.game).sgf
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the network marked the dead stones and no person has corrected them."""
+        return bool(self.dead) and not self._is_edited
+
+    def _restart(self) -> None:
+        was_counting = self.count is not None
+        session = self._session
+        counting = session.selection.tool == "score"
+        self._is_edited = False
+        self.dead = session.ending.dead_stones(session.cursor.node) if counting else frozenset()
+        if counting:
+            self._recount()
+        elif was_counting:
+            self.count = None
+            self.changed.emit()
+
+    def _mark_estimate(self) -> None:
+        """Mark the stones that look dead to the network, unless a person has marked some."""
+        if self.count is None or self._is_edited or self.dead:
+            return
+        dead = self._session.ending.dead_stones(self._session.cursor.node)
+        if dead:
+            self.dead = dead
+            self._recount()
+
+    def _rules_changed(self) -> None:
+        if self.count is not None:
+            self._recount()
+        else:
+            self.changed.emit()
+
+    def _recount(self) -> None:
+        board = self._session.cursor.board
+        self.count = count_board(board, self._session.cursor.record.rules.scoring, self.dead)
+        self.changed.emit()

@@ -1,0 +1,60 @@
+"""The part of the Session that tells which network runs, how, and what it is doing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.networks import NetworkInfo
+from engine.api.review import GameReview
+from sai_studio.model.analysis.engine_status import EngineStatus
+
+__all__ = ["EngineInUse"]
+
+
+class EngineInUse(QObject):
+    """Status of the engine, and how the network in use runs; `GameReview.network` is that network.
+
+    Signals
+    -------
+    network_changed
+        Another network is used: what others found is forgotten.
+    status_changed
+        `status`, `evaluator`, `analyzing` or the network changed.
+    """
+
+    network_changed = Signal()
+    status_changed = Signal()
+
+    def __init__(self, review: GameReview, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.analyzing = True
+        self.evaluator = ""
+        """How the network of the last report ran."""
+        self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
+        self.status = EngineStatus()
+
+    def set_analyzing(self, on: bool) -> None:
+        """Start or stop analysis."""
+        if on != self.analyzing:
+            self.analyzing = on
+            self.status_changed.emit()
+
+    def set_network(self, network: NetworkInfo | None) -> None:
+        """Use another network."""
+        self._review.set_network(network)
+        self.evaluator, self.evaluator_speeds = "", ()
+        self.network_changed.emit()
+        self.status_changed.emit()
+
+    def set_evaluator(self, evaluator: str, speeds: tuple[tuple[str, float], ...]) -> None:
+        """Tell how the network of a new report ran, and the measured speeds of the choices."""
+        if evaluator != self.evaluator:
+            self.evaluator, self.evaluator_speeds = evaluator, speeds
+            self.status_changed.emit()
+
+    def set_status(self, status: EngineStatus) -> None:
+        """Tell what the engine is doing."""
+        if status != self.status:
+            self.status = status
+            self.status_changed.emit()

@@ -1,0 +1,72 @@
+"""The part of the Session that tells the figures along the current line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import Count, GameNode
+from engine.api.review import Analysis, Estimate, GameReview, MoveScore, TimelinePoint
+from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.komi_view import KomiView
+from sai_studio.model.session.reports import Reports
+
+__all__ = ["GameTimeline"]
+
+
+class GameTimeline(QObject):
+    """One point per node of the current line; `GameReview` keeps the figures.
+
+    Signals
+    -------
+    changed
+        Figures along the current line arrived, or it is another line.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        review: GameReview,
+        cursor: Cursor,
+        komi: KomiView,
+        reports: Reports,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._review, self._cursor, self._komi, self._reports = review, cursor, komi, reports
+        cursor.line_changed.connect(self.changed)
+        reports.arrived.connect(self.changed)
+
+    @property
+    def points(self) -> list[TimelinePoint]:
+        """One point per node of the line, root first; winrates at the viewed komi."""
+        return self.points_at(self._komi.viewed)
+
+    def points_at(self, komi: float) -> list[TimelinePoint]:
+        """The points with winrates at another komi [points]."""
+        return self._review.timeline(self._cursor.line, komi)
+
+    def add(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
+        """Keep estimates of nodes, unless there are deeper ones."""
+        if self._review.keep_estimates(estimates):
+            self.changed.emit()
+
+    def keep_analyses(
+        self,
+        analyses: list[tuple[GameNode, Analysis]],
+        scores: Mapping[GameNode, tuple[MoveScore, ...]],
+    ) -> None:
+        """Keep analyses of nodes, see `GameReview.keep_analyses`."""
+        if self._review.keep_analyses(analyses, scores):
+            self.changed.emit()
+        if any(node is self._cursor.node for node, _ in analyses):
+            self._reports.refresh()  # another analysis may be the best now
+
+    def set_count(self, node: GameNode, count: Count | None) -> None:
+        """Keep the network's count of a finished game; None if the dead stones are unknown."""
+        self._review.keep_count(node, count)
+        self.changed.emit()
+        if node is self._cursor.node:
+            self._reports.changed.emit()

@@ -1,0 +1,132 @@
+"""The part of the Session that tells which report is shown at the current node."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.analysis import AgentAnalysis, AnalysisReport, report_at_komi
+from engine.api.record import GameNode
+from engine.api.review import Analysis, GameReview
+from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.engine_in_use import EngineInUse
+from sai_studio.model.session.komi_view import KomiView
+from sai_studio.model.session.region import Region
+from sai_studio.model.session.selection import Selection
+
+__all__ = ["Reports"]
+
+
+class Reports(QObject):
+    """The report of the current node at the viewed komi; `GameReview` keeps those of all nodes.
+
+    Signals
+    -------
+    changed
+        `current` was replaced: new figures, another komi viewed, another agent, cursor moved.
+    arrived
+        A report of a whole board with agents was kept.
+    """
+
+    changed = Signal()
+    arrived = Signal()
+
+    def __init__(
+        self,
+        review: GameReview,
+        cursor: Cursor,
+        komi: KomiView,
+        selection: Selection,
+        engine: EngineInUse,
+        region: Region,
+        second: SecondSource,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._review, self._cursor, self._komi = review, cursor, komi
+        self._selection, self._engine = selection, engine
+        self._region, self._second = region, second
+        self.current: AnalysisReport | None = self._report_of(cursor.node)
+        cursor.moved.connect(self._moved)
+        region.changed.connect(self._moved)
+        komi.changed.connect(self.refresh)
+        selection.agent_changed.connect(self.changed)
+        selection.lambdas_changed.connect(self.changed)
+
+    @property
+    def agent(self) -> AgentAnalysis | None:
+        """The chosen agent's part of the current report; None while there is no report."""
+        if self.current is None or not self.current.agents:
+            return None
+        return self.current.agents[min(self._selection.agent_index, len(self.current.agents) - 1)]
+
+    @property
+    def shown(self) -> AnalysisReport | None:
+        """The report whose candidates board and table show: our own or the second source's."""
+        if not self._second.shown:
+            return self.current
+        node = self._cursor.node
+        hidden = self._review.blind or self._review.ending.is_over(node)
+        return None if hidden else self._second.report(node, self._komi.viewed)
+
+    @property
+    def shown_agent(self) -> AgentAnalysis | None:
+        """The agent of the shown report."""
+        if not self._second.shown:
+            return self.agent
+        report = self.shown
+        return report.agents[0] if report is not None and report.agents else None
+
+    @property
+    def stored(self) -> Analysis | None:
+        """The record's analysis if `current` shows it; None for a fresh search."""
+        shown = self.current is not None and not self._region.points
+        return self._review.stored(self._cursor.node, self._komi.viewed) if shown else None
+
+    def searched(self, node: GameNode) -> AnalysisReport | None:
+        """Return the report of a node as it was searched, if it is still kept: that of the region
+        while there is one; at the viewed komi where that was searched."""
+        source = self._region.report if self._region.points else self._review.whole_report
+        return source(node, self._komi.viewed)
+
+    def add(self, node: GameNode, report: AnalysisReport) -> None:
+        """Keep a report about a node (not necessarily the current one)."""
+        self._engine.set_evaluator(report.evaluator, report.evaluator_speeds)
+        if self._region.points:
+            self._region.take(node, report)
+        else:
+            self._review.keep_report(node, report)
+            if report.agents:
+                self.arrived.emit()
+        if node is self._cursor.node:
+            self.refresh()
+
+    def set_blind(self, on: bool) -> None:
+        """Hide what is known about the position while somebody plays, or show it again."""
+        if on != self._review.blind:
+            self._review.blind = on
+            self.refresh()
+            self._second.report_changed.emit()
+
+    def update(self) -> None:
+        """Find the current report again. Emits no signal."""
+        self.current = self._report_of(self._cursor.node)
+
+    def refresh(self) -> None:
+        """Find the current report again."""
+        self.update()
+        self.changed.emit()
+
+    def _moved(self) -> None:
+        self.update()
+        self._selection.set_hovered(None)
+        self.changed.emit()
+
+    def _report_of(self, node: GameNode) -> AnalysisReport | None:
+        komi = self._komi.viewed
+        if self._review.blind or self._review.ending.is_over(node):
+            return None
+        if not self._region.points:
+            return self._review.report(node, komi)
+        report = self._region.report(node, komi)
+        return None if report is None else report_at_komi(report, komi)

@@ -1,0 +1,88 @@
+"""The part of the Session that keeps what the person selected: tool, side, agents, candidate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.analysis import Candidate
+from engine.api.review import PAPER_LAMBDAS, GameReview
+
+__all__ = ["Selection"]
+
+
+class Selection(QObject):
+    """What the person selected to see, and what a click on the board does.
+
+    Signals
+    -------
+    tool_changed
+        `tool` changed.
+    view_changed
+        `side` or `hidden_agents` changed.
+    agent_changed
+        `agent_index` changed.
+    lambdas_changed
+        The person's own lambda changed: agents are to be searched again.
+    hover_changed
+        `hovered` changed.
+    """
+
+    tool_changed = Signal()
+    view_changed = Signal()
+    agent_changed = Signal()
+    lambdas_changed = Signal()
+    hover_changed = Signal()
+
+    def __init__(self, review: GameReview, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self.tool = "play"
+        self.side = "black"
+        self.agent_index = 0
+        self.hidden_agents: frozenset[int] = frozenset()
+        self.hovered: Candidate | None = None
+
+    def set_tool(self, tool: str) -> None:
+        """Choose what a click on the board does: play, black, white, empty or score."""
+        if tool != self.tool:
+            self.tool = tool
+            self.tool_changed.emit()
+
+    def set_side(self, side: str) -> None:
+        """Show winrates of "black" or of the "mover"."""
+        if side != self.side:
+            self.side = side
+            self.view_changed.emit()
+
+    @property
+    def user_lambda(self) -> float | None:
+        """Lambda of the person's own agent; None without one."""
+        lambdas = self._review.lambdas
+        return lambdas[3] if len(lambdas) > 3 else None
+
+    def set_user_lambda(self, lambda_: float | None) -> None:
+        """Add, change or (None) remove the person's own agent."""
+        lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
+        if lambdas != self._review.lambdas:
+            self._review.lambdas = lambdas
+            self.agent_index = min(self.agent_index, len(lambdas) - 1)
+            self.lambdas_changed.emit()
+
+    def set_agent(self, index: int) -> None:
+        """Choose the agent whose candidates board and table show."""
+        if 0 <= index < len(self._review.lambdas) and index != self.agent_index:
+            self.agent_index = index
+            self.agent_changed.emit()
+
+    def show_agent(self, index: int, shown: bool) -> None:
+        """Show or hide the mark of an agent's move on the board."""
+        hidden = self.hidden_agents - {index} if shown else self.hidden_agents | {index}
+        if hidden != self.hidden_agents:
+            self.hidden_agents = hidden
+            self.view_changed.emit()
+
+    def set_hovered(self, candidate: Candidate | None) -> None:
+        """Tell everybody which candidate is under the mouse."""
+        if candidate is not self.hovered:
+            self.hovered = candidate
+            self.hover_changed.emit()

@@ -1,0 +1,235 @@
+"""Undoable edits of a game, one `QUndoCommand` each; navigation is no edit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtGui import QUndoCommand
+
+if TYPE_CHECKING:
+    from engine.api.record import GameNode, GameRecord, Rules
+    from engine.api.review import Analysis
+
+__all__ = [
+    "AddNodes",
+    "EditListener",
+    "RaiseBranch",
+    "RemoveNode",
+    "SetComment",
+    "SetInfo",
+    "SetMarks",
+    "SetSetup",
+]
+
+MERGE_S: Final = 3.0
+"""Typing goes into one undo step while the pauses are shorter than this [s]."""
+COMMENT_ID: Final = 1
+
+
+class EditListener(Protocol):
+    """The owner of a record, told what an edit changed."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The game that is edited."""
+
+    def node_added(self, node: GameNode) -> None:
+        """A node came (back) into the tree."""
+
+    def nodes_removed(self, parent: GameNode) -> None:
+        """Children of a node left the tree."""
+
+    def nodes_reordered(self) -> None:
+        """Children of some node changed places."""
+
+    def node_changed(self, node: GameNode, board_too: bool) -> None:
+        """A property of a node changed, and the boards from it on if `board_too`."""
+
+    def info_edited(self, worth_too: bool) -> None:
+        """Game info or rules changed, and what positions are worth if `worth_too`."""
+
+
+class AddNodes(QUndoCommand):
+    """Nodes (each with all below it) become the last children of another."""
+
+    def __init__(
+        self, listener: EditListener, parent: GameNode, nodes: Sequence[GameNode], text: str
+    ) -> None:
+        super().__init__(text)
+        self._listener, self._parent, self._nodes = listener, parent, nodes
+
+    def redo(self) -> None:
+        self._listener.record.append(self._parent, self._nodes)
+        self._listener.node_added(self._nodes[0])
+
+    def undo(self) -> None:
+        self._listener.record.remove_last(self._parent, len(self._nodes))
+        self._listener.nodes_removed(self._parent)
+
+
+class RemoveNode(QUndoCommand):
+    """A node and all below it leave the tree."""
+
+    def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
+        super().__init__(text)
+        assert node.parent is not None, "the root stays"
+        self._listener, self._parent, self._node = listener, node.parent, node
+        self._index = 0
+
+    def redo(self) -> None:
+        self._index = self._listener.record.remove(self._node)
+        self._listener.nodes_removed(self._parent)
+
+    def undo(self) -> None:
+        self._listener.record.insert(self._parent, self._node, self._index)
+        self._listener.node_added(self._node)
+
+
+class RaiseBranch(QUndoCommand):
+    """A variation rises: one place, or all the way to the main line."""
+
+    def __init__(self, listener: EditListener, node: GameNode, to_main: bool, text: str) -> None:
+        super().__init__(text)
+        self._listener, self._node, self._to_main = listener, node, to_main
+        self._moved: list[tuple[GameNode, int]] = []
+
+    def redo(self) -> None:
+        if self._to_main:
+            self._moved = self._listener.record.make_main_line(self._node)
+        else:
+            moved = self._listener.record.promote(self._node)
+            self._moved = [moved] if moved else []
+        self._listener.nodes_reordered()
+
+    def undo(self) -> None:
+        for node, index in reversed(self._moved):
+            self._listener.record.move_branch(node, index)
+        self._listener.nodes_reordered()
+
+
+class SetComment(QUndoCommand):
+    """Another comment; typing without long pauses merges into one step."""
+
+    def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
+        super().__init__("Comment")
+        self._listener, self._node = listener, node
+        self._old, self._new = node.comment, text
+        self._time = time.monotonic()
+
+    def redo(self) -> None:
+        self._listener.record.set_comment(self._node, self._new)
+        self._listener.node_changed(self._node, False)
+
+    def undo(self) -> None:
+        self._listener.record.set_comment(self._node, self._old)
+        self._listener.node_changed(self._node, False)
+
+    def id(self) -> int:
+        return COMMENT_ID
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if (
+            not isinstance(other, SetComment)
+            or other._node is not self._node
+            or other._time - self._time > MERGE_S
+        ):
+            return False
+        self._new, self._time = other._new, other._time
+        return True
+
+
+class SetMarks(QUndoCommand):
+    """Other marks on a node."""
+
+    def __init__(self, listener: EditListener, node: GameNode, marks: Mapping[int, str]) -> None:
+        super().__init__("Mark")
+        self._listener, self._node = listener, node
+        self._old, self._new = node.marks, marks
+
+    def redo(self) -> None:
+        self._listener.record.set_marks(self._node, self._new)
+        self._listener.node_changed(self._node, False)
+
+    def undo(self) -> None:
+        self._listener.record.set_marks(self._node, self._old)
+        self._listener.node_changed(self._node, False)
+
+
+class SetSetup(QUndoCommand):
+    """Other stones set up by hand on a node, or another side to move."""
+
+    def __init__(
+        self,
+        listener: EditListener,
+        node: GameNode,
+        setup: Mapping[int, int],
+        to_play: int | None,
+    ) -> None:
+        super().__init__("Set up stones")
+        self._listener, self._node = listener, node
+        self._old, self._new = (node.setup, node.to_play), (setup, to_play)
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def redo(self) -> None:
+        self._apply(*self._new)
+
+    def undo(self) -> None:
+        self._apply(*self._old)
+
+    def _apply(self, setup: Mapping[int, int], to_play: int | None) -> None:
+        record = self._listener.record
+        record.set_setup(self._node, setup, to_play)
+        self._analyses = _swap_analyses(record, self._node, self._analyses)
+        self._listener.node_changed(self._node, True)
+
+
+class SetInfo(QUndoCommand):
+    """Players, result, rules, komi: what holds for the whole game."""
+
+    def __init__(
+        self, listener: EditListener, info: Mapping[str, str], rules: Rules, text: str
+    ) -> None:
+        super().__init__(text)
+        record = listener.record
+        self._listener = listener
+        self._old = (dict(record.info), record.rules, record.komi_known)
+        self._new = (dict(info), rules, True)
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def redo(self) -> None:
+        self._apply(*self._new)
+
+    def undo(self) -> None:
+        self._apply(*self._old)
+
+    def _apply(self, info: dict[str, str], rules: Rules, komi_known: bool) -> None:
+        record = self._listener.record
+        for name in {*record.info, *info}:
+            record.set_info(name, info.get(name, ""))
+        worth_too = not _same_worth(record.rules, rules)
+        record.set_rules(rules, komi_known)
+        if worth_too:
+            self._analyses = _swap_analyses(record, record.root, self._analyses)
+        self._listener.info_edited(worth_too)
+
+
+def _same_worth(one: Rules, other: Rules) -> bool:
+    """Whether curves of winrate over komi found under some rules hold under others."""
+    return other == one.replace(
+        komi=other.komi,
+        handicap=other.handicap,
+        handicap_bonus=other.handicap_bonus,
+        name=other.name,
+    )
+
+
+def _swap_analyses(
+    record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
+) -> dict[GameNode, tuple[Analysis, ...]]:
+    """Put other analyses on a node and all below it; returns those that were there."""
+    old = {node: node.analyses for node in root.branch() if node.analyses}
+    for node in {**old, **others}:
+        record.set_analyses(node, others.get(node, ()))
+    return old

@@ -1,0 +1,128 @@
+"""A thread that runs one job at a time; the newest job replaces older ones."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Iterator
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+__all__ = ["JobThread"]
+
+MOST_URGENT: Final = 20
+"""Urgent jobs that wait; one more drops the oldest."""
+
+J = TypeVar("J")
+
+
+class JobThread(QObject, Generic[J]):
+    """Base of objects that run jobs on a thread of their own, one at a time.
+
+    A new job replaces the waiting job of its kind and interrupts the running one, which then should
+    end soon. Jobs of other kinds wait in turn. Signals that an interrupted job has already emitted
+    may still arrive: their receiver compares the ticket of the job.
+
+    A plain thread, not a QThread: a QThread that waits for other threads stays in Python's list of
+    threads for ever.
+
+    Parameters
+    ----------
+    name
+        Name of the thread.
+    """
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._changed = threading.Condition()
+        self._waiting: dict[str, J] = {}
+        self._urgent: deque[J] = deque(maxlen=MOST_URGENT)
+        self._running: tuple[str, J] | None = None
+        self._interrupted = threading.Event()
+        self.closed = threading.Event()
+        """Set when the thread is to end."""
+
+    # --- from other threads --------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the thread was started and has not ended."""
+        return self._thread.is_alive()
+
+    def start(self) -> None:
+        """Start the thread, unless it was started before."""
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def submit(self, job: J, kind: str = "") -> None:
+        """Run a job in place of the waiting or running job of its kind."""
+        with self._changed:
+            self._waiting[kind] = job
+            if self._running is not None and self._running[0] == kind:
+                self._interrupted.set()
+            self._changed.notify_all()
+
+    def submit_urgent(self, job: J) -> None:
+        """Run a job before all others; the job that it interrupts is run again afterwards."""
+        with self._changed:
+            self._urgent.append(job)
+            if self._running is not None:
+                self._waiting.setdefault(*self._running)
+            self._interrupted.set()
+            self._changed.notify_all()
+
+    def cancel(self) -> list[J]:
+        """Interrupt the running job and drop the waiting ones, urgent ones apart; return these."""
+        with self._changed:
+            dropped = list(self._waiting.values())
+            self._waiting.clear()
+            self._running = None
+            self._interrupted.set()
+        return dropped
+
+    def close(self, seconds: float = 0.0) -> bool:
+        """Drop all jobs and end the thread; True if it ended within so many seconds."""
+        with self._changed:
+            self.closed.set()
+            self._interrupted.set()
+            self._changed.notify_all()
+        if seconds and self._thread.is_alive():
+            self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    # --- on the thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        """Run on the thread: go through `jobs`."""
+        raise NotImplementedError
+
+    def jobs(self) -> Iterator[J]:
+        """Wait for jobs and yield them until `close`."""
+        while True:
+            with self._changed:
+                self._running = None
+                self._changed.wait_for(
+                    lambda: self._urgent or self._waiting or self.closed.is_set()
+                )
+                if self.closed.is_set():
+                    return
+                self._interrupted.clear()
+                if self._urgent:
+                    job = self._urgent.popleft()
+                else:
+                    kind = next(iter(self._waiting))
+                    job = self._waiting.pop(kind)
+                    self._running = kind, job
+            yield job
+
+    def interrupted(self) -> bool:
+        """Whether the running job is to end."""
+        return self._interrupted.is_set()
+
+    def finish(self) -> bool:
+        """End the running job; False if it was interrupted before, so that it is not done."""
+        with self._changed:
+            self._running = None
+            return not self._interrupted.is_set()

@@ -1,0 +1,308 @@
+"""The heart of the window: who wins at which komi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.api.review import is_in_use
+from sai_studio.shared import curves, figures
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.views.curve.curve_plot import KomiPlot
+from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
+from sai_studio.views.legend import Legend, LegendEntry
+from sai_studio.views.stored_line import StoredLine
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import FigureLabel, StepBar, ViewPanel, game_over
+
+__all__ = ["KomiCurvePanel"]
+
+WHOSE_TIP: Final = (
+    "<p>This is the position's number, as in the timeline: by the search of the agent that plays "
+    "most for points (the largest \u03bb), whichever agent is chosen below.</p>"
+)
+FAIR_TIP: Final = (
+    "<p>The komi at which both sides would win equally often from here. Without any komi, "
+    "the position is worth this many points to Black.</p>"
+    + WHOSE_TIP
+    + "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
+    "is one half at k = alpha.</p>"
+)
+WINRATE_TIP: Final = (
+    "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
+    "game keeps its own.</p>"
+    + WHOSE_TIP
+    + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). KataGo's "
+    "networks see one komi at a time: they are asked at several, and the curve follows their "
+    "answers.</p>"
+)
+CERTAINTY_TIP: Final = (
+    "<p>How settled the score is. Half of all results lie within this many points of the fair "
+    "komi; small boards count a point more.</p>"
+    + WHOSE_TIP
+    + "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
+    "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+)
+EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
+EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
+CLOSED: Final = "There is no legal move in the region."
+
+LOWEST_PLOT: Final = 144
+"""Height the plot keeps before other parts are left out [px]."""
+
+LEGEND: Final = (
+    LegendEntry(
+        "curve",
+        "searched",
+        "curve",
+        "line",
+        "Black's winrate by komi, as searched by the agent that plays most for points.",
+    ),
+    LegendEntry(
+        "network",
+        "network",
+        "muted",
+        "dotted",
+        "The network's first impression, before any search. Click to hide it.",
+        checkable=True,
+    ),
+    LegendEntry(
+        "ghosts",
+        "best moves",
+        "curve_ghost",
+        "thin",
+        "The curves after the best candidates of the chosen agent; where two cross, the better "
+        "move changes. "
+        "Click to hide them.",
+        checkable=True,
+    ),
+    LegendEntry(
+        "before",
+        "before",
+        "muted",
+        "dashed",
+        "The curve before the last move: how far it slid is what the move was worth. "
+        "Click to hide it.",
+        checkable=True,
+    ),
+    LegendEntry(
+        "windows",
+        "\u03bb windows",
+        "agent2",
+        "bar",
+        "Under the curve: the komi each agent averages over. \u03bb = 0 looks at the real komi "
+        "alone, \u03bb = 1 reaches to where the network's own curve (dotted) is even.",
+    ),
+)
+
+
+class KomiCurvePanel(ViewPanel):
+    """Black's winrate by komi for the current position, with the komi as a handle.
+
+    Parameters
+    ----------
+    context
+        Its session is read for the report, the hovered candidate and the komi, which changes while
+        the handle is dragged.
+    """
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Winrate by komi", EMPTY, parent)
+        session = context.session
+        self.setMinimumSize(280, 220)
+        self._count = QPushButton("Count")
+        self._count.setToolTip("Count the board: the stones that look dead are marked")
+        self._count.clicked.connect(lambda: session.selection.set_tool("score"))
+        note = QVBoxLayout(self._note)
+        note.addStretch(1)
+        note.addWidget(self._count, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._source = StoredLine()
+        self._header = _Header()
+        self.plot = KomiPlot()
+        self._sentence = plain_label()
+        self._sentence.setWordWrap(True)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.legend = Legend(LEGEND)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(16, 8, 16, 8)
+        box.setSpacing(8)
+        box.addWidget(self._source)
+        box.addWidget(self._header)
+        box.addWidget(self.plot, 1)
+        box.addWidget(self._sentence)
+        box.addWidget(self.legend)
+        self._refresh = Refresh(self, self._show_report)
+        self.plot.komi_dragged.connect(session.komi.view)
+        self.legend.toggled.connect(self._toggle)
+        for signal in (
+            session.reports.changed,
+            session.selection.hover_changed,
+            session.komi.changed,
+            session.engine.status_changed,
+        ):
+            signal.connect(self._refresh.ask)
+        self._paint_in_theme()
+        self._refresh.ask()
+
+    @property
+    def sentence(self) -> str:
+        """The comparison of moves shown."""
+        return self._sentence.text()
+
+    @property
+    def source(self) -> str:
+        """Where stored numbers come from; empty for a search of now."""
+        return self._source.text()
+
+    @property
+    def header(self) -> tuple[FigureLabel, FigureLabel, FigureLabel]:
+        """Fair komi, winrate, certainty."""
+        return self._header.fair, self._header.winrate, self._header.certainty
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_parts()
+
+    def _fit_parts(self) -> None:
+        """Leave out legend, then sentence, where the plot would get too low."""
+        room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
+        if not self._source.isHidden():
+            room -= self._source.sizeHint().height() + 8
+        sentence = self._sentence.heightForWidth(max(self.width() - 32, 100)) + 8
+        self._sentence.setVisible(bool(self._sentence.text()) and room >= sentence)
+        legend = self.legend.heightForWidth(max(self.width() - 32, 100)) + 8
+        self.legend.setVisible(room >= sentence + legend)
+
+    def _toggle(self, key: str, on: bool) -> None:
+        hidden = self.plot.hidden - {key} if on else self.plot.hidden | {key}
+        self.plot.set_hidden(hidden)
+        self._refresh.ask()
+
+    def _show_report(self) -> None:
+        session = self._session
+        reports = session.reports
+        cursor = session.cursor
+        report = reports.current
+        self._count.setVisible(
+            session.ending.is_over(cursor.node) and not session.ending.is_recorded(cursor.node)
+        )
+        if session.ending.is_over(cursor.node):
+            self._show_empty(game_over(session))
+            return
+        if report is None or not report.agents:
+            if session.region.is_closed(cursor.board):
+                self._show_empty(self._waiting(CLOSED, CLOSED))
+            else:
+                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            return
+        hovered = session.selection.hovered
+        if hovered is not None and reports.shown_agent is not None:  # with the newest figures
+            moves = {c.move: c for c in reports.shown_agent.candidates}
+            hovered = moves.get(hovered.move, hovered)
+        stored, parent = reports.stored, cursor.node.parent
+        scene = curve_scene(report, session.selection.agent_index, hovered, stored is not None)
+        is_comparable = stored is None or is_in_use(stored.kind, session.review.kind)
+        before = reports.searched(parent) if parent is not None and is_comparable else None
+        earlier = None
+        if before is not None and before.agents:
+            earlier = (before.komi_grid, before.headline.curve)
+        komis = session.komi.viewed, session.komi.game
+        self.plot.set_komi(*komis)
+        self.plot.show_scene(scene, earlier)
+        if scene.fair is not None and scene.beta > 0.0:
+            limit = float(report.size * report.size)
+            self.plot.follow(
+                *curves.interesting_range(scene.fair, scene.beta, komis, (-limit, limit))
+            )
+        else:
+            self.plot.follow(min(komis) - 10.0, max(komis) + 10.0)
+        self._header.show_figures(scene, *komis, report.size)
+        region = bool(session.region.points)
+        self._source.show_source(session)
+        self._sentence.setText(f"In the region: {scene.sentence}" if region else scene.sentence)
+        self._fit_parts()
+        self._show_empty(None)
+
+    def _paint_in_theme(self) -> None:
+        self._source.paint_in_theme()
+        self._sentence.setFont(scaled_font(self.font(), 0.95))
+        set_text_color(self._sentence, "text")
+        self._refresh.ask()
+
+
+class _Header(QWidget):
+    """Three figures in a row, or in two rows where the width is short."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fair = FigureLabel("Fair komi", FAIR_TIP)
+        self.winrate = FigureLabel("At komi", WINRATE_TIP)
+        self.certainty = FigureLabel("Certainty", CERTAINTY_TIP)
+        self._steps = StepBar()
+        self.certainty.put_beside_value(self._steps)
+        self._columns = 0
+        self._arranging = False
+        self._need = 0  # width for three columns
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(4)
+        self._arrange(3)
+
+    def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
+        """Put the report into words."""
+        caption = f"At komi {figures.at_komi(komi)}"
+        if komi != game_komi:
+            caption += f" (game: {figures.at_komi(game_komi)})"
+        self.winrate.set_caption(caption)
+        if scene.fair is None or scene.beta <= 0.0:
+            self.fair.set_value("\u2013", "this network knows no score")
+            self.winrate.set_value(headline(scene.winrate), "")
+            self.certainty.set_value("\u2013", "")
+            self._steps.show_certainty(None)
+            return
+        grade = figures.certainty(scene.beta, size)
+        self.fair.set_value(figures.points(scene.fair), f"{figures.lead(scene.fair)} on the board")
+        self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.fair, komi))
+        self.certainty.set_value(
+            grade.word, f"\u03b2 {_beta(scene.beta)}, \u00b1{grade.width / 2.0:.1f} points"
+        )
+        self._steps.show_certainty(grade)
+        self._arrange(self._fitting(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self._fitting(event.size().width()))
+
+    def _fitting(self, width: int) -> int:
+        if self._columns == 3:
+            parts = (self.fair, self.winrate, self.certainty)
+            self._need = sum(part.sizeHint().width() for part in parts) + 2 * 16
+        return 3 if width >= self._need else 2
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns or self._arranging:
+            return
+        self._arranging = True  # changing the parts resizes this widget: no second turn within
+        self._columns = columns
+        self.certainty.set_compact(columns == 2)
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(self.fair, 0, 0, top)
+        self._grid.addWidget(self.winrate, 0, 1, top)
+        if columns == 3:
+            self._grid.addWidget(self.certainty, 0, 2, top)
+        else:
+            self._grid.addWidget(self.certainty, 1, 0, 1, 2, top)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._arranging = False
+
+
+def _beta(beta: float) -> str:
+    """Three figures of a steepness."""
+    return f"{beta:.3f}" if beta < 0.1 else f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"

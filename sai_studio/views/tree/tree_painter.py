@@ -1,0 +1,185 @@
+"""Paints the visible part of a game tree, so that thousands of nodes are no burden."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from engine.api.record import GameNode, GameRecord
+from sai_studio.shared import theme
+from sai_studio.shared.painting import paint_stone, scaled_font, stone_color
+from sai_studio.views.tree.tree_layout import TreeLayout
+
+__all__ = ["CELL", "MARGIN", "TreeGrid", "TreePainter", "TreeScene", "problem_of"]
+
+CELL, RADIUS, MARGIN = 24, 8.0, 8
+SHOWN_LOSS: Final = 2
+"""Losses from this class on are marked."""
+
+
+@dataclass(frozen=True)
+class TreeGrid:
+    """Where the cells of a tree's layout lie in the viewport."""
+
+    extent: QSize
+    """Size of the viewport [pixels]."""
+    scrolled: tuple[int, int]
+    """How far the view is scrolled to the right and down [pixels]."""
+    ruler: int
+    """Height of the move numbers on top [pixels]."""
+
+    def center(self, column: int, row: int) -> QPointF:
+        """Middle of a cell."""
+        return QPointF(
+            MARGIN + column * CELL + CELL / 2 - self.scrolled[0],
+            MARGIN + row * CELL + CELL / 2 - self.scrolled[1] + self.ruler,
+        )
+
+    def cell_at(self, position: QPointF) -> tuple[int, int]:
+        """Column and row at a point of the viewport; outside of the tree there may be none."""
+        x = position.x() + self.scrolled[0] - MARGIN
+        y = position.y() + self.scrolled[1] - MARGIN - self.ruler
+        return int(x // CELL), int(y // CELL)
+
+    def visible(self, layout: TreeLayout) -> tuple[range, range]:
+        """Columns and rows of which something may be visible."""
+        left, top = (max((offset - MARGIN) // CELL - 1, 0) for offset in self.scrolled)
+        right = min(left + self.extent.width() // CELL + 3, layout.columns - 1)
+        bottom = min(top + self.extent.height() // CELL + 3, layout.rows - 1)
+        return range(left, right + 1), range(top, bottom + 1)
+
+
+@dataclass(frozen=True)
+class TreeScene:
+    """What one picture of a tree shows."""
+
+    layout: TreeLayout
+    record: GameRecord
+    """The game; the layout may still be that of another one."""
+    current: GameNode
+    line: set[int]
+    """The nodes of the current line, by id."""
+    line_rows: dict[int, int]
+    """Row of the current line, by column."""
+    losses: dict[int, int]
+    """Classes of the points that moves lost, by id of the node."""
+
+
+def problem_of(node: GameNode, record: GameRecord, layout: TreeLayout) -> str:
+    """Return why a node is illegal; "" while another game's tree is still shown."""
+    ours = layout.node_at(0, 0) is record.root
+    return str(record.board_at(node).problem or "") if ours else ""
+
+
+class TreePainter:
+    """Paints one picture of a tree."""
+
+    def __init__(self, painter: QPainter, scene: TreeScene, grid: TreeGrid, font: QFont) -> None:
+        self._painter, self._scene, self._grid, self._font = painter, scene, grid, font
+
+    def paint(self) -> None:
+        """Paint edges, then nodes, then move numbers."""
+        layout, grid = self._scene.layout, self._grid
+        columns, rows = grid.visible(layout)
+        nodes = [
+            (column, row, node)
+            for column in range(columns.start, columns.stop + 1)
+            for row in range(rows.start, rows.stop + 1)
+            if (node := layout.node_at(column, row)) is not None
+        ]
+        self._strokes(columns, rows)
+        for column, row, node in nodes:
+            self._edge(column, row, node)
+        for column, row, node in nodes:
+            self._node(grid.center(column, row), node)
+        self._ruler(columns)
+
+    def _edge_pen(self, on_line: bool) -> QPen:
+        return QPen(theme.color("muted" if on_line else "border"), 1.8 if on_line else 1.2)
+
+    def _strokes(self, columns: range, rows: range) -> None:
+        """The vertical parts of forks, painted even where both ends are out of sight."""
+        layout, painter = self._scene.layout, self._painter
+        for column in columns:
+            forks = layout.forks.get(column, [])
+            painter.setPen(self._edge_pen(False))
+            for i in range(bisect_left(forks, rows.start, key=lambda fork: fork[1]), len(forks)):
+                self._stroke(column, forks[i], rows)
+                if forks[i][1] > rows.stop:  # all others out of sight lie under this one
+                    break
+            end = self._scene.line_rows.get(column + 1)
+            if end is not None:
+                painter.setPen(self._edge_pen(True))
+                self._stroke(column, (layout.parent_row(column + 1, end), end), rows)
+
+    def _stroke(self, column: int, fork: tuple[int, int], rows: range) -> None:
+        above, below = fork
+        if below - 1 > above and below >= rows.start and above < rows.stop:
+            low, high = max(above, rows.start - 1), min(below - 1, rows.stop)
+            grid = self._grid
+            self._painter.drawLine(grid.center(column, low), grid.center(column, high))
+
+    def _edge(self, column: int, row: int, node: GameNode) -> None:
+        if column == 0:
+            return
+        above = self._scene.layout.parent_row(column, row)
+        self._painter.setPen(self._edge_pen(id(node) in self._scene.line))
+        start = self._grid.center(column - 1, row if above == row else row - 1)
+        self._painter.drawLine(start, self._grid.center(column, row))
+
+    def _node(self, at: QPointF, node: GameNode) -> None:
+        painter, scene = self._painter, self._scene
+        current = node is scene.current
+        if current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("accent"))
+            painter.drawEllipse(at, RADIUS + 2.5, RADIUS + 2.5)
+        elif id(node) not in scene.line:
+            painter.setPen(Qt.PenStyle.NoPen)  # the stroke must not shine through
+            painter.setBrush(theme.color("panel"))
+            painter.drawEllipse(at, RADIUS, RADIUS)
+            painter.setOpacity(0.55)
+        if node.move is None:
+            painter.setPen(QPen(theme.color("muted"), 1.2))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(QRectF(at.x() - 5.5, at.y() - 5.5, 11.0, 11.0), 2.0, 2.0)
+        else:
+            is_pass = node.move.point == scene.record.size**2
+            paint_stone(painter, at, RADIUS - 3.0 if is_pass else RADIUS, node.move.color)
+        painter.setOpacity(1.0)
+        self._marks(at, node)
+
+    def _marks(self, at: QPointF, node: GameNode) -> None:
+        """A cross on an illegal move, a dot for its loss, dots for a comment and for marks."""
+        painter, scene = self._painter, self._scene
+        if problem_of(node, scene.record, scene.layout):
+            painter.setPen(QPen(theme.color("bad"), 2.0))
+            for way in (-4.5, 4.5):
+                painter.drawLine(at + QPointF(-4.5, -way), at + QPointF(4.5, way))
+        loss = scene.losses.get(id(node), 0)
+        if loss >= SHOWN_LOSS:
+            stone = stone_color(node.move.color if node.move is not None else -1)
+            painter.setPen(QPen(theme.ink_on(stone), 1.0))
+            painter.setBrush(theme.color(f"loss{loss}"))
+            painter.drawEllipse(at, 3.5, 3.5)
+        corner = QPointF(at.x() + 7.0, at.y() - 7.0)
+        for wanted, role in ((bool(node.comment), "amber"), (bool(node.marks), "accent")):
+            if wanted:
+                painter.setPen(QPen(theme.color("panel"), 1.0))
+                painter.setBrush(theme.color(role))
+                painter.drawEllipse(corner, 3.0, 3.0)
+                corner.setY(at.y() + 7.0)
+
+    def _ruler(self, columns: range) -> None:
+        painter, height = self._painter, self._grid.ruler
+        painter.fillRect(QRectF(0.0, 0.0, self._grid.extent.width(), height), theme.color("panel"))
+        painter.setFont(scaled_font(self._font, 0.8))
+        painter.setPen(theme.color("muted"))
+        for column in range(columns.start - columns.start % 10, columns.stop, 10):
+            x = self._grid.center(column, 0).x()
+            box = QRectF(x - 30.0, 1.0, 60.0, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(column))

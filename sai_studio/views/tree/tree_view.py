@@ -1,0 +1,278 @@
+"""The game tree with scroll bars, mouse and keys; `tree_painter` paints the visible part."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QMenu,
+    QScrollBar,
+    QToolTip,
+)
+
+from engine.api.record import GameNode, point_to_gtp
+from engine.api.review import loss_class
+from sai_studio.model.session import navigation
+from sai_studio.shared.texts import plain_tip
+from sai_studio.views.tree.tree_layout import TreeLayout, layout_steps
+from sai_studio.views.tree.tree_painter import (
+    CELL,
+    MARGIN,
+    TreeGrid,
+    TreePainter,
+    TreeScene,
+    problem_of,
+)
+from sai_studio.views.view_context import ViewContext
+
+__all__ = ["TreeView"]
+
+SLICE_S: Final = 0.01
+"""Longest time that one slice of laying out a large tree may hold up the window [s]."""
+
+
+class TreeView(QAbstractScrollArea):
+    """The game tree; a large one is laid out in slices."""
+
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__()
+        self._context, self._session = context, context.session
+        self._layout: TreeLayout | None = None
+        self._steps: Iterator[TreeLayout | None] = iter(())
+        self._between = QTimer(self)
+        self._between.timeout.connect(self._lay_out_slice)
+        self._line: set[int] = set()
+        self._line_rows: dict[int, int] = {}
+        self._losses: dict[int, int] = {}
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Game tree")
+        self.viewport().setMouseTracking(True)
+        self.horizontalScrollBar().setSingleStep(CELL)
+        self.verticalScrollBar().setSingleStep(CELL)
+
+    def show_tree(self, root: GameNode) -> None:
+        """Lay the tree out again; a large one in slices, between which the window stays live."""
+        if self._layout is not None and self._layout.node_at(0, 0) is not root:
+            self.forget()
+        self._steps = layout_steps(root)
+        self._lay_out_slice()
+
+    def _lay_out_slice(self) -> None:
+        end = time.perf_counter() + SLICE_S
+        for layout in self._steps:
+            if layout is not None:
+                self._between.stop()
+                self._layout = layout
+                self._fit_bars()
+                self.follow_cursor()
+                self.read_losses()
+                return
+            if time.perf_counter() > end:
+                self._between.start()
+                return
+
+    def forget(self) -> None:
+        """There is no tree."""
+        self._between.stop()
+        self._layout, self._steps = None, iter(())
+        self._line, self._line_rows, self._losses = set(), {}, {}
+
+    def read_losses(self) -> None:
+        """Take the losses of the current line."""
+        size = self._session.cursor.record.rules.size
+        self._losses = {
+            id(p.node): loss_class(p.points_lost, size)
+            for p in self._session.timeline.points
+            if p.points_lost is not None
+        }
+        self.viewport().update()
+
+    def follow_cursor(self) -> None:
+        """Mark the current line and bring the current node into view."""
+        if self._layout is None:
+            return
+        line = self._session.cursor.line
+        self._line = {id(node) for node in line}
+        self._line_rows = dict(filter(None, map(self._layout.place, line)))
+        place = self._layout.place(self._session.cursor.node)
+        if place is not None:
+            self._keep_visible(self.horizontalScrollBar(), place[0], self.viewport().width())
+            self._keep_visible(
+                self.verticalScrollBar(), place[1], self.viewport().height() - self._ruler()
+            )
+        self.viewport().update()
+
+    @staticmethod
+    def _keep_visible(bar: QScrollBar, cell: int, extent: int) -> None:
+        """Scroll so that a cell and two neighbors are in view, as little as needed."""
+        from_start = MARGIN + cell * CELL
+        ahead = min(2 * CELL, max((extent - CELL) // 2, 0))
+        value = bar.value()
+        value = min(value, from_start - ahead)
+        value = max(value, from_start + CELL + ahead - extent)
+        bar.setValue(value)
+
+    def _ruler(self) -> int:
+        """Height of the move numbers on top."""
+        return self.fontMetrics().height() + 2
+
+    def _fit_bars(self) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        wide, high = self.viewport().width(), self.viewport().height() - self._ruler()
+        for bar, cells, extent in (
+            (self.horizontalScrollBar(), layout.columns, wide),
+            (self.verticalScrollBar(), layout.rows, high),
+        ):
+            bar.setRange(0, max(cells * CELL + 2 * MARGIN - extent, 0))
+            bar.setPageStep(max(extent, 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bars()
+        self.follow_cursor()
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 6 * CELL)
+
+    # --- places --------------------------------------------------------------------------------
+
+    def center_of(self, node: GameNode) -> QPointF:
+        """Where a node is drawn in the viewport."""
+        place = self._layout.place(node) if self._layout is not None else None
+        assert place is not None
+        return self._grid().center(*place)
+
+    def node_at(self, position: QPointF) -> GameNode | None:
+        """The node under a point of the viewport."""
+        return self._layout.node_at(*self._grid().cell_at(position)) if self._layout else None
+
+    def _grid(self) -> TreeGrid:
+        scrolled = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return TreeGrid(self.viewport().size(), scrolled, self._ruler())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._layout is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scene = TreeScene(
+            self._layout,
+            self._session.cursor.record,
+            self._session.cursor.node,
+            self._line,
+            self._line_rows,
+            self._losses,
+        )
+        TreePainter(painter, scene, self._grid(), self.font()).paint()
+
+    # --- mouse and keys ------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        node = self.node_at(event.position())
+        if node is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if navigation.root_of(node) is self._session.cursor.record.root:  # not deleted meanwhile
+            self._session.cursor.go_to(node)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = self.node_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls along the game where there is nothing to scroll downward."""
+        turn = event.angleDelta()
+        sideways = self.verticalScrollBar().maximum() == 0 or bool(
+            event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        )
+        if turn.x() == 0 and sideways:
+            bar = self.horizontalScrollBar()
+            bar.setValue(bar.value() - round(turn.y() / 120.0 * 3 * CELL))
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        cursor = self._session.cursor
+        steps = {
+            Qt.Key.Key_Left: cursor.back,
+            Qt.Key.Key_Right: cursor.forward,
+            Qt.Key.Key_Home: cursor.first,
+            Qt.Key.Key_End: cursor.last,
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            steps[key]()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            cursor.next_variation(-1 if key == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            node = self.node_at(QPointF(event.pos()))
+            text = self._description(node) if node is not None else ""
+            QToolTip.showText(event.globalPos(), plain_tip(text), self)
+            return True
+        return super().viewportEvent(event)
+
+    def _description(self, node: GameNode) -> str:
+        record = self._session.cursor.record
+        text = "Start" if node.parent is None else "Setup"
+        if node.move is not None:
+            color = "Black" if node.move.color > 0 else "White"
+            place = point_to_gtp(node.move.point, record.size)
+            text = f"{node.number}: {color} {place}"
+        problem = "" if self._layout is None else problem_of(node, record, self._layout)
+        if problem:
+            text += f"\nNot played: {problem}"
+        note = node.comment.strip().splitlines()
+        return f"{text}\n{note[0][:80]}" if note else text
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        node = self.node_at(QPointF(event.pos()))
+        if node is not None:
+            self.menu_for(node).popup(event.globalPos())
+
+    def menu_for(self, node: GameNode) -> QMenu:
+        """What can be done with a node."""
+        session = self._session
+        edits = session.edits
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        on_main = navigation.main_line_ancestor(node) is node
+
+        def add(text: str, work: object, enabled: bool) -> None:
+            action = QAction(text, menu)
+            action.setEnabled(enabled)
+            action.triggered.connect(work)
+            menu.addAction(action)
+
+        add("Go here", lambda: session.cursor.go_to(node), node is not session.cursor.node)
+        add("Make main line", lambda: edits.make_main_line(node), not on_main)
+        add("Move variation up", lambda: edits.promote(node), not on_main)
+        menu.addSeparator()
+        has_parent = node.parent is not None
+        add("Cut variation", lambda: self._context.cut_branch(node), has_parent)
+        add("Copy variation", lambda: self._context.copy_branch(node), True)
+        add("Delete from here on", lambda: edits.delete_branch(node), has_parent)
+        return menu

@@ -1,0 +1,168 @@
+"""A contest in words and cells. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.api.matches import ContestGame, ContestView, RatingTable, Standings, result_text
+from sai_studio.shared.figures import MINUS
+
+__all__ = [
+    "color_cells",
+    "elo_text",
+    "game_cells",
+    "pair_cells",
+    "progress_text",
+    "remarks",
+    "standing_cells",
+]
+
+
+def elo_text(elo: float) -> str:
+    """Elo with its sign."""
+    if abs(elo) < 0.5:
+        return "0"
+    return f"{elo:+.0f}".replace("-", MINUS)
+
+
+def number_text(value: float) -> str:
+    """A number of points or komi as people write it."""
+    return f"{value:g}".replace("-", MINUS)
+
+
+def progress_text(view: ContestView, status: str, left: str) -> str:
+    """How far a contest is, in a few words."""
+    standings = view.standings
+    if standings is None:
+        return view.problem or "The players are being loaded."
+    played, planned = len(standings.games), standings.planned
+    text = f"{played} of {planned} games"
+    if status == "finished" and played < planned:
+        text += "; the sequential test decided"
+    elif left:
+        text += f", about {left} left"
+    return text
+
+
+def standing_cells(standings: Standings, table: RatingTable | None) -> list[tuple[str, ...]]:
+    """A row for each player, best first: rank, name, Elo, interval, share, games, W, D, L."""
+    names = list(standings.names)
+    rows: list[tuple[str, ...]] = []
+    ratings = {rating.name: rating for rating in table.ratings} if table is not None else {}
+    order = sorted(names, key=lambda name: -ratings[name].elo if name in ratings else 0.0)
+    for rank, name in enumerate(order, 1):
+        player = names.index(name)
+        points = Counter(
+            game.points(player)
+            for game in standings.games.values()
+            if player in (game.black, game.white)
+        )
+        games = points.total()
+        rating = ratings.get(name)
+        share = (points[1.0] + 0.5 * points[0.5]) / games if games else None
+        fixed = rating is not None and rating.low == rating.high
+        interval = ""
+        if rating is not None:
+            interval = "fixed" if fixed else f"{elo_text(rating.low)} to {elo_text(rating.high)}"
+        rows.append(
+            (
+                str(rank) if rating is not None else "",
+                name,
+                elo_text(rating.elo) if rating is not None else "",
+                interval,
+                f"{share:.1%}".replace("%", " %") if share is not None else "",
+                str(games),
+                str(points[1.0]),
+                str(points[0.5]),
+                str(points[0.0]),
+            )
+        )
+    return rows
+
+
+def pair_cells(standings: Standings) -> list[tuple[str, ...]]:
+    """A row for each player: its name and wins, draws and losses against every other."""
+    players = range(len(standings.names))
+    rows = []
+    for player in players:
+        cells = [f"{player + 1}  {standings.names[player]}"]
+        for opponent in players:
+            wins, draws, losses = standings.tally(player, opponent)
+            played = player != opponent and wins + draws + losses
+            middle = f"\u2013{draws}" if draws else ""
+            cells.append(f"{wins}{middle}\u2013{losses}" if played else "")
+        rows.append(tuple(cells))
+    return rows
+
+
+def color_cells(standings: Standings) -> list[tuple[str, ...]]:
+    """Of a match: the first player's results by komi and color."""
+    rows = []
+    for komi in sorted(set(standings.settings.contest_komi(standings.size))):
+        for color, name in ((1, "Black"), (-1, "White")):
+            points = Counter(
+                game.points(0)
+                for game in standings.games.values()
+                if game.komi == komi and (game.black if color > 0 else game.white) == 0
+            )
+            if points:
+                rows.append(
+                    (
+                        f"{standings.names[0]} as {name}, komi {number_text(komi)}",
+                        str(points.total()),
+                        *(str(points[value]) for value in (1.0, 0.5, 0.0)),
+                    )
+                )
+    return rows
+
+
+def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
+    """Number, Black, White, komi, result, moves, remark."""
+    return (
+        str(game.number + 1),
+        standings.names[game.black],
+        standings.names[game.white],
+        number_text(game.komi),
+        result_text(game),
+        str(len(game.opening) + len(game.moves)),
+        game.reason,
+    )
+
+
+def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
+    """Sentences under the table: the match in one, the test, cycles, who lost by what it did."""
+    names, told = standings.names, []
+    games = list(standings.games.values())
+    if table is not None and len(names) == 2:
+        tally = standings.tally(0, 1)
+        first = next(rating for rating in table.ratings if rating.name == names[0])
+        told.append(
+            f"{names[0]} took {100 * tally.share:.1f} % of {tally.games} games: Elo "
+            f"{elo_text(first.elo)}, {table.confidence:.0%} interval {elo_text(first.low)} to "
+            f"{elo_text(first.high)}."
+        )
+    test = standings.sprt()
+    if test is not None:
+        verdict = "undecided so far"
+        if test.decided:
+            verdict = f"Elo {number_text(test.elo1 if test.ratio > 0 else test.elo0)} fits better"
+        told.append(
+            f"Sequential test of Elo {number_text(test.elo0)} against {number_text(test.elo1)}: "
+            f"{verdict} (log-likelihood ratio {number_text(round(test.ratio, 2))} between "
+            f"{number_text(round(test.low, 2))} and {number_text(round(test.high, 2))})."
+        )
+    if table is not None and len(names) > 2:
+        for cycle in table.cycles[:5]:
+            told.append(f"A cycle: {' beats '.join((*cycle.names, cycle.names[0]))}.")
+        if not table.cycles and games:
+            told.append("No cycle of three players is significant.")
+    for (name, reason), count in Counter(
+        (names[game.white if game.winner > 0 else game.black], game.reason)
+        for game in games
+        if game.reason
+    ).most_common(3):
+        told.append(f"{name} lost {count} game{'s' if count > 1 else ''}: {reason}.")
+    different = len({(game.komi, game.opening, game.moves) for game in games})
+    if different < len(games):
+        told.append(f"Only {different} of the games differ; openings would vary them.")
+    return told

@@ -1,0 +1,42 @@
+"""Find the folders of runs and contests, and names for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from engine.api.base import JobKind
+
+__all__ = ["free_folder", "jobs_in", "newest_first"]
+
+
+def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
+    """Return the jobs in a folder, sorted by name; none if the folder can't be read."""
+    try:
+        return sorted(path for path in folder.iterdir() if kind.is_in(path))
+    except OSError:
+        return []
+
+
+def newest_first(paths: Iterable[Path], files: Sequence[str]) -> list[Path]:
+    """Sort folders by the time at which one of their files last changed, the newest first."""
+
+    def changed(path: Path) -> float:
+        times = [0.0]
+        for name in files:
+            try:
+                times.append((path / name).stat().st_mtime)
+            except OSError:
+                continue
+        return max(times)
+
+    return sorted(paths, key=lambda path: (-changed(path), path.name))
+
+
+def free_folder(parent: Path, name: str) -> Path:
+    """Return a folder that does not exist yet: with a number if the name is taken."""
+    folder, number = parent / name, 1
+    while folder.exists():
+        number += 1
+        folder = parent / f"{name}-{number}"
+    return folder

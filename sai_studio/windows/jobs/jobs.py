@@ -1,0 +1,229 @@
+"""The model of a window on jobs: known runs or contests, the selected one, their processes."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.api.base import EngineError, JobKind
+from sai_studio.shared.folder_watcher import FolderWatcher
+from sai_studio.shared.texts import sentence
+
+__all__ = ["AT_WORK", "JobView", "Jobs", "status_role"]
+
+PROCESS_MS: Final = 500
+"""Between looks at processes that were started here."""
+NO_ERROR: Final = (0, 1, -15)
+"""Exit codes of a process that has finished, or was stopped."""
+AT_WORK: Final = ("starting", "running", "stopping")
+"""Status of a job whose process is alive."""
+_ROLES: Final = {
+    "running": "good",
+    "starting": "amber",
+    "stopping": "amber",
+    "finished": "accent",
+    "interrupted": "bad",
+    "unreadable": "bad",
+}
+
+
+def status_role(status: str) -> str:
+    """Return the theme color of a job's status."""
+    return _ROLES.get(status, "muted")
+
+
+class JobView(Protocol):
+    """What is known of a job when its folder was read."""
+
+    @property
+    def status(self) -> str:
+        """Such as running, stopping, stopped, finished or unreadable."""
+
+    @property
+    def problem(self) -> str:
+        """Why it is unreadable, or what ended its process; "" if nothing did."""
+
+
+V = TypeVar("V", bound=JobView)
+
+
+class Jobs(QObject, Generic[V]):
+    """Base of the models: everything that such a window reads; it calls the methods and listens.
+
+    Parameters
+    ----------
+    kind
+        Of the jobs.
+
+    Signals
+    -------
+    list_changed
+        The list of jobs, or the status of one of them.
+    selected_changed
+        Another job is shown.
+    view_changed
+        The selected job went on, or what is shown with it changed.
+    message
+        Level "info", "warning" or "error", and a sentence.
+    crashed
+        Traceback of a bug on the watching thread.
+    """
+
+    list_changed = Signal()
+    selected_changed = Signal()
+    view_changed = Signal()
+    message = Signal(str, str)
+    crashed = Signal(str)
+
+    def __init__(self, kind: JobKind, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kind = kind
+        self.paths: list[Path] = []
+        """Folders of the known jobs."""
+        self.views: dict[Path, V] = {}
+        """Those that were read."""
+        self.selected: Path | None = None
+        self._started: dict[Path, subprocess.Popen[bytes]] = {}
+        self._starting: set[Path] = set()
+        self._watcher: FolderWatcher | None = None
+        self._process_timer = QTimer(self)
+        self._process_timer.setInterval(PROCESS_MS)
+        self._process_timer.timeout.connect(self._check_processes)
+
+    # --- for subclasses ------------------------------------------------------------------------
+
+    def _make_watcher(self) -> FolderWatcher:
+        """Return a thread that looks at the folders; its looks go to `_take`."""
+        raise NotImplementedError
+
+    def _direct(self) -> None:
+        """Tell the watcher which folders to look at."""
+        raise NotImplementedError
+
+    def _take(self, look: Any) -> None:
+        """Take in what the watcher has read."""
+        raise NotImplementedError
+
+    def _finished(self, path: Path) -> None:
+        """Hook for a process started here that has finished its job."""
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> V | None:
+        """The selected job; None before it was read."""
+        return None if self.selected is None else self.views.get(self.selected)
+
+    def status(self, path: Path) -> str:
+        """Return the status of a job; "" before it was read."""
+        view = self.views.get(path)
+        if path in self._starting:
+            return "starting"
+        return "" if view is None else view.status
+
+    def problem(self, path: Path) -> str:
+        """Return why a job can't be read; "" if it can."""
+        view = self.views.get(path)
+        return view.problem if view is not None and view.status == "unreadable" else ""
+
+    def at_work(self, path: Path) -> bool:
+        """Whether a process works on a job."""
+        return self.status(path) in AT_WORK
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def watch(self, on: bool) -> None:
+        """Look at the jobs from now on, or no longer."""
+        if on and self._watcher is None:
+            self._watcher = self._make_watcher()
+            self._watcher.looked.connect(self._take)
+            self._watcher.crashed.connect(self.crashed)
+            self._direct()
+            self._watcher.start()
+        elif not on and self._watcher is not None:
+            self._watcher.close()
+            self._watcher.deleteLater()
+            self._watcher = None
+
+    def close(self) -> None:
+        """Stop watching as the program ends; the processes of jobs go on."""
+        self.watch(False)
+        self._process_timer.stop()
+
+    def select(self, path: Path | None) -> None:
+        """Show another job."""
+        if path != self.selected:
+            self.selected = path
+            self.selected_changed.emit()
+            self.view_changed.emit()
+
+    # --- processes -----------------------------------------------------------------------------
+
+    def _launch(self, path: Path, launch: Callable[[], subprocess.Popen[bytes]]) -> bool:
+        """Start the process of a job; False, with a message, if it can't be started."""
+        try:
+            self._started[path] = launch()
+        except EngineError as error:
+            self.message.emit("error", sentence(str(error)))
+            return False
+        self._starting.add(path)
+        self._process_timer.start()
+        return True
+
+    def _ask_to_stop(self, path: Path) -> bool:
+        """Ask the process of a job to stop; False, with a message, if that fails."""
+        try:
+            self._kind.ask_to_stop(path)
+        except EngineError as error:
+            self.message.emit("error", sentence(str(error)))
+            return False
+        self._look()
+        return True
+
+    def _check_processes(self) -> None:
+        """Take in which processes have ended, and say why if they were not asked to."""
+        for path, process in list(self._started.items()):
+            code = process.poll()
+            if code is None:
+                continue
+            del self._started[path]
+            self._starting.discard(path)
+            self._look()
+            is_there = self._kind.is_in(path)
+            if code == 0:
+                self._finished(path)
+            elif code not in NO_ERROR:
+                why = self._kind.last_words(path) or f"its process ended with code {code}"
+                what = "can't go on" if is_there else "can't start"
+                self.message.emit("error", f"{path.name} {what}: {why}.")
+            if not is_there:
+                self._kind.discard_launch(path)
+                self._list([other for other in self.paths if other != path])
+            self.list_changed.emit()
+            self.view_changed.emit()
+        if not self._started:
+            self._process_timer.stop()
+
+    # --- bringing things along -----------------------------------------------------------------
+
+    def _look(self) -> None:
+        if self._watcher is not None:
+            self._watcher.look_now()
+
+    def _list(self, paths: list[Path]) -> None:
+        """Make these the known jobs."""
+        if paths != self.paths:
+            self.paths = paths
+            self._direct()
+            self.list_changed.emit()
+        if self.selected not in paths:
+            self.select(paths[0] if paths else None)
+
+    def _take_views(self, views: dict[Path, V]) -> None:
+        """Keep what was read of jobs; a process that is seen at work has started."""
+        self.views.update(views)
+        self._starting -= {p for p, view in views.items() if view.status in AT_WORK}

@@ -1,0 +1,117 @@
+"""The window on jobs: a list on the left, the page of the selected one on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
+
+from sai_studio.shared.widgets.folder_list import FolderList
+from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
+from sai_studio.windows.jobs.head import JobHead
+from sai_studio.windows.jobs.jobs import Jobs
+
+__all__ = ["JobWindow"]
+
+LIST_WIDTH: Final = 250
+
+
+class JobWindow(SideWindow):
+    """Base of the windows on runs and on contests; jobs are watched while it is on the screen.
+
+    Parameters
+    ----------
+    title, size, least
+        See `SideWindow`.
+    home
+        Folder in which new jobs are made.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        least: tuple[int, int],
+        jobs: Jobs[Any],
+        home: Callable[[], Path],
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(title, size, least, parent)
+        self._job_model, self._home = jobs, home
+        self._stack = QStackedWidget()
+        jobs.message.connect(self.say)
+        jobs.crashed.connect(self.crashed)
+        jobs.selected_changed.connect(self._refresh)
+        jobs.list_changed.connect(self._refresh)
+
+    def fill(
+        self,
+        heading: str,
+        folders: FolderList,
+        page: QWidget,
+        first_steps: str,
+        buttons: Sequence[tuple[str, str, Callable[[], object]]],
+    ) -> None:
+        """Lay the window out.
+
+        Parameters
+        ----------
+        first_steps
+            Text in place of the page while there is no job.
+        buttons
+            For each: its text below the list and below the first steps, and what it does. Ctrl+N
+            does what the first one does.
+        """
+        below: list[QPushButton] = []
+        first: list[QPushButton] = []
+        for short, whole, handler in buttons:
+            for row, text in ((below, short), (first, whole)):
+                button = QPushButton(text)
+                button.clicked.connect(lambda _checked=False, handler=handler: handler())
+                row.append(button)
+        self._stack.addWidget(page)
+        self._stack.addWidget(FirstSteps(first_steps, first))
+        parts = [self.title(heading), folders]
+        self.put_together(self.column(parts, below), LIST_WIDTH, self._stack)
+        self.add_shortcut("Ctrl+N", buttons[0][2])
+        self._refresh()
+
+    def connect_head(
+        self, head: JobHead, resume: Callable[[], object], stop: Callable[[], object]
+    ) -> None:
+        """Connect the buttons of the page's head."""
+        head.continue_wanted.connect(resume)
+        head.stop_wanted.connect(stop)
+        head.folder_wanted.connect(self.open_folder)
+
+    def open_folder(self) -> None:
+        """Show the files of the selected job."""
+        path = self._job_model.selected or self._home()
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self.say("info", f"The folder is {path}.")
+
+    def say(self, level: str, text: str) -> None:
+        """Show a message: "info", "warning" or "error"."""
+        self.messages.show_message(level, text, topic="job")
+
+    def _refresh(self) -> None:
+        self._stack.setCurrentIndex(0 if self._job_model.selected is not None else 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._job_model.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._job_model.watch(False)
+        super().hideEvent(event)

@@ -1,0 +1,373 @@
+"""Which network analyzes: found, added, chosen for a board, offered when missing."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QActionGroup, QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from engine.api.base import EngineError, user_folder
+from engine.api.networks import (
+    NetworkInfo,
+    add_network,
+    best_network,
+    damage_of,
+    describe_network,
+    describes_quickly,
+    forget_network,
+    list_networks,
+)
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
+from sai_studio.shared.widgets.message_bar import Choice, MessageBar
+from sai_studio.windows.networks.network_sources import NetworkSources
+from sai_studio.windows.networks.network_speeds import NetworkSpeeds
+from sai_studio.windows.networks.network_strengths import NetworkStrengths
+
+__all__ = ["NetworkChoice", "boards_text", "refusal_text"]
+
+FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
+MOST_NAMED: Final = 5
+"""Refused files that a message gives the reasons of; it says how many others there are."""
+
+
+def boards_text(info: NetworkInfo) -> str:
+    """The boards that a network plays, for people."""
+    return with_times(info.boards)
+
+
+def refusal_text(info: NetworkInfo, size: int) -> str:
+    """Why a network can't be used on a board, in a few words; "" when it can."""
+    if info.error:
+        return "can't be read"
+    return "" if info.plays(size) else f"plays {boards_text(info)} only"
+
+
+def refusals_text(reasons: Sequence[str]) -> str:
+    """Why files were not added: each reason names its file."""
+    if len(reasons) == 1:
+        return reasons[0]
+    named = [f"({number}) {reason}" for number, reason in enumerate(reasons[:MOST_NAMED], 1)]
+    more = len(reasons) - len(named)
+    if more:
+        named.append(f"and {more} more")
+    return f"{len(reasons)} files were not added: {', '.join(named)}."
+
+
+class NetworkChoice(QObject):
+    """Knows the networks on this machine and which one a person wants.
+
+    Parameters
+    ----------
+    given
+        A network named at the start, for its own board.
+
+    Signals
+    -------
+    changed
+        Another network is to be used for the current board.
+    listed
+        There are other networks than before.
+    """
+
+    changed = Signal()
+    listed = Signal()
+    _looked_through = Signal(object)  # paths, from a thread
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        messages: MessageBar,
+        window: QWidget,
+        given: NetworkInfo | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._cursor, self._review, self._engine = session.cursor, session.review, session.engine
+        self._preferences = preferences
+        self._window = window
+        self._places: list[tuple[MessageBar, QWidget]] = [(messages, window)]
+        """Where messages are shown, and what questions stand before; the last one counts."""
+        self.speeds = NetworkSpeeds(self)
+        self.strengths = NetworkStrengths(self)
+        self.sources = NetworkSources(self)
+        self._given = given
+        self.damaged: dict[Path, str] = {}
+        """Files that were refused, and why."""
+        self._offered_for: int | None = None
+        self._reader: threading.Thread | None = None
+        self._waiting: list[Path] = []
+        """Files that come after those that are being looked through."""
+        session.engine.status_changed.connect(self._offer)
+        self._looked_through.connect(self._take_looked_through)
+        self.sources.fetched.connect(self._take_fetched)
+
+    def known(self) -> list[NetworkInfo]:
+        """Every network: shipped, in the person's folder, added."""
+        return list_networks()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a large file is still being looked through."""
+        return self._reader is not None and self._reader.is_alive()
+
+    def choose(self, size: int) -> NetworkInfo | None:
+        """The network for a board: given at the start, chosen before, or the best one found."""
+        if self._given is not None and self._given.plays(size):
+            return self._given
+        chosen = self._preferences.network_for(size)
+        if chosen is not None:
+            info = describe_network(chosen)
+            if info.plays(size):
+                return info
+        best = best_network(size)
+        return describe_network(best) if best is not None else None
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """All networks: the one in use checked, those for other boards gray, with the reason."""
+        menu.clear()
+        menu.setToolTipsVisible(True)
+        size = self._cursor.record.size
+        group = QActionGroup(menu)
+        current = self._review.network
+        known = sorted(self.known(), key=lambda info: not info.plays(size))
+        for info in known:
+            why = refusal_text(info, size)
+            about = why or with_times(info.description)
+            action = QAction(menu_text(f"{info.name}  ({about})"), menu)
+            action.setCheckable(True)
+            action.setChecked(not why and current is not None and current.path == info.path)
+            action.setEnabled(not why)
+            action.setToolTip(plain_tip(info.error or f"{info.path}"))
+            action.triggered.connect(lambda _checked=False, n=info: self.use(n))
+            group.addAction(action)
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction("No networks yet").setEnabled(False)
+
+    # --- where it speaks -----------------------------------------------------------------------
+
+    @property
+    def _bar(self) -> MessageBar:
+        return self._places[-1][0]
+
+    @property
+    def front(self) -> QWidget:
+        """The window or dialog in front, which further dialogs belong to."""
+        return self._places[-1][1]
+
+    def speak_in(self, bar: MessageBar, front: QWidget) -> None:
+        """Say everything on a dialog that covers the window from now on."""
+        self._places.append((bar, front))
+
+    def leave(self, front: QWidget) -> None:
+        """The dialog is gone: say everything below it, also what is still to be read there."""
+        gone = [bar for bar, widget in self._places[1:] if widget is front]
+        self._places = [place for place in self._places if place[0] not in gone]
+        for bar in gone:
+            bar.hand_over(self._bar)
+
+    def _retract(self, topic: str) -> None:
+        for bar, _ in self._places:
+            bar.retract(topic)
+
+    # --- adding and taking off the list --------------------------------------------------------
+
+    def ask(self) -> None:
+        """Ask for network files and add them."""
+        folder = self._preferences.get("last_folder")
+        dialog = QFileDialog(self.front, "Add networks", folder, FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.resize(760, 480)  # where it is Qt's own
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
+        dialog.open()
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put files on the list of networks and analyze with the last one that plays this board.
+
+        The files stay where they are. Large ones are looked through on a thread.
+        """
+        if self.busy:
+            self._waiting += paths
+            return
+        slow = [path for path in paths if not describes_quickly(path)]
+        if not slow:
+            self._add_now(paths)
+            return
+        self._bar.show_message(
+            "info", f"Looking through {slow[0].name}: this takes some seconds.", topic="file"
+        )
+
+        def look() -> None:
+            for path in slow:  # both keep what they find
+                if not describe_network(path).error:
+                    damage_of(path)
+            with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
+                self._looked_through.emit(list(paths))
+
+        self._reader = threading.Thread(target=look, name="network file", daemon=True)
+        self._reader.start()
+
+    def _take_looked_through(self, paths: list[Path]) -> None:
+        if self._reader is not None:
+            self._reader.join()  # it has said its last word
+            self._reader = None
+        self._add_now(paths)
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self.add(waiting)
+
+    def _take_fetched(self, path: object) -> None:
+        """A download has ended: use the network, or say why there is none."""
+        if isinstance(path, Path):
+            self.add([path])
+        elif self.sources.error:
+            self._bar.show_message("error", sentence(self.sources.error), topic="download")
+        else:
+            self._bar.show_message(
+                "info",
+                "The download was stopped and nothing was kept; the next one begins again.",
+                topic="download",
+            )
+
+    def _add_now(self, paths: Sequence[Path]) -> None:
+        self._retract("file")
+        size = self._cursor.record.size
+        added: list[NetworkInfo] = []
+        refused: list[str] = []
+        for path in paths:
+            info = describe_network(path)
+            wrong = info.error or damage_of(path)
+            if wrong:
+                refused.append(wrong)
+                self.damaged[path] = wrong
+                continue
+            self.damaged.pop(path, None)
+            try:
+                info = add_network(path)
+            except EngineError as error:  # used all the same, until the program ends
+                self._bar.show_message("warning", f"{error}.", topic="list")
+            added.append(info)
+        if not added:
+            if refused:
+                self._bar.show_message("error", refusals_text(refused), topic="file")
+            return
+        self.listed.emit()
+        usable = [info for info in added if info.plays(size)]
+        if usable:
+            self._take_into_use(usable[-1])
+        one = len(added) == 1
+        name = (usable or added)[-1].name
+        said = f"{name} was added" if one else f"{len(added)} networks were added"
+        stays = "its file stays where it is" if one else "the files stay where they are"
+        if usable:
+            said += " and" if one else f"; {name}"
+            said += f" analyzes from now on; {stays}."
+        else:
+            said += f"; {stays}. "
+            said += f"{name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
+        if refused:  # in one message: the one shown second would cover the other
+            said = f"{refusals_text(refused).removesuffix('.')}. {said}"
+            self._bar.show_message("error", said, topic="file")
+        else:
+            self._bar.show_message("info", said, topic="added")
+
+    def forget(self, info: NetworkInfo) -> None:
+        """Take a network off the list; its file stays where it is."""
+        try:
+            forget_network(info.path)
+        except EngineError as error:
+            self._bar.show_message("error", sentence(str(error)), topic="file")
+            return
+        for size in info.sizes:
+            if self._preferences.network_for(size) == info.path:
+                self._preferences.set_network_for(size, None)
+        if self._given is not None and self._given.path == info.path:
+            self._given = None
+        self.listed.emit()
+        self.changed.emit()
+        self._bar.show_message(
+            "info",
+            f"{info.name} is off the list; its file stays where it is.",
+            [("Put it back", lambda: self.add([info.path]))],
+            topic="added",
+        )
+
+    def open_folder(self, info: NetworkInfo | None = None) -> None:
+        """Show the folder of a network, by default the person's own."""
+        folder = info.path.parent if info is not None else user_folder("weights")
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._bar.show_message("info", f"The networks are in {folder}.", topic="added")
+
+    def close(self) -> bool:
+        """The window closes; False if a large file is still being looked through."""
+        self.speeds.stop()
+        self.strengths.stop()
+        stopped = self.sources.close()
+        for _, front in self._places[:0:-1]:
+            self.leave(front)
+        return stopped and not self.busy
+
+    # --- which one is used ---------------------------------------------------------------------
+
+    def use(self, info: NetworkInfo) -> None:
+        """Analyze with this network from now on, if it plays the current board."""
+        size = self._cursor.record.size
+        if info.error:
+            self._bar.show_message("error", info.error, topic="file")
+            return
+        if not info.plays(size):
+            self._bar.show_message(
+                "error",
+                f"{info.name} plays {boards_text(info)}, this board is {size}\u00d7{size}; "
+                "choose another network.",
+                topic="file",
+            )
+            return
+        self._retract("file")
+        self._take_into_use(info)
+
+    def _take_into_use(self, info: NetworkInfo) -> None:
+        size = self._cursor.record.size
+        self._retract("network")
+        self._given = None
+        self._preferences.set_network_for(size, info.path)
+        self.changed.emit()
+
+    def refused(self, why: str) -> None:
+        """The network in use can't be read: say why, and offer the best other one."""
+        failed, size = self._review.network, self._cursor.record.size
+        self._given = None
+        self._preferences.set_network_for(size, None)
+        choices: list[Choice] = [("Add network\u2026", self.ask)]
+        best = best_network(size, frozenset({failed.path} if failed is not None else ()))
+        if best is not None:
+            other = describe_network(best)
+            choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
+        self._bar.show_message("error", why, choices, topic="network")
+
+    def _offer(self) -> None:
+        """A board without a network: say so once, and how to get one."""
+        size = self._cursor.record.size
+        # the status lags behind: right after another board was opened it is still of the last one
+        if self._engine.status.state != "no network" or self._review.network is not None:
+            if self._offered_for is not None:
+                self._retract("network")
+            self._offered_for = None
+        elif self._offered_for != size:
+            self._offered_for = size
+            self._bar.show_message(
+                "info",
+                f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
+                "analysis needs one.",
+                [("Add network\u2026", self.ask)],
+                topic="network",
+            )

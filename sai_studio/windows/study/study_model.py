@@ -1,0 +1,377 @@
+"""The model of the study window: which position, which networks, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.base import EngineError
+from engine.api.networks import NetworkInfo, describe_network
+from engine.api.record import gtp_to_point
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.throttle import Debounce
+from sai_studio.windows.study.known_networks import NetworkGroup
+from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions
+from sai_studio.windows.study.study_thread import (
+    ChoiceJob,
+    CurveJob,
+    Engine,
+    ListJob,
+    OpenStudies,
+    StudyThread,
+)
+from sai_studio.windows.training.known_runs import known_runs
+
+if TYPE_CHECKING:
+    from engine.api.study import Choice, CurveStudy
+
+__all__ = ["LAMBDAS", "Study"]
+
+LAMBDAS: Final = (0.0, 0.5, 1.0)
+REST_MS: Final = 120
+"""Rest of the position before networks are asked about it."""
+CLOSE_S: Final = 3.0
+"""How long each thread is waited for when the program closes."""
+KEPT: Final = 32
+"""Positions whose choices are kept."""
+
+
+class Study(QObject):
+    """Everything the study window reads; it calls the methods and listens.
+
+    Signals
+    -------
+    position_changed
+        `position` or `pinned` changed.
+    groups_changed
+        Other networks are known, or fit the board.
+    chosen_changed
+        `chosen` changed.
+    curves_changed
+        `curves` was replaced.
+    choices_changed
+        `choices` or `best` changed.
+    progress_changed
+        `searching`, `searched` or `to_search` changed.
+    message
+        Level "info", "warning" or "error", and a sentence.
+    crashed
+        Traceback of a bug on a thread.
+    """
+
+    position_changed = Signal()
+    groups_changed = Signal()
+    chosen_changed = Signal()
+    curves_changed = Signal()
+    choices_changed = Signal()
+    progress_changed = Signal()
+    message = Signal(str, str)
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        open_studies: OpenStudies,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._preferences = session, preferences
+        self.position = self._position_of_game()
+        self.place: int | None = None
+        """Which of the ready positions is shown; None for that of the main window."""
+        self.pinned = False
+        """Whether the position of the main window stays while the game goes on."""
+        self.groups: list[NetworkGroup] = []
+        self.curves: CurveStudy | None = None
+        self.searching = False
+        self.searched = self.to_search = 0
+        self._all_groups: list[NetworkGroup] = []
+        self._chosen: set[Path] = set()
+        self._seen: set[Path] = set()
+        self._files: list[Path] = []
+        self._added: Path | None = None
+        self._choices: dict[Hashable, tuple[Choice, ...]] = {}
+        self._best: dict[Hashable, tuple[int, ...]] = {}
+        self._tickets = count(1)
+        self._list_ticket = self._curve_ticket = self._choice_ticket = 0
+        self._choices_for: Hashable = None
+        engine = Engine(open_studies)
+        self._quick, self._slow = StudyThread(engine, self), StudyThread(engine, self)
+        for thread in (self._quick, self._slow):
+            thread.refused.connect(self._refused)
+            thread.failed.connect(self._failed)
+            thread.noticed.connect(lambda text: self.message.emit("info", sentence(text)))
+            thread.crashed.connect(self.crashed)
+        self._quick.found.connect(self._found)
+        self._slow.found.connect(self._take_choices)
+        self._slow.progressed.connect(self._take_progress)
+        self._slow.done.connect(self._search_ended)
+        self._ask = Debounce(REST_MS, self._ask_curves, self)
+        for signal in (
+            session.cursor.moved,
+            session.cursor.record_changed,
+            session.edits.tree_changed,
+            session.edits.info_changed,
+        ):
+            signal.connect(self._follow)
+        self._watching = False
+
+    # --- reading -------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> tuple[NetworkInfo, ...]:
+        """The networks that take part, in the order of the list, each once."""
+        found = {
+            info.path: info
+            for group in self.groups
+            for info in group.networks
+            if info.path in self._chosen
+        }
+        return tuple(found.values())
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """Moves that count as best: what a person said, else what is proven."""
+        return self._best.get(self.position.key, self.position.best)
+
+    @property
+    def best_is_proven(self) -> bool:
+        """Whether the best moves are the proven ones."""
+        return bool(self.position.best) and self.best == self.position.best
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """How often each move was chosen in the current position; empty before a search."""
+        found = self._choices.get(self.position.key, ())
+        return tuple(replace(choice, best=self.best) for choice in found)
+
+    def is_chosen(self, info: NetworkInfo) -> bool:
+        """Whether a network takes part."""
+        return info.path in self._chosen
+
+    # --- the window comes and goes -------------------------------------------------------------
+
+    def watch(self, on: bool) -> None:
+        """Whether the window is on the screen: only then is anything computed unasked."""
+        if on == self._watching:
+            return
+        self._watching = on
+        if on:
+            for thread in (self._quick, self._slow):
+                thread.start()
+            self.find_networks()
+            self._follow()
+            self._ask.call()
+        else:
+            self._ask.cancel()
+
+    def close(self) -> bool:
+        """End the threads; False if one does not end in time."""
+        self._ask.cancel()
+        self._watching = False
+        return all([self._quick.close(CLOSE_S), self._slow.close(CLOSE_S)])
+
+    # --- position ------------------------------------------------------------------------------
+
+    def show_game(self) -> None:
+        """Study the position of the main window."""
+        self.place = None
+        self.pinned = False
+        self._show(self._position_of_game())
+
+    def show_ready(self, place: int) -> None:
+        """Study one of the positions that come with the program."""
+        self.place = place
+        self._show(ready_positions()[place])
+
+    def pin(self, on: bool) -> None:
+        """Keep the position of the main window while the game goes on, or follow it."""
+        if on != self.pinned:
+            self.pinned = on
+            self._follow()
+            self.position_changed.emit()
+
+    def _position_of_game(self) -> StudiedPosition:
+        cursor = self._session.cursor
+        number = cursor.board.move_number
+        title = f"Move {number}" if number else "Start of the game"
+        return position_at(cursor.record, cursor.node, title)
+
+    def _follow(self) -> None:
+        if self.place is None and not self.pinned and self._watching:
+            position = self._position_of_game()
+            if position.key != self.position.key or position.title != self.position.title:
+                self._show(position)
+
+    def _show(self, position: StudiedPosition) -> None:
+        other_board = position.size != self.position.size
+        other = position.key != self.position.key
+        self.position = position
+        if other:
+            self.curves = None
+            self.curves_changed.emit()
+            self._ask.call()
+        if other_board:
+            self._fit_groups()
+        self.position_changed.emit()
+        self.choices_changed.emit()
+
+    # --- networks ------------------------------------------------------------------------------
+
+    def find_networks(self) -> None:
+        """Look again for networks and runs."""
+        self._list_ticket = next(self._tickets)
+        runs = tuple(known_runs(self._preferences))
+        self._quick.submit(ListJob(self._list_ticket, runs, tuple(self._files)))
+
+    def add_file(self, path: Path) -> None:
+        """Take a network file from anywhere into the study."""
+        self._files = [*(p for p in self._files if p != path), path]
+        self._chosen.add(path)
+        self._seen.add(path)
+        self._added = path
+        self.find_networks()
+
+    def _tell_of_added(self) -> None:
+        """Say what became of a file that was added, now that its thread has looked at it."""
+        path, self._added = self._added, None
+        if path is None:
+            return
+        info = next((i for g in self._all_groups for i in g.networks if i.path == path), None)
+        if info is None:
+            self._files.remove(path)
+            self._chosen.discard(path)
+            self.message.emit("error", describe_network(path).error)
+        elif not info.plays(self.position.size):
+            self.message.emit("info", f"{info.name} plays {info.boards} and takes part there.")
+
+    def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:
+        """Let networks take part, or not."""
+        paths = {info.path for info in networks}
+        chosen = self._chosen | paths if on else self._chosen - paths
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.chosen_changed.emit()
+            self._ask.call()
+
+    def _fit_groups(self) -> None:
+        """Keep the networks that play the current board."""
+        size = self.position.size
+        fitting = [
+            replace(group, networks=tuple(i for i in group.networks if i.plays(size)))
+            for group in self._all_groups
+        ]
+        self.groups = [group for group in fitting if group.networks]
+        for group in self.groups:
+            new = {info.path for info in group.networks} - self._seen
+            self._seen |= new
+            if not group.on_demand:
+                self._chosen |= new
+        self.groups_changed.emit()
+        self.chosen_changed.emit()
+        self._ask.call()
+
+    # --- curves --------------------------------------------------------------------------------
+
+    def _ask_curves(self) -> None:
+        if not self._watching:
+            return
+        self._curve_ticket = next(self._tickets)
+        if not self.chosen:
+            self.curves = None
+            self.curves_changed.emit()
+            return
+        self._quick.submit(CurveJob(self._curve_ticket, self.position.request, self.chosen))
+
+    def _found(self, ticket: int, result: object) -> None:
+        if ticket == self._list_ticket and isinstance(result, list):
+            self._all_groups = result
+            self._tell_of_added()
+            self._fit_groups()
+        elif ticket == self._curve_ticket:
+            self.curves = result  # type: ignore[assignment]
+            self.curves_changed.emit()
+
+    # --- choices -------------------------------------------------------------------------------
+
+    def name_best(self, moves: Iterable[int]) -> None:
+        """Say which moves are best."""
+        named = tuple(dict.fromkeys(moves))
+        if named != self.best:
+            self._best[self.position.key] = named
+            self.choices_changed.emit()
+
+    def name_best_in_words(self, text: str) -> bool:
+        """The same in vertices such as "D4, E5"; whether they were understood."""
+        words = text.replace(",", " ").split()
+        try:
+            moves = [gtp_to_point(word, self.position.size) for word in words]
+        except EngineError as error:
+            self.message.emit("error", sentence(str(error)))
+            return False
+        self.name_best(moves)
+        return True
+
+    def search(self, visits: int, tries: int) -> bool:
+        """Search the position again and again with every chosen network; whether it began."""
+        networks = self.chosen
+        if not networks:
+            self.message.emit("info", "Choose at least one network first.")
+            return False
+        if self.position.board.problem:
+            problem = self.position.board.problem
+            self.message.emit("error", sentence(f"{problem}; study an earlier move"))
+            return False
+        self._choice_ticket = next(self._tickets)
+        self._choices_for = self.position.key
+        self._choices.pop(self._choices_for, None)
+        while len(self._choices) >= KEPT:
+            self._choices.pop(next(iter(self._choices)))
+        self.searching, self.searched = True, 0
+        self.to_search = tries * len(LAMBDAS) * len(networks)
+        request = self.position.request
+        job = ChoiceJob(self._choice_ticket, request, networks, LAMBDAS, visits, tries)
+        self._slow.submit(job)
+        self.choices_changed.emit()
+        self.progress_changed.emit()
+        return True
+
+    def stop(self) -> None:
+        """End the searches; what was found stays."""
+        self._slow.cancel()
+
+    def _take_choices(self, ticket: int, result: object) -> None:
+        if ticket == self._choice_ticket:
+            self._choices[self._choices_for] = result  # type: ignore[assignment]
+            if self._choices_for == self.position.key:
+                self.choices_changed.emit()
+
+    def _take_progress(self, ticket: int, done: int, total: int) -> None:
+        if ticket == self._choice_ticket:
+            self.searched, self.to_search = done, total
+            self.progress_changed.emit()
+
+    def _search_ended(self, ticket: int) -> None:
+        if ticket == self._choice_ticket:
+            self.searching = False
+            self.progress_changed.emit()
+
+    # --- what went wrong -----------------------------------------------------------------------
+
+    def _refused(self, ticket: int, info: NetworkInfo, why: str) -> None:
+        if ticket in (self._curve_ticket, self._choice_ticket):
+            self.message.emit("error", why)
+            self.choose([info], False)
+            self.groups_changed.emit()
+
+    def _failed(self, ticket: int, why: str) -> None:
+        if ticket in (self._curve_ticket, self._choice_ticket):
+            self.message.emit("error", sentence(why))

@@ -1,0 +1,137 @@
+"""Looks at the folders of runs."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject
+
+from engine.api.training import (
+    Branch,
+    RunGame,
+    RunGamesReader,
+    RunReader,
+    RunView,
+    branch_tree,
+    game_record,
+    unreadable_run,
+)
+from sai_studio.shared.folder_watcher import FolderWatcher, Views
+
+__all__ = ["GameView", "RunSnapshot", "Watcher"]
+
+BOARDS: Final = 60
+"""Latest games that are shown as boards."""
+TREE_GAMES: Final = 1500
+"""Latest games whose branches are shown."""
+
+
+@dataclass(frozen=True, eq=False)
+class GameView:
+    """A game with the board it ended on."""
+
+    game: RunGame
+    stones: NDArray[np.int8]
+    """int8[N]"""
+    last_move: int | None
+
+
+@dataclass(frozen=True, eq=False)
+class RunSnapshot:
+    """The runs on disk at one time, and the games of one of them."""
+
+    views: dict[Path, RunView] = field(default_factory=dict)
+    """Runs that changed since the last look."""
+    games_of: Path | None = None
+    """Whose games these are; None when they did not change."""
+    games: tuple[GameView, ...] = ()
+    branches: tuple[Branch, ...] = ()
+    """Trees with at least two games, the one with the newest game first."""
+
+
+class Watcher(FolderWatcher):
+    """Looks at some runs, and at the games of one; `looked` gives a `RunSnapshot`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: tuple[tuple[Path, ...], Path | None] = (), None
+        self._views = Views[RunView](RunReader, unreadable_run, self.report)
+        self._games = _Games()
+
+    def watch(self, paths: Sequence[Path], games_of: Path | None) -> None:
+        """Which runs to look at, and whose games; looks at once when that is new.
+
+        Parameters
+        ----------
+        games_of
+            The run whose games are shown; None when none are.
+        """
+        wanted = tuple(paths), games_of
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.look_now()
+
+    def look(self) -> RunSnapshot | None:
+        """What changed since the last look."""
+        paths, games_of = self._wanted
+        news = self._views.news(paths)
+        try:
+            new_games = self._games.look(games_of)
+        except Exception:  # a bug in one run's games: the runs stay shown
+            self.report(traceback.format_exc())
+            new_games = None
+        if not news and new_games is None:
+            return None
+        found = new_games or RunSnapshot()
+        return RunSnapshot(news, found.games_of, found.games, found.branches)
+
+
+class _Games:
+    """The games of the selected run, read when there are new ones."""
+
+    def __init__(self) -> None:
+        self._path: Path | None = None
+        self._reader: RunGamesReader | None = None
+        self._newest: list[RunGame] = []
+        self._boards: dict[RunGame, GameView] = {}
+
+    def look(self, path: Path | None) -> RunSnapshot | None:
+        """The games, if they are others than last time."""
+        if path != self._path:
+            self._path, self._newest = path, []
+            self._reader = None if path is None else RunGamesReader(path)
+            self._boards = {}
+            fresh = True
+        else:
+            fresh = False
+        if self._reader is None or path is None:
+            return None
+        games = self._reader.newest(TREE_GAMES)
+        if not fresh and _same(games, self._newest):
+            return None
+        self._newest = games
+        shown = games[:BOARDS]
+        self._boards = {
+            game: self._boards.get(game) or _ended_on(game, path.name) for game in shown
+        }
+        trees = [tree for tree in branch_tree(games) if tree.children]
+        return RunSnapshot({}, path, tuple(self._boards.values()), tuple(trees))
+
+
+def _same(games: list[RunGame], others: list[RunGame]) -> bool:
+    """Whether these are the same games: equal ends are enough, games only ever come on top."""
+    if len(games) != len(others) or not games:
+        return len(games) == len(others)
+    return games[0] is others[0] and games[-1] is others[-1]
+
+
+def _ended_on(game: RunGame, run: str) -> GameView:
+    record = game_record(game, run)
+    board = record.board_at(record.main_line()[-1])
+    return GameView(game, board.stones, board.last_move)

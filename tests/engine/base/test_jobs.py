@@ -1,0 +1,115 @@
+"""Jobs in folders: status, requests to stop, and processes that are started."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.base.errors import RunError
+from engine.base.growing_file import GrowingFile
+from engine.base.jobs import CONTESTS, LOCK, RUNS, STOP, JobKind
+from engine.base.lock import acquire_lock
+
+both = pytest.mark.parametrize("kind", [RUNS, CONTESTS], ids=lambda kind: kind.name)
+
+
+def say(monkeypatch: pytest.MonkeyPatch, script: str) -> list[list[str]]:
+    """Let `launch` start a script; return the arguments that it was asked for."""
+    asked: list[list[str]] = []
+
+    def command(arguments: list[str]) -> list[str]:
+        asked.append(arguments)
+        return [sys.executable, "-S", "-E", "-c", script]
+
+    monkeypatch.setattr("engine.base.jobs.engine_command", command)
+    return asked
+
+
+@both
+def test_a_folder_holds_a_job_when_its_file_is_there(kind: JobKind, tmp_path: Path) -> None:
+    assert not kind.is_in(tmp_path)
+    (tmp_path / f"{kind.name}.json").touch()
+    assert kind.is_in(tmp_path)
+
+
+@both
+def test_the_activity_follows_lock_and_stop_file(kind: JobKind, tmp_path: Path) -> None:
+    (tmp_path / STOP).touch()
+    assert kind.activity(tmp_path) == ""
+    with kind.working(tmp_path):
+        assert kind.activity(tmp_path) == "running", "the request was to an earlier process"
+        kind.ask_to_stop(tmp_path)
+        assert kind.activity(tmp_path) == "stopping"
+        with pytest.raises(RunError, match=f"working on this {kind.name}"), kind.working(tmp_path):
+            pass
+    assert kind.activity(tmp_path) == ""
+    with pytest.raises(RunError, match=f"so the {kind.name} can't be asked to stop"):
+        kind.ask_to_stop(tmp_path / "gone")
+    with pytest.raises(RunError, match="or name another one"), kind.working(tmp_path / "gone"):
+        pass
+
+
+@both
+def test_a_process_is_started_and_its_last_words_are_kept(
+    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "deep" / "job"
+    asked = say(monkeypatch, "import sys; sys.exit('noise\\nsai-engine: no space; free some')")
+    assert kind.last_words(folder) == ""
+    with kind.launch(folder, ["play"], b"settings" if kind.start_file else b"") as process:
+        assert process.wait(60) == 1
+    assert asked == [["play"]]
+    assert kind.last_words(folder) == "no space; free some"
+    if kind.start_file:
+        assert (folder / kind.start_file).read_bytes() == b"settings"
+    kind.discard_launch(folder)
+    assert not folder.exists()
+    kind.discard_launch(folder)
+
+
+@both
+def test_nothing_is_started_where_it_can_t_be(
+    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = say(monkeypatch, "")
+    with pytest.raises(RunError, match=f"the {kind.name} can't be started"):
+        kind.launch(tmp_path / "gone", [])  # nothing to continue
+    (tmp_path / STOP).touch()
+    lock = acquire_lock(tmp_path / LOCK)
+    with pytest.raises(RunError, match="another process is at work there"):
+        kind.launch(tmp_path, [], b"")
+    lock.release()
+    assert (tmp_path / STOP).exists(), "the request to the other process stands"
+    with kind.launch(tmp_path, []) as process:
+        assert process.wait(60) == 0
+    assert not (tmp_path / STOP).exists()
+    assert asked == [[]]
+
+
+@both
+def test_other_files_survive_a_start_that_failed(kind: JobKind, tmp_path: Path) -> None:
+    (tmp_path / "mine").touch()
+    (tmp_path / kind.log_file).touch()
+    kind.discard_launch(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_growing_file_gives_what_was_added(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    file = GrowingFile(path)
+    with pytest.raises(FileNotFoundError):
+        file.read()
+    path.write_text("one\ntwo\nthr")
+    assert file.read() == ([b"one", b"two"], True)
+    assert file.read() == ([], False)
+    with path.open("a") as end:
+        end.write("ee\n")
+    assert file.read() == ([b"three"], False)
+    path.write_text("cut\n")
+    assert file.read() == ([b"cut"], True)
+    other = tmp_path / "other"
+    other.write_text("a longer file\nin its place\n")
+    other.replace(path)
+    assert file.read() == ([b"a longer file", b"in its place"], True)

@@ -1,0 +1,19 @@
+"""Matches on the empty board."""
+
+from __future__ import annotations
+
+from engine.go.rules import Rules
+from engine.match.match import MatchResult, play_blocks
+from engine.match.openings import balanced_fixtures
+from engine.match.player import Contestant
+
+__all__ = ["play_match"]
+
+
+def play_match(
+    first: Contestant, second: Contestant, *, games: int, rules: Rules, seed: int = 0
+) -> MatchResult:
+    """Play an even number of games with colors in turn, all side by side."""
+    fixtures = balanced_fixtures([()], [rules.komi], games)
+    [result] = play_blocks(first, second, fixtures, rules, block=games, seed=seed)
+    return result

@@ -1,0 +1,161 @@
+"""Losses along a line: against the engine's choice, beyond the error, with enough visits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.go.rules import Rules, rules_from_sgf
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.review.game_review import GameReview
+from engine.review.kept_reports import KeptReports
+from engine.review.timeline import Estimate, Timeline, TimelinePoint, move_scores
+from engine.search.loss import MoveScore
+from tests.reports import SEVEN, make_report
+
+BEST, PLAYED = 3, 5
+
+
+@pytest.fixture
+def line() -> list[GameNode]:
+    """The root and one move of Black's."""
+    record = GameRecord(Rules(size=7, komi=9.5))
+    return [record.root, record.add_move(record.root, PLAYED)]
+
+
+def judged(line: list[GameNode], before: Estimate, after: Estimate) -> TimelinePoint:
+    timeline = Timeline()
+    timeline.add(line[0], before)
+    timeline.add(line[1], after)
+    return timeline.along(line, before.komi, 7, {})[1]
+
+
+def estimate(alpha: float, visits: int, *moves: MoveScore) -> Estimate:
+    return Estimate(alpha, 0.5, 0.5, 7.0, visits, moves=moves)
+
+
+def test_network_answers_alone_judge_no_move(line: list[GameNode]) -> None:
+    for visits in ((1, 1), (1, 500), (500, 1)):
+        point = judged(line, estimate(9.0, visits[0]), estimate(-30.0, visits[1]))
+        assert point.points_lost is point.winrate_lost is None
+        assert point.settled == (visits[1] == 500)
+        assert point.alpha == -30.0, "the figure itself is shown"
+
+
+def test_a_loss_is_measured_against_the_score_of_the_choice(line: list[GameNode]) -> None:
+    """The position's own score is the mean over good moves and bad ones."""
+    choice = MoveScore(BEST, 300, 10.0, 0.5)
+    point = judged(line, estimate(8.5, 500, choice), estimate(8.0, 500))
+    assert point.points_lost == pytest.approx(2.0)
+
+
+def test_the_engines_choice_loses_nothing(line: list[GameNode]) -> None:
+    choice = MoveScore(PLAYED, 300, 10.0, 0.5)
+    point = judged(line, estimate(9.5, 500, choice), estimate(6.0, 500))
+    assert (point.points_lost, point.winrate_lost) == (0.0, 0.0)
+
+
+def test_a_difference_within_the_error_is_no_loss(line: list[GameNode]) -> None:
+    before = estimate(9.0, 20)
+    assert judged(line, before, estimate(8.4, 20)).points_lost == 0.0
+    assert judged(line, replace(before, visits=9000), estimate(8.4, 9000)).points_lost == (
+        pytest.approx(0.6)
+    )
+
+
+def test_the_deeper_score_of_the_played_move_counts(line: list[GameNode]) -> None:
+    """A candidate's own search may be deeper than that of the position after it."""
+    scores = MoveScore(BEST, 400, 10.0, 0.5), MoveScore(PLAYED, 300, 7.0, 0.5)
+    point = judged(line, estimate(9.0, 800, *scores), estimate(2.0, 32))
+    assert point.points_lost == pytest.approx(3.0)
+    point = judged(line, estimate(9.0, 800, *scores), estimate(2.0, 800))
+    assert point.points_lost == pytest.approx(8.0)
+    point = judged(line, estimate(9.0, 800, *scores), estimate(2.0, 1))
+    assert point.points_lost == pytest.approx(3.0)
+
+
+def test_a_counted_position_is_settled(line: list[GameNode]) -> None:
+    point = judged(line, estimate(9.0, 500), Estimate.counted(9.0, 7.0))
+    assert point.settled
+    assert point.error == 0.0
+    assert point.points_lost is None
+
+
+def test_scores_of_moves_begin_with_the_choice() -> None:
+    report = make_report(SEVEN, moves=("E5", "E5", "E5"))
+    scores = move_scores(report.headline)
+    visits = {c.move: c.visits for c in report.headline.candidates}
+    assert scores[0].move == report.headline.move
+    assert [score.visits for score in scores] == [60, 180, 32], "few visits tell nothing"
+    assert all(visits[score.move] == score.visits for score in scores)
+    assert move_scores(make_report(()).headline) == ()
+
+
+def test_the_timeline_and_the_table_agree() -> None:
+    """The move played is judged by the same figures in both until a deeper search follows."""
+    record, report = GameRecord(Rules(size=7, komi=9.5)), make_report(SEVEN)
+    review, root = GameReview(record), record.root
+    review.keep_report(root, report)
+    first = report.headline.candidates[0].move
+    for candidate in report.headline.candidates[:3]:
+        node = record.add_move(root, candidate.move)
+        review.keep_estimates([(node, Estimate(candidate.alpha, 1.0, 0.5, 9.5, 20))])
+        point = review.timeline([root, node], 9.5)[1]
+        assert point.points_lost == pytest.approx(candidate.points_lost)
+        assert (candidate.move == first) == (point.points_lost == 0.0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "is_judged"), [("chinese", False), ("", False), ("japanese", True), ("tt", True)]
+)
+def test_passes_are_judged_where_the_search_counts_as_the_players_do(
+    rules: str, is_judged: bool
+) -> None:
+    """A search ends the game after a second pass with all stones alive."""
+    record = GameRecord(rules_from_sgf(rules, 7, 9.5, 0))
+    line = [record.root]
+    for point in (PLAYED, 49, BEST, 12):
+        line.append(record.add_move(line[-1], point))
+    review = GameReview(record)
+    alphas = 9.0, 9.0, -30.0, 9.0, 2.0  # Black wants to pass after White's pass
+    review.keep_estimates(
+        [(node, estimate(alpha, 500)) for node, alpha in zip(line, alphas, strict=True)]
+    )
+    lost = [point.points_lost for point in review.timeline(line, 9.5)]
+    assert [loss is not None for loss in lost] == [False, True, is_judged, is_judged, True]
+
+
+def test_an_estimated_count_is_no_fact(line: list[GameNode]) -> None:
+    point = judged(line, estimate(9.0, 500), Estimate.counted(9.0, 7.0, estimated=True))
+    assert (point.alpha, point.winrate) == (9.0, 1.0)
+    assert point.count_estimated
+    assert not point.settled, "drawn as a faint line"
+    assert point.points_lost is None
+
+
+def test_the_deepest_figures_of_each_komi_are_kept(line: list[GameNode]) -> None:
+    timeline, node = Timeline(), line[0]
+    assert timeline.add(node, Estimate(9.0, 1.0, 0.5, 9.5, 100))
+    assert timeline.add(node, Estimate(8.0, 1.0, 0.9, 3.5, 10))
+    assert not timeline.add(node, Estimate(7.0, 1.0, 0.4, 9.5, 50))
+    alphas = [(timeline.estimate(node, komi) or node) for komi in (9.5, 3.5)]
+    assert [getattr(a, "alpha", None) for a in alphas] == [9.0, 8.0]
+
+
+def test_the_oldest_reports_are_dropped_first_whatever_their_komi(line: list[GameNode]) -> None:
+    kept, report = KeptReports(3), make_report()
+    first, second = line
+    for node, komi in ((first, 1.5), (first, 2.5), (second, 3.5), (second, 4.5)):
+        kept.take(node, replace(report, searched_komi=komi))
+    assert kept.newest(first) is None
+    for komi in (5.5, 6.5):
+        kept.take(second, replace(report, searched_komi=komi))
+    assert kept.get(second, 3.5) is None
+    assert kept.get(second, 3.5, 4.5) is not None
+    newest = kept.newest(second)
+    assert newest is not None
+    assert newest.searched_komi == 6.5
+    kept.forget(second)
+    assert kept.newest(second) is None
