@@ -151,7 +151,7 @@ def test_the_ladder_is_made_of_shipped_networks() -> None:
 def test_shipped_ratings_are_of_shipped_networks() -> None:
     shipped = {
         info.identity: info
-        for path in data_folder("weights").glob("*.safetensors")
+        for path in data_folder("weights").glob("**/*.safetensors")
         for info in (describe_network(path),)
     }
     content = read_strengths(data_folder("weights") / "strength.json")
