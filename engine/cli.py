@@ -12,17 +12,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.base.errors import EngineError, RecordError, SettingsError
+from engine.base.errors import EngineError, SettingsError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import add_contest_arguments, open_contest
 from engine.commands.measure import add_measuring_commands
-from engine.commands.named_position import node_after
+from engine.commands.named_position import add_position_arguments, named_position
 from engine.commands.study import add_study_arguments
 from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
-from engine.go.rules import Rules
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
 
@@ -130,7 +129,7 @@ def _parser() -> argparse.ArgumentParser:
         "rules comes on top"
     )
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")
-    _position_arguments(sub)
+    add_position_arguments(sub)
     sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
     sub.add_argument(
         "--lambda",
@@ -145,7 +144,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("eval", _eval, "print the raw network output of one position")
-    _position_arguments(sub)
+    add_position_arguments(sub)
     sub.add_argument(
         "--symmetry",
         default="0",
@@ -187,34 +186,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _position_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=Path, help="game record")
-    parser.add_argument("--move", type=int, help="position after this move (the last one)")
-    parser.add_argument("--game-number", type=int, default=1, help="game of a collection (1)")
-    parser.add_argument("--net", type=Path, help="network file (the best one for the board)")
-
-
-def _position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
-    """The game, at the komi asked for, and the node that the arguments name; tells of repairs."""
-    from engine.record.sgf import load
-
-    loaded = load(options.game)
-    games, name = loaded.games, options.game.name
-    if not 1 <= options.game_number <= len(games):
-        raise RecordError(
-            f"{name} holds {len(games)} game(s), so there is no number {options.game_number}"
-        )
-    record = games[options.game_number - 1]
-    node = node_after(record, options.move, name)
-    if options.komi is not None:
-        record.set_komi(checked_settings(Rules, {"komi": options.komi}).komi + 0.0)  # no minus zero
-    for note in loaded.notes:
-        notice(f"{name}, {note}")
-    if not record.komi_known:
-        notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
-    return record, node
-
-
 def _lambdas(text: str) -> list[float]:
     from engine.analysis.agent import AgentSettings
 
@@ -237,7 +208,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
 
     lambdas = _lambdas(options.lambdas)
     mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
-    record, node = _position(options)
+    record, node = named_position(options)
     agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
     request = position_request(record, node, agents, 1, options.visits)
     request = replace(request, network=chosen_network(options.net, record.size))
@@ -263,7 +234,7 @@ def _eval(options: argparse.Namespace) -> int:
     from engine.base.jit import CACHE_PROBLEM
 
     check_symmetry(options.symmetry)
-    record, node = _position(options)
+    record, node = named_position(options)
     if CACHE_PROBLEM:
         notice(CACHE_PROBLEM)
     fields = raw_output(record, node, options.net, options.symmetry, options.evaluator)
@@ -338,7 +309,7 @@ def _study(options: argparse.Namespace) -> int:
 
     def position(path: Path) -> tuple[GameRecord, GameNode]:
         given = {**vars(options), "game": path, "game_number": 1}
-        return _position(argparse.Namespace(**given))
+        return named_position(argparse.Namespace(**given))
 
     lambdas = _lambdas(options.lambdas)
     positions = [position(path) for path in named_positions(options)]

@@ -1,13 +1,58 @@
-"""The position of a game that a command line names."""
+"""The arguments of commands about a position of a game, and the position that they name."""
 
 from __future__ import annotations
 
+import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.base.errors import IllegalMoveError, RecordError
+from engine.base.setting_flags import checked_settings
+from engine.base.terminal import notice
+from engine.go.rules import Rules
 
 if TYPE_CHECKING:
     from engine.record.game_record import GameNode, GameRecord
+
+
+__all__ = ["add_position_arguments", "named_position", "node_after"]
+
+
+def add_position_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that `named_position` reads, and `--net`."""
+    parser.add_argument("game", type=Path, help="game record")
+    parser.add_argument("--move", type=int, help="position after this move (the last one)")
+    parser.add_argument("--game-number", type=int, default=1, help="game of a collection (1)")
+    parser.add_argument("--net", type=Path, help="network file (the best one for the board)")
+
+
+def named_position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
+    """Return the game that the arguments name, with the komi of `--komi`, and the node in it.
+
+    Repairs of the file and an assumed komi are reported on the error stream.
+
+    Raises
+    ------
+    RecordError, IllegalMoveError, SettingsError
+        The file can't be read, there is no such game or move, or the komi is impossible.
+    """
+    from engine.record.sgf import load
+
+    loaded = load(options.game)
+    games, name = loaded.games, options.game.name
+    if not 1 <= options.game_number <= len(games):
+        raise RecordError(
+            f"{name} holds {len(games)} game(s), so there is no number {options.game_number}"
+        )
+    record = games[options.game_number - 1]
+    node = node_after(record, options.move, name)
+    if options.komi is not None:
+        record.set_komi(checked_settings(Rules, {"komi": options.komi}).komi + 0.0)  # no minus zero
+    for note in loaded.notes:
+        notice(f"{name}, {note}")
+    if not record.komi_known:
+        notice(f"{name}: komi {record.rules.komi:g} is assumed; --komi K sets another")
+    return record, node
 
 
 def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:

@@ -75,17 +75,17 @@ class Ending:
 
     Parameters
     ----------
-    session
-        Read for the record and its boards.
+    game
+        The game in review: its record, its reports, and whether they are withheld.
     """
 
-    def __init__(self, session: GameInReview) -> None:
-        self._session = session
+    def __init__(self, game: GameInReview) -> None:
+        self._game = game
         self._dead: dict[GameNode, frozenset[int] | None] = {}
 
     def is_over(self, node: GameNode) -> bool:
         """Whether two passes ended the game at this node."""
-        record = self._session.record
+        record = self._game.record
         pass_point = record.size**2
         if node.move is None or node.move.point != pass_point:
             return False
@@ -94,7 +94,7 @@ class Ending:
             return False
         before = node.parent
         if before is not None and before.move is not None and not (node.setup or before.setup):
-            # as `start_and_moves`, without the whole line: a turn left out is a pass
+            # as `start_and_moves`: if a color moves twice in a row, the other passed in between
             turns = before.move.color != node.move.color and board.to_play != node.move.color
             return not turns or before.move.point == pass_point
         last = record.start_and_moves(node)[1][-2:]
@@ -114,12 +114,12 @@ class Ending:
         if count is None:
             return None
         source = ResultSource.ESTIMATE if count.estimated else ResultSource.RULES
-        komi = self._session.game_komi
+        komi = self._game.game_komi
         return FinalResult(result_of_lead(count.score - komi), source, count)
 
     def recorded_result(self, node: GameNode) -> GameResult | None:
         """Return the record's result at the end of its main line; None elsewhere or without one."""
-        record = self._session.record
+        record = self._game.record
         result = parse_result(record.info.get("RE", ""))
         if result is None:
             return None
@@ -141,7 +141,7 @@ class Ending:
 
     def count(self, node: GameNode) -> Count | None:
         """Return the count of a finished game's board; None until the dead stones are known."""
-        record = self._session.record
+        record = self._game.record
         if not self.is_over(node):
             return None
         board, scoring = record.board_at(node), record.rules.scoring
@@ -154,23 +154,24 @@ class Ending:
         """Whether the network is to be asked which stones are dead at the end of a game."""
         if node in self._dead or not self.is_over(node):
             return False
-        return not self._session.record.rules.counts_as_it_stands
+        return not self._game.record.rules.counts_as_it_stands
 
     def dead_stones(self, node: GameNode) -> frozenset[int]:
         """Return the stones that look dead at any node; none until the network has answered."""
-        session = self._session
+        game = self._game
         known = self._dead.get(node)
-        if known is not None or session.record.rules.counts_as_it_stands:
+        if known is not None or game.record.rules.counts_as_it_stands:
             return known or frozenset()
-        report = session.full_report(node)
-        if report is None or report.ownership is None or session.blind:
+        report = game.full_report(node)
+        if report is None or report.ownership is None or game.blind:
             return frozenset()
-        return dead_stones(session.record.board_at(node).stones, report.size, report.ownership)
+        return dead_stones(game.record.board_at(node).stones, report.size, report.ownership)
 
     def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
         """Return what the timeline shows at the nodes of a line where the game is over.
 
-        None until that is known. Passes after the end have the record's result of the end.
+        A value is None until the result is known. Further passes keep the result of the position
+        at which the game ended.
         """
         found: dict[GameNode, Estimate | None] = {}
         recorded, before = None, None
@@ -191,7 +192,7 @@ class Ending:
         if lead is None:
             return Estimate.won(final.result.winner, komi)
         estimated = final.source is ResultSource.ESTIMATE
-        return Estimate.counted(lead + self._session.game_komi, komi, estimated)
+        return Estimate.counted(lead + self._game.game_komi, komi, estimated)
 
     def set_count(self, node: GameNode, count: Count | None) -> None:
         """Keep the dead stones of the network's count; None if it can't tell which are dead."""

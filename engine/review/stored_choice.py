@@ -55,8 +55,9 @@ def best_stored(
     lambdas: Sequence[float],
     live: AnalysisReport | None = None,
 ) -> Analysis | None:
-    """Return the stored analysis to show at a komi; None if the live search is shown or there is
-    none.
+    """Return the stored analysis to show at a komi.
+
+    None if the live search is to be shown, or if the node has no stored analysis.
 
     The kind in use comes first, then a search at this komi, then one with candidates of all agents,
     then the deepest. The live search is ranked by the same order.
@@ -99,7 +100,8 @@ def shown_estimate(
 ) -> Estimate | None:
     """Return the estimate of what `best_stored` and the live search show, read at a komi.
 
-    None if neither has candidates: the timeline itself has the stored figures then.
+    None if there is no live search and no stored analysis has candidates: the timeline's own
+    estimate is shown then.
     """
     if live is None and not any(analysis.has_candidates for analysis in node.analyses):
         return None
@@ -131,7 +133,8 @@ def estimate_of(
 def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
     """Return the scores of moves for `Estimate.moves`.
 
-    An analysis from a sweep has the best move only: its score is that of the position.
+    A sweep, a quick look at all positions of a line, stores the best move only; the position's
+    score is that of the move.
     """
     agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
     if agent is None or agent.candidates or agent.move is None:

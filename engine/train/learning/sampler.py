@@ -36,7 +36,7 @@ class Batch(NamedTuple):
     score_weight: NDArray[np.float32]  # [B] 1, or 0 when the score is not known
     ownership: NDArray[np.float32]  # [B, N] from +1, the player to move's, to -1, the opponent's
     ownership_weight: NDArray[np.float32]  # [B] 1, or 0 when not known
-    reply: NDArray[np.int64]  # [B] the move after the next, -1 when the game was over before it
+    reply: NDArray[np.int64]  # [B] the opponent's answer to the move played, -1 if there was none
 
 
 class _Games(NamedTuple):
@@ -52,7 +52,7 @@ class _Games(NamedTuple):
     row_komi: NDArray[np.float32]  # [R] what White gets in all
     row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
     row_score: NDArray[np.float32]  # [R] Black's, NaN when not known
-    row_won: NDArray[np.float32]  # [R] Black's result, or what later searches say of it
+    row_won: NDArray[np.float32]  # [R] winrate target for Black, see `fading_results`
 
 
 def row_count(games: Sequence[PlayedGame]) -> int:
@@ -208,15 +208,15 @@ class SizedSampler:
 
 
 def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:
-    """Black's result as each position should learn it: later searches stand in for a part of it.
+    """Return the winrate target of each position: the game's result, mixed with later searches.
 
     Parameters
     ----------
     decay
         1 gives every position the result; below, nearer searches count more.
     cut
-        Part of the target that a move the search would not have played takes from what came
-        after it; the position's own search stands in for it.
+        How far the position's own searched winrate replaces what came after a move that the
+        search would not have played: 0 = not at all, 1 = fully.
 
     Returns
     -------
@@ -228,9 +228,9 @@ def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[
     move: TD(lambda) on the searched winrates. A result of noisy play says little of a position
     thirty moves before; the searches in between say more.
 
-    target[i] = c[i] next[i] + (1 - c[i]) winrate[i], c[i] = 1 - cut (1 - trace[i]): what follows a
-    move drawn for variety tells of that move, not of the position. So games may explore, and the
-    curve still becomes that of the best play known (the traces of Retrace, Munos et al. 2016).
+    target[i] = c[i] next[i] + (1 - c[i]) winrate[i], c[i] = 1 - cut (1 - trace[i]): after an
+    exploratory move the result says little about the position before it. So games may explore, and
+    the curve still becomes that of the best play known (the traces of Retrace, Munos et al. 2016).
     """
     result = np.float32(0.5 + 0.5 * game.winner)
     targets = np.full(len(game.moves), result, np.float32)

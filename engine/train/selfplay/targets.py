@@ -69,7 +69,8 @@ def pruned_visits_target(
     score = q[rows, best] + urge[rows, best] / (1.0 + counts[rows, best])
     gap = score[:, None] - q
     with np.errstate(divide="ignore", invalid="ignore"):
-        needed = np.where(gap > 0.0, np.floor(urge / gap), np.inf)  # PUCT is below from here on
+        # fewest visits at which the PUCT score of a move is below that of the best move
+        needed = np.where(gap > 0.0, np.floor(urge / gap), np.inf)
     forced = np.floor(np.sqrt(forced_playouts * prior * counts.sum(axis=1, keepdims=True)))
     kept = np.minimum(counts, np.maximum(counts - forced, needed))
     kept[kept <= 1.0] = 0.0
@@ -137,8 +138,8 @@ def recommended_winrate(
 ) -> NDArray[np.float32]:
     """Black's winrate if the game goes on as the search recommends, float32[T].
 
-    The mean over a whole tree also counts the moves that were tried for knowledge's sake; as a
-    target it would keep every curve as soft as the search is curious.
+    The mean over a whole tree includes exploratory moves; as a target it would make curves too
+    flat.
 
     Parameters
     ----------
@@ -165,7 +166,7 @@ def surprise(target: NDArray[np.float32], prior: NDArray[np.float32]) -> NDArray
 def by_surprise(
     weights: NDArray[np.float32], surprises: NDArray[np.float32], share: float
 ) -> NDArray[np.float32]:
-    """Sample weights of a game's rows [L]: a share of their sum is dealt out by surprise."""
+    """Return sample weights of rows [L], with a share of their sum in proportion to surprise."""
     total = float((weights * surprises).sum())
     if share <= 0.0 or total <= 0.0:
         return weights.copy()

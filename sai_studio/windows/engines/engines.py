@@ -23,7 +23,7 @@ PAUSE_MS: Final = 120
 """Rest after a move of the cursor before the engine is asked."""
 REDRAW_MS: Final = 100
 QUICK_VISITS: Final = 20
-"""Visits of the moves of the line that are not shown."""
+"""Visits for each position of the line other than the one on the board."""
 QUICK_S: Final = 2.0
 START_S: Final = 300.0
 """Time for the first answer: some engines tune themselves at their first start [s]."""
@@ -44,7 +44,7 @@ class Engines(QObject):
     list_changed
         `entries` changed.
     status_changed
-        The engine in use, or how it is with it.
+        Another engine is in use, or its state changed.
     tested
         Whether a test succeeded, and its outcome as a sentence.
     died
@@ -161,7 +161,7 @@ class Engines(QObject):
 
     @property
     def state(self) -> SecondState:
-        """How it is with the engine in use: see `SecondSource.state`."""
+        """State of the engine in use, see `SecondSource.state`."""
         return self._session.second.state
 
     @property
@@ -259,7 +259,7 @@ class Engines(QObject):
             self._plan_soon.call()
 
     def _outdated(self) -> None:
-        """What is on its way answers another question than there is now."""
+        """Drop pending answers: the question has changed."""
         self._deliver_soon.cancel()
         self._pending = None
         self._planner.hopeless.clear()
@@ -398,5 +398,5 @@ class Engines(QObject):
 
 
 def _sentence(text: str) -> str:
-    """With a capital letter."""
+    """Capitalize the first letter and drop a final period."""
     return text[:1].upper() + text[1:].rstrip(".")

@@ -52,12 +52,14 @@ V = TypeVar("V", bound=JobView)
 
 
 class Jobs(QObject, Generic[V]):
-    """Base of the models: everything that such a window reads; it calls the methods and listens.
+    """Base of `Training` and `Contests`, the models of windows on jobs.
+
+    The window reads the attributes, calls the methods and connects to the signals.
 
     Parameters
     ----------
     kind
-        Of the jobs.
+        Kind of the jobs: runs or contests.
 
     Signals
     -------
@@ -85,7 +87,7 @@ class Jobs(QObject, Generic[V]):
         self.paths: list[Path] = []
         """Folders of the known jobs."""
         self.views: dict[Path, V] = {}
-        """Those that were read."""
+        """What was last read of each job, by its folder."""
         self.selected: Path | None = None
         self._started: dict[Path, subprocess.Popen[bytes]] = {}
         self._starting: set[Path] = set()
