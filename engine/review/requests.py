@@ -17,7 +17,7 @@ from engine.search.report import AnalysisReport
 __all__ = ["Wanted", "as_viewed", "default_visits", "position_request", "request_for", "speed_of"]
 
 FROM_MEMORY: Final = 0.1
-"""A search with fewer evaluations per visit lives on answers that were kept."""
+"""With fewer evaluations per visit, most answers of a search came from the cache."""
 
 
 def default_visits(size: int) -> int:

@@ -345,7 +345,7 @@ class _Loop:
         return min(max(over, generation / max(self.preset.run.generations, 1)), 1.0)
 
     def _is_over(self) -> bool:
-        """Whether the run has its generations, or its time is up between two of them."""
+        """Whether the last generation is made, or time ran out when one was complete."""
         settings = self.preset.run
         if self.state.generation >= settings.generations:
             return True

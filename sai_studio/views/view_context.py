@@ -17,7 +17,7 @@ def _nothing(*_arguments: object) -> None:
 
 @dataclass(frozen=True)
 class ViewContext:
-    """All that a view knows of the program around it."""
+    """The parts of the program that a view may use."""
 
     session: Session
     """The open game with its analysis."""

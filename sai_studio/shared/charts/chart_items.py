@@ -23,7 +23,7 @@ MEAN_POINTS: Final = 120
 BAND_PX: Final = 4.0
 """Width of a step of the range of single values [px]."""
 MEANS: Final = 40
-"""Stretches of a long line that the running mean tells apart."""
+"""Number of stretches of a long line, each averaged by the running mean."""
 FEW: Final = 40
 """Points up to which single measurements get dots."""
 FAINT: Final = 0.25
