@@ -161,7 +161,7 @@ class _Loop:
                 return self.state
             self._move(stage="selfplay")  # the run was lengthened
         done = self._games.load(self.state.generation, self.state.rows)
-        if preset.run.workers > 1:
+        if preset.run.workers > 1 and not preset.distillation.labels:  # labels need no players
             self.workers = Workers(self.folder, preset.run.workers - 1, done)
         numbers = (n for n in count(0, preset.run.workers) if n not in done)
         selfplay = game_source(preset, numbers, 0, lambda text: self._tell([text]))
@@ -330,6 +330,7 @@ class _Loop:
         settings = self.preset.training
         is_kept = bool(self.preset.distillation.labels) and not self._games.fresh
         if self._sampler is None or not is_kept:
+            self._sampler = None  # its memory is free for the next one
             self._sampler = SizedSampler(
                 self._games.take_window(self.state.rows + self._games.fresh_rows),
                 self.preset.network.feature_set,

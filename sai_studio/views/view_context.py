@@ -1,4 +1,4 @@
-"""What a view of the main window gets: the session, and the few commands that it offers itself."""
+"""The context of a view: the session, and the commands that the view offers itself."""
 
 from __future__ import annotations
 

@@ -52,7 +52,8 @@ class Muon(torch.optim.Optimizer):
             alike: dict[tuple[int, int], list[Tensor]] = {}
             for weights in group["params"]:
                 if weights.grad is not None:
-                    self.state[weights].setdefault("momentum", torch.zeros_like(weights))
+                    if "momentum" not in self.state[weights]:
+                        self.state[weights]["momentum"] = torch.zeros_like(weights)
                     shape = weights.shape[0], weights.shape[1:].numel()
                     alike.setdefault(shape, []).append(weights)
             for shape, matrices in alike.items():

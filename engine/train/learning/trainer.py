@@ -87,8 +87,9 @@ class Trainer:
         self.step = 0
         """Steps taken."""
         self.optimizer = make_optimizer(network, settings)
-        self._sums: dict[str, Tensor] = {}
+        self._sums: dict[str, Tensor] = {}  # of the steps since the last look
         self._summed = 0
+        self._totals: dict[str, float] = {}  # of the steps before, since `train` began
         self._bf16 = settings.precision == "bf16"
         self._timed = settings.precision != "auto"
 
@@ -122,19 +123,18 @@ class Trainer:
         RunError
             A loss is no longer a number.
         """
-        begin = self.step
-        means: dict[str, float] = {}
+        begin, self._totals = self.step, {}
         threads = DRAWERS if self.device != "cpu" else 0
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
         with closing(batches):
             for batch in batches:
                 self._take_step(batch, share)
                 if self.device == "cpu" or self._summed == LOOK_STEPS:
-                    self._look(means)
+                    self._look()
                 if between is not None and between():
                     break
-        self._look(means)
-        return {name: total / (self.step - begin) for name, total in means.items()}
+        self._look()
+        return {name: total / (self.step - begin) for name, total in self._totals.items()}
 
     def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
         """Each loss term, unweighted, and their weighted sum "total"."""
@@ -229,15 +229,18 @@ class Trainer:
             return nullcontext()
         return torch.autocast(self.device, dtype=torch.bfloat16)
 
-    def _look(self, totals: dict[str, float]) -> None:
-        """Add the losses of the steps since the last look; on a graphics card that waits for it."""
+    def _look(self) -> None:
+        """Add the losses of the steps since the last look to the totals, and check them.
+
+        A graphics card has to end its work for it.
+        """
         if not self._summed:
             return
         names, steps = list(self._sums), self._summed
         values = torch.stack([self._sums[name] for name in names]).tolist()
         self._sums, self._summed = {}, 0
         for name, value in zip(names, values, strict=True):
-            totals[name] = totals.get(name, 0.0) + value
+            self._totals[name] = self._totals.get(name, 0.0) + value
         if not all(map(math.isfinite, values)):
             means = {name: value / steps for name, value in zip(names, values, strict=True)}
             raise RunError(
@@ -269,7 +272,14 @@ class Trainer:
         return time.perf_counter()
 
     def checkpoint(self) -> bytes:
-        """Everything needed to go on: network, average, optimizer, step and random state."""
+        """Return all that is needed to go on: network, average, optimizer, step, random state.
+
+        Raises
+        ------
+        RunError
+            A loss is no longer a number, so the weights are worth nothing.
+        """
+        self._look()
         file = io.BytesIO()
         torch.save(
             {

@@ -154,7 +154,7 @@ class Cursor(QObject):
         self._line = None
 
     def update_board(self) -> None:
-        """Read the board of the current node again: it was edited. Emits no signal."""
+        """Read the board of the current node again after an edit. Emits no signal."""
         self.board = self.record.board_at(self.node)
 
     def show(self, record: GameRecord) -> None:

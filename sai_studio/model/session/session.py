@@ -28,7 +28,7 @@ __all__ = ["Session"]
 
 
 class Session(QObject):
-    """An open game with its analysis: holds the parts and brings them along when one changes.
+    """An open game with its analysis: owns the parts and updates the others when one changes.
 
     Signals
     -------

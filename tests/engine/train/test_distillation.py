@@ -249,7 +249,9 @@ def test_handicap_games_begin_with_white(teacher: Path) -> None:
         assert set(game.setup.tolist()) == {0, BLACK}
 
 
-def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Path) -> None:
+def test_labels_are_made_continued_and_learned_from(
+    teacher: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "labels"
     changes = {
         "distillation.teacher": str(teacher), "distillation.boards": "5 7", "run.games": 60,
@@ -277,6 +279,9 @@ def test_labels_are_made_continued_and_learned_from(teacher: Path, tmp_path: Pat
     assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
+    monkeypatch.setattr(stages, "Workers", None)  # nothing is played, so none are started
+    state = stages.run(preset, tmp_path / "workers", changes={"run.workers": 2})
+    assert (state.stage, state.generation) == ("finished", 2)
     with pytest.raises(RunError, match="no such folder of labels"):
         label_shards(preset_of(Path("teacher"), labels=str(tmp_path / "none")).distillation)
     with pytest.raises(RunError, match="sai-engine label"):
