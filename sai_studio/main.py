@@ -1,4 +1,4 @@
-"""`sai-studio`: reads the arguments, puts the parts together, shows the window first."""
+"""The command `sai-studio`: parse arguments, read files, open the window."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.api.record import GameNode, GameRecord, LoadedFile
     from sai_studio.app.main_window import MainWindow
     from sai_studio.model.files.file_reader import Reading
+    from sai_studio.model.preferences import Preferences
 
 __all__ = ["main"]
 
@@ -31,15 +32,15 @@ log = logging.getLogger(__name__)
 
 DEFAULT_SIZE: Final = (1400, 900)
 MOST_PIXELS: Final = 10_000
-"""Per side of a picture: it takes 400 MB then."""
+"""Largest side of a screenshot; the image then takes 400 MB."""
 FIRST_READ_S: Final = 1.5
-"""Longest wait of the first window for its game to be read [s]."""
+"""Time the window waits for its game to be read before it opens [s]."""
 FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
 
 
 class _Parser(argparse.ArgumentParser):
-    """Errors are one sentence."""
+    """Argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"sai-studio: {message}; see sai-studio --help\n")
@@ -57,7 +58,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line."""
+    """Parse and check the command line."""
     from engine.api.base import LOG_LEVELS
 
     parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
@@ -67,14 +68,14 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--screenshot",
         type=Path,
         metavar="OUT.png",
-        help="analyze the position without a screen, save a picture of the window and end",
+        help="analyze the position without a screen, save a screenshot and exit",
     )
     parser.add_argument(
         "--pauses",
         type=float,
         metavar="SECONDS",
-        help="step through the game under analysis for so long, without a screen, and print how "
-        "long the window was held up",
+        help="step through the game under analysis without a screen, and print how long the window "
+        "was blocked",
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
@@ -95,10 +96,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     if options.pauses is not None and not FEWEST_SECONDS <= options.pauses <= MOST_SECONDS:
         parser.error(f"--pauses must be from {FEWEST_SECONDS} to {MOST_SECONDS} seconds")
     if options.pauses is not None and options.screenshot is not None:
-        parser.error("--pauses and --screenshot are two things; choose one")
+        parser.error("--pauses and --screenshot can't be combined; choose one")
     options.unattended = options.pauses is not None or options.screenshot is not None
     if options.visits is None:
-        options.visits = 0  # the usual number of the board
+        options.visits = 0  # the default of the board size
     else:
         from engine.api.analysis import MOST_VISITS
 
@@ -108,18 +109,11 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 
 def _no_screen(options: argparse.Namespace) -> None:
-    """Set Qt up for a picture without a screen; must come before the first import of Qt."""
+    """Configure Qt for a run without a screen; must precede the first import of Qt."""
     width, height = options.size or DEFAULT_SIZE
-    screen = {
-        "name": "picture",
-        "x": 0,
-        "y": 0,
-        "width": round(width * options.scale) + 200,
-        "height": round(height * options.scale) + 200,
-        "logicalDpi": 96,
-        "logicalBaseDpi": 96,
-        "dpr": 1,
-    }
+    wide, high = (round(side * options.scale) + 200 for side in (width, height))
+    screen = {"name": "picture", "x": 0, "y": 0, "width": wide, "height": high, "dpr": 1}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
     handle, name = tempfile.mkstemp(suffix=".json")
     atexit.register(Path(name).unlink, missing_ok=True)
     with os.fdopen(handle, "w") as file:
@@ -130,13 +124,13 @@ def _no_screen(options: argparse.Namespace) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether Qt will find a screen; without one it would end the process with an abort."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
+    """Whether Qt will find a screen; without one it would abort the process."""
+    variables = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(map(os.environ.get, variables))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the program; returns its exit status."""
+    """Run the program and return its exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.unattended:
         _no_screen(options)
@@ -167,14 +161,13 @@ def _run(options: argparse.Namespace) -> int:
     from sai_studio.model.session.session import Session
     from sai_studio.shared import theme
     from sai_studio.shared.log import start_log
-    from sai_studio.shared.texts import sentence
 
     unattended = options.unattended
-    wanted = _wanted(options)
-    loaded = wanted.loaded
-    if unattended:  # nobody will read a message in the window
-        if wanted.problems:
-            raise wanted.problems[0]
+    opened = _open_files(options)
+    loaded = opened.loaded
+    if unattended:  # nobody would see a message in the window
+        if opened.problems:
+            raise opened.problems[0]
         for note in loaded.notes if loaded is not None else ():
             print(f"sai-studio: {options.game.name}, {note}", file=sys.stderr)
     application = QApplication.instance()
@@ -185,13 +178,13 @@ def _run(options: argparse.Namespace) -> int:
         start_log(options.log_level)
     folder = user_folder()
     scratch = None
-    if unattended:  # the program as it comes; nothing is changed
+    if unattended:  # default preferences; the user's own files stay unchanged
         scratch = tempfile.TemporaryDirectory()
         folder = Path(scratch.name)
     preferences = Preferences(folder / "studio.ini")
     theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
     theme.set_color_blind(preferences.get("color_blind"))
-    session = Session(wanted.record)
+    session = Session(opened.record)
     if loaded is not None:
         session.path = options.game
     session.selection.set_side(preferences.get("side"))
@@ -200,21 +193,21 @@ def _run(options: argparse.Namespace) -> int:
     for place in preferences.get("hidden_agents").split():
         if place.isdecimal():
             session.selection.show_agent(int(place), False)
-    window = MainWindow(session, preferences, open_analyzer, options.visits, wanted.network)
-    _catch_everything(window, unattended)
-    _place(window, options, preferences)
+    window = MainWindow(session, preferences, open_analyzer, options.visits, opened.network)
+    _report_bugs(window, unattended)
+    _place_window(window, options, preferences)
     window.show()
     if loaded is not None and not unattended:
         window.documents.take(loaded, options.game)
-    if wanted.reading is not None:
-        window.documents.follow(wanted.reading, options.game, lambda: _go_on(window, options))
-    if wanted.node is not None:
-        session.cursor.go_to(wanted.node)
-    unkept = "" if unattended else user_folder_problem()
-    if unkept:
-        window.messages.show_message("warning", f"{unkept[0].upper()}{unkept[1:]}.")
-    for problem in reversed(wanted.problems):  # the first one on top
-        window.messages.show_message("error", sentence(str(problem)))
+    if opened.reading is not None:
+        window.documents.follow(opened.reading, options.game, lambda: _finish_late(window, options))
+    if opened.node is not None:
+        session.cursor.go_to(opened.node)
+    folder_problem = "" if unattended else user_folder_problem()
+    if folder_problem:
+        text = f"{folder_problem[0].upper()}{folder_problem[1:]}."
+        window.messages.show_message("warning", text)
+    _show_problems(window, opened.problems)
     if unattended:
         try:
             status = _unattended(application, window, options)
@@ -230,14 +223,14 @@ def _run(options: argparse.Namespace) -> int:
         Startup(window).start()
         status = application.exec()
     if window.engine_hangs:
-        # still importing or compiling, which can't be interrupted: all is saved, so just end
+        # importing or compiling can't be interrupted; everything is saved, so just exit
         sys.stderr.flush()
         os._exit(status)
     return status
 
 
 def _unattended(application: QApplication, window: MainWindow, options: argparse.Namespace) -> int:
-    """Do what was asked for without a person at the window; returns the exit status."""
+    """Take the screenshot or measure pauses; return the exit status."""
     if options.screenshot is not None:
         from sai_studio.app.screenshot import take_screenshot
 
@@ -248,21 +241,21 @@ def _unattended(application: QApplication, window: MainWindow, options: argparse
     return 0
 
 
-class _Wanted(NamedTuple):
-    """What the arguments name, as far as it could be had."""
+class _OpenedFiles(NamedTuple):
+    """Files and position named by the arguments, as far as they could be opened."""
 
     loaded: LoadedFile | None
     record: GameRecord
     node: GameNode | None
     network: NetworkInfo | None
     problems: list[EngineError]
-    """What could not, and why."""
+    """Why the others could not."""
     reading: Reading | None = None
-    """The game's file while it is still being read; until then `record` is the sample game."""
+    """The file that is still being read; until it is, `record` is the sample game."""
 
 
-def _wanted(options: argparse.Namespace) -> _Wanted:
-    """Read the files that the arguments name; the window does not wait long for a large game."""
+def _open_files(options: argparse.Namespace) -> _OpenedFiles:
+    """Open the files named by the arguments; a large game may still be read afterwards."""
     from engine.api.base import EngineError
     from engine.api.record import load
     from sai_studio.model.files.file_reader import Reading
@@ -274,13 +267,12 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
         ended = reading.wait(None if options.unattended else FIRST_READ_S)
         try:
             loaded = reading.result() if ended else None
-        except EngineError as error:  # what else was asked for was meant for that game
-            return _Wanted(None, _sample_game(), None, None, [error])
-        except Exception:  # a bug must not keep the window from starting: it reports it
+        except EngineError as error:  # the other options were meant for that game
+            return _OpenedFiles(None, _sample_game(), None, None, [error])
+        except Exception:  # a bug: the window opens and reports it
             if options.unattended:
                 raise
     record = loaded.games[0] if loaded is not None else _sample_game()
-    # a file that is not read yet is followed by the window, which reports a bug in reading it
     unread = reading if loaded is None else None
     try:
         network = _given_network(options.net, record.size if unread is None else None)
@@ -290,18 +282,18 @@ def _wanted(options: argparse.Namespace) -> _Wanted:
         name = options.game.name if options.game is not None else "the sample game"
         node, problem = _node_at(record, options.move, name, options.unattended)
         problems += [problem] if problem is not None else []
-    return _Wanted(loaded, record, node, network, problems, unread)
+    return _OpenedFiles(loaded, record, node, network, problems, unread)
 
 
 def _node_at(
     record: GameRecord, move: int, name: str, strict: bool
 ) -> tuple[GameNode, EngineError | None]:
-    """The node after a move, or the nearest one and why it is another.
+    """Return the node after a move, or the nearest one and why it is not the right one.
 
     Parameters
     ----------
     strict
-        Whether an illegal move on the way counts: the window shows it and says so by itself.
+        Whether an illegal move before the node is an error.
     """
     from engine.api.base import IllegalMoveError, RecordError
 
@@ -318,10 +310,9 @@ def _node_at(
     return node, None
 
 
-def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
-    """Do what else was asked for once a file that took long is read."""
+def _finish_late(window: MainWindow, options: argparse.Namespace) -> None:
+    """Apply --net and --move once a large game is read."""
     from engine.api.base import EngineError
-    from sai_studio.shared.texts import sentence
 
     record, problems = window.session.cursor.record, []
     try:
@@ -332,12 +323,19 @@ def _go_on(window: MainWindow, options: argparse.Namespace) -> None:
         node, problem = _node_at(record, options.move, options.game.name, strict=False)
         window.session.cursor.go_to(node)
         problems += [problem] if problem is not None else []
-    for problem in reversed(problems):  # the first one on top
+    _show_problems(window, problems)
+
+
+def _show_problems(window: MainWindow, problems: list[EngineError]) -> None:
+    """Show errors in the message bar, the first one on top."""
+    from sai_studio.shared.texts import sentence
+
+    for problem in reversed(problems):
         window.messages.show_message("error", sentence(str(problem)))
 
 
 def _sample_game() -> GameRecord:
-    """What a start without a file shows: the sample game, else an empty board."""
+    """Return the game for a start without a file: the sample game, or an empty board."""
     from engine.api.base import EngineError, data_folder
     from engine.api.record import GameRecord, Rules, load
     from sai_studio.model.files.sample_games import FIRST
@@ -346,13 +344,19 @@ def _sample_game() -> GameRecord:
     if sample.is_file():
         try:
             return load(sample).games[0]
-        except EngineError:  # somebody edited it: an empty board does as well
+        except EngineError:  # the file was edited
             pass
     return GameRecord.new(Rules(size=7, komi=9.5))
 
 
 def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
-    """The network file that the arguments name, if it plays a board of that size (None: any)."""
+    """Return the network of --net; None without one.
+
+    Raises
+    ------
+    WeightsError
+        It can't be read, or does not play on a board of that size (None: any size).
+    """
     from engine.api.base import WeightsError
     from engine.api.networks import describe_network
 
@@ -366,11 +370,10 @@ def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     return info
 
 
-def _place(window: MainWindow, options: argparse.Namespace, preferences: object) -> None:
-    """Size and position: as asked for, as last time, or the usual size within the screen."""
-    from sai_studio.model.preferences import Preferences
-
-    assert isinstance(preferences, Preferences)
+def _place_window(
+    window: MainWindow, options: argparse.Namespace, preferences: Preferences
+) -> None:
+    """Set size and position: from --size, as last time, or the default within the screen."""
     saved = preferences.layout()
     if options.size is not None:
         window.resize(*options.size)
@@ -381,8 +384,8 @@ def _place(window: MainWindow, options: argparse.Namespace, preferences: object)
         )
 
 
-def _catch_everything(window: MainWindow, unattended: bool) -> None:
-    """Bugs anywhere become a message in the window, with the report to copy; Ctrl+C ends it."""
+def _report_bugs(window: MainWindow, unattended: bool) -> None:
+    """Install exception hooks: bugs are reported in the window, Ctrl+C closes it."""
     from PySide6.QtCore import QCoreApplication
 
     from sai_studio.app.startup import INTERRUPTED

@@ -1,4 +1,4 @@
-"""What each command does: the actions of a window tied to Session, files, analysis and view."""
+"""Connects the commands of the main window to what they do."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
 from engine.api.review import mistakes
 from sai_studio.shared import theme
+from sai_studio.shared.export import ask_where, png, save
+from sai_studio.shared.signals import connect_all
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
@@ -42,7 +44,7 @@ FONT_STEP: Final = 1.1
 
 
 class Commands(QObject):
-    """Connects every command of a window."""
+    """Handlers of all commands of the main window."""
 
     def __init__(
         self,
@@ -73,17 +75,14 @@ class Commands(QObject):
             shortcut = QShortcut(QKeySequence(str(number)), self._window)
             shortcut.activated.connect(lambda n=number: self.play_candidate(n))
         session = self._session
-        for signal in (
-            session.selection.tool_changed,
-            session.engine.status_changed,
-            session.selection.view_changed,
-        ):
-            signal.connect(self.refresh_checks)
-        self._options.changed.connect(self.refresh_checks)
+        connect_all(self.refresh_checks, session.engine.status_changed, options.changed)
+        connect_all(
+            self.refresh_checks, session.selection.tool_changed, session.selection.view_changed
+        )
         self.refresh_checks()
 
     def refresh_checks(self) -> None:
-        """Bring the check marks in line with what holds."""
+        """Update the check marks of all commands."""
         actions, session = self._actions, self._session
         for name in (*OVERLAYS, "coordinates", "color_blind"):
             actions[name].setChecked(bool(self._options.get(name)))
@@ -109,7 +108,7 @@ class Commands(QObject):
         connect("export_image", self.export_image)
 
     def new_game(self) -> None:
-        """Ask for board and rules, then begin."""
+        """Ask for board size and rules, then start a new game."""
 
         def ask() -> None:
             dialog = NewGameDialog(
@@ -127,25 +126,12 @@ class Commands(QObject):
 
     def export_image(self) -> None:
         """Save a picture of the board."""
-        dialog = QFileDialog(
-            self._window,
-            "Export board as image",
-            self._preferences.get("last_folder"),
-            "PNG images (*.png)",
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._write_image)
-        dialog.open()
+        folder = self._preferences.get("last_folder")
+        ask_where(self._window, folder, "", "png", self._write_image)
 
-    def _write_image(self, name: str) -> None:
-        board = self._board
-        picture = board.grab(board.geometry_of_board.wood.toAlignedRect())
-        if picture.save(name):
-            self._session.message.emit("info", f"The board was saved as {Path(name).name}.")
-        else:
-            self._session.message.emit("error", f"{name} can't be written; choose another folder.")
+    def _write_image(self, path: Path) -> None:
+        picture = self._board.grab(self._board.geometry_of_board.wood.toAlignedRect())
+        self._session.message.emit(*save(path, png(picture.toImage())))
 
     # --- edits and moves -----------------------------------------------------------------------
 
@@ -167,12 +153,12 @@ class Commands(QObject):
         connect("game_info", self.edit_info)
 
     def choose_tool(self, tool: str) -> None:
-        """Take a tool, or put it back when it is in use."""
+        """Select a tool, or go back to playing moves if it is selected already."""
         self._session.selection.set_tool("play" if self._session.selection.tool == tool else tool)
         self.refresh_checks()
 
     def edit_info(self) -> None:
-        """Edit players, result, rules, komi."""
+        """Edit the game info: players, result, rules, komi."""
         dialog = GameInfoDialog(self._session.cursor.record, self._window)
         dialog.open_for(lambda: self._session.edits.set_info(dialog.info(), dialog.chosen_rules()))
 
@@ -200,8 +186,8 @@ class Commands(QObject):
         session = self._session
         cursor = session.cursor
         here = cursor.line.index(cursor.node)
-        found = mistakes(session.timeline.points, cursor.record.size)
-        places = [place for place in found if (place - here) * step > 0]
+        places = mistakes(session.timeline.points, cursor.record.size)
+        places = [place for place in places if (place - here) * step > 0]
         if places:
             cursor.go_to(cursor.line[places[0] if step > 0 else places[-1]])
         else:
@@ -249,13 +235,13 @@ class Commands(QObject):
         connect("komi_use", self._session.komi.use_viewed)
 
     def choose_visits(self, visits: int) -> None:
-        """Search with so many visits from now on; 0 takes the usual ones of the board."""
+        """Set the visits per search; 0 means the default of the board size."""
         self._preferences.set("visits", visits)
         self._analysis.set_visits(visits)
         self.refresh_checks()
 
     def stop(self) -> None:
-        """Leave or stop one thing at a time, in the order that `dialogs.shortcuts.ALWAYS` lists."""
+        """Leave or stop one thing at a time, in the order listed in `dialogs.shortcuts.ALWAYS`."""
         actions = self._actions
         if self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
@@ -273,13 +259,13 @@ class Commands(QObject):
             self._analysis.set_analyzing(False)
 
     def play_best(self) -> None:
-        """Play the move of the chosen agent."""
+        """Play the move of the selected agent."""
         agent = self._session.reports.agent
         if agent is not None and agent.move is not None:
             self._session.edits.play(agent.move)
 
     def play_candidate(self, number: int) -> None:
-        """Play the candidate in that place of the list, counted from 1."""
+        """Play a candidate by its rank, counted from 1."""
         agent = self._session.reports.shown_agent
         candidates = [c for c in agent.candidates if c.visits] if agent is not None else []
         if number <= len(candidates):
@@ -310,32 +296,32 @@ class Commands(QObject):
         connect("about", lambda: AboutDialog(window).open())
 
     def open_palette(self) -> None:
-        """Offer every command by name."""
+        """Open the list of all commands."""
         window, session = self._window, self._session
         last = session.cursor.line[-1].number
         CommandPalette(self._actions, session.cursor.go_to_move, last, window).open()
 
     def choose_theme(self, mode: str) -> None:
-        """Put on a theme and remember it."""
+        """Apply a theme and remember it."""
         self._options.set("theme", mode)
         theme.apply(mode=mode)
 
     def _explain_ownership(self) -> None:
-        """Say why nothing shows, where nobody tells who owns what."""
+        """Explain why no ownership is shown if there is none."""
         session, report = self._session, self._session.reports.current
         if not self._options.get("overlay_ownership") or report is None:
             return
         if report.ownership is None and session.reports.stored is None:
-            text = "doesn't tell who will own which point; choose another one in Networks."
+            text = "doesn't estimate ownership; choose another one in the Networks menu."
             session.message.emit("info", f"The network {report.network} {text}")
         elif report.ownership is None and not session.engine.analyzing:
-            text = "Game records don't keep who will own which point; analyze this position again."
+            text = "Stored analysis has no ownership; analyze this position again."
             session.message.emit("info", text)
 
     def _next_numbers(self) -> None:
         which = self._options.next_move_numbers()
-        texts = {"off": "no moves", "last": "the last ten moves", "all": "all moves"}
-        self._session.message.emit("info", f"Numbers on {texts[which]}.")
+        texts = {"off": "off", "last": "last ten moves", "all": "all moves"}
+        self._session.message.emit("info", f"Move numbers: {texts[which]}.")
 
     def _switch_side(self) -> None:
         side = "black" if self._session.selection.side == "mover" else "mover"

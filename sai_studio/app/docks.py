@@ -1,4 +1,4 @@
-"""The docks around the board: where they stand at first, thin titles, panels put in later."""
+"""The docks around the board: their default layout, titles and panels."""
 
 from __future__ import annotations
 
@@ -23,22 +23,20 @@ DOCKS: Final = (
     *((view.id, view.title, _AREAS[view.place]) for view in VIEWS if view.place in _AREAS),
     (RECORD, "Record", _BOTTOM),
 )
-"""Name, title and place at first; a list so that saved layouts find their docks by name."""
-
-
+"""Name, title and default area; saved layouts identify docks by name."""
 WITH_PLACE: Final = ("curve", "agents", "candidates", "timeline", "record")
-"""Docks with a place of their own in the layout at first; others are tabs behind these."""
+"""Docks with their own place in the default layout; others are tabs behind these."""
 LOW_COLUMN: Final = 500
-"""Height of the right column below which agents and candidates share a place [pixels]."""
+"""Height of the right column below which agents and candidates are tabs [pixels]."""
 LOWEST_COLUMN: Final = 400
-"""Height below which the curve shares it with them [pixels]."""
+"""Height below which the curve is a tab, too [pixels]."""
 AGENTS_HEIGHT: Final = 150
 SLACK: Final = 8
-"""A bottom row this near to its usual height counts as not resized by the person [pixels]."""
+"""Difference from the default height up to which a row counts as not resized [pixels]."""
 
 
 class _Title(QLabel):
-    """A thin title; the dock is still dragged by it."""
+    """Thin title bar, by which the dock can be dragged."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -65,13 +63,13 @@ class Docks(QObject):
         self._docks: dict[str, QDockWidget] = {}
         self._remark = ""
         self._bottom: int | None = None
-        """Height that the person gave the bottom row [pixels]; None for the usual one."""
+        """Height of the bottom row chosen by the user [pixels]; None for the default."""
         self._pressed_at = 0
         window.installEventFilter(self)
         for name, title, area in DOCKS:
             dock = QDockWidget(title, window)
             dock.setObjectName(name)
-            # the record's tabs are title enough
+            # the record needs no title: it has tabs
             dock.setTitleBarWidget(QWidget() if name == "record" else _Title(title))
             dock.setWidget(_Waiting())
             self._docks[name] = dock
@@ -90,7 +88,7 @@ class Docks(QObject):
         return list(self._docks.values())
 
     def fill(self, name: str, panel: QWidget) -> None:
-        """Put the real panel in."""
+        """Put a panel into its dock."""
         waiting = self._docks[name].widget()
         self._docks[name].setWidget(panel)
         if waiting is not None:
@@ -110,8 +108,8 @@ class Docks(QObject):
                     bar.setText(dock.windowTitle())
 
     def arrange(self, width: int, height: int) -> None:
-        """The layout at first for a window of this size: the board gets what it can use."""
-        for dock in self._column():  # out before the first comes in: else its tabs stay shown
+        """Apply the default layout for a window of this size."""
+        for dock in self._column():  # all out first: otherwise their tabs stay visible
             self._window.removeDockWidget(dock)
         for name, _title, area in DOCKS:
             self._window.addDockWidget(area, self._docks[name])
@@ -129,7 +127,7 @@ class Docks(QObject):
         self._put_behind()
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in self._window.findChildren(QTabBar, options=direct):
-            if bar.count() == 0:  # Qt keeps the bars of places that are no more
+            if bar.count() == 0:  # Qt keeps the bars of former tab groups
                 bar.hide()
 
     def restored(self, height: int) -> None:
@@ -164,7 +162,7 @@ class Docks(QObject):
         self._set_bottom_height(self._bottom or _bottom_height(height))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note when the person drags a separator: only then does the window get mouse events."""
+        """Notice when the user drags a separator: only then the window gets mouse events."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed_at = self._bottom_height()
         elif event.type() == QEvent.Type.MouseButtonRelease:
@@ -174,7 +172,7 @@ class Docks(QObject):
         return False
 
     def _bottom_height(self) -> int:
-        """Height of the bottom row; 0 while there is none."""
+        """Return the height of the bottom row; 0 while there is none."""
         return max((dock.height() for dock in self._bottom_row()), default=0)
 
     def _bottom_row(self) -> list[QDockWidget]:
@@ -192,20 +190,20 @@ class Docks(QObject):
         self._window.resizeDocks(row, [height] * len(row), _VERTICAL)
 
     def _column(self) -> list[QDockWidget]:
-        """The docks of the right column, from the first to be put behind another to the last."""
+        """Return the docks of the right column in the order in which they become tabs."""
         return [self._docks[name] for name in ("agents", "candidates", "curve")]
 
     def _together(self) -> int:
-        """How many docks of the right column share one place; 1: none do."""
+        """Return how many docks of the right column are tabs of one place; 1: none."""
         agents, *others = self._column()
         tabs = self._window.tabifiedDockWidgets(agents)
         return 1 + sum(dock in tabs for dock in others)
 
     def _stack(self, room: int, width: int) -> None:
-        """Curve, agents and candidates below each other, or behind each other for lack of room."""
+        """Put curve, agents and candidates below each other, or into tabs if there is no room."""
         window = self._window
         agents, candidates, curve = self._column()
-        for dock in (agents, candidates, curve):  # taken out and put in again: no longer tabs
+        for dock in (agents, candidates, curve):  # removed and added again: no longer tabs
             window.removeDockWidget(dock)
         window.addDockWidget(_RIGHT, curve)
         together = _behind_each_other(room)
@@ -234,7 +232,7 @@ class Docks(QObject):
             window.resizeDocks([curve, agents, candidates], heights, _VERTICAL)
 
     def _put_behind(self) -> None:
-        """Make docks that have no place of their own tabs: behind candidates or the timeline."""
+        """Put docks without their own place into tabs behind candidates or timeline."""
         fronts = {_RIGHT: self._docks["candidates"], _BOTTOM: self._docks["timeline"]}
         for name, _title, area in DOCKS:
             if name not in WITH_PLACE:
@@ -242,7 +240,7 @@ class Docks(QObject):
                 fronts[area].raise_()
 
     def _title(self, together: int) -> None:
-        """Tabs are title enough."""
+        """Give docks a title bar unless they are tabs."""
         for place, dock in enumerate(self._column()):
             tabbed = together > 1 and place < together
             if isinstance(dock.titleBarWidget(), _Title) == tabbed:
@@ -252,22 +250,22 @@ class Docks(QObject):
 
 
 def _behind_each_other(room: int) -> int:
-    """How many docks of the right column share a place where it is so high; 1: all stand apart."""
+    """Return how many docks of a right column of this height are tabs of one place; 1: none."""
     return 1 if room >= LOW_COLUMN else 2 if room >= LOWEST_COLUMN else 3
 
 
 def _bottom_height(height: int) -> int:
-    """A fair share for the timeline; in a low window the board comes first."""
+    """Return the default height of the timeline in a window of this height."""
     return max(128, min(round(0.4 * height) - 150, 280))
 
 
 def _column_height(height: int) -> int:
-    """What a window of this height leaves to the right column."""
+    """Return the height of the right column in a window of this height."""
     return height - _bottom_height(height) - 130
 
 
 class _Waiting(QWidget):
-    """An empty panel-colored face while the panels are still being loaded."""
+    """Placeholder until the panels are loaded."""
 
     def __init__(self) -> None:
         super().__init__()

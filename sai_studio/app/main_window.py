@@ -1,4 +1,4 @@
-"""The main window: board, docks, menus; it puts parts together and closes in good order."""
+"""The main window: creates and connects its parts, and closes them in order."""
 
 from __future__ import annotations
 
@@ -7,20 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QMenu,
-    QTabWidget,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QToolBar, QVBoxLayout, QWidget
 
 from engine.api.base import user_folder
 from engine.api.loading import stop_compiling
@@ -42,6 +30,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.dropped_files import dropped_files
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.message_bar import MessageBar
@@ -71,20 +60,20 @@ __all__ = ["MainWindow"]
 log = logging.getLogger(__name__)
 
 ADAPT_MS = 150
-"""Rest after a change of the window's size before docks are put together or apart."""
+"""Delay after a change of the window's size before docks are rearranged."""
 
 
 class MainWindow(QMainWindow):
-    """Everything on the screen around one Session.
+    """The main window of one session.
 
     Parameters
     ----------
     open_analyzer
         Opens the engine; called on the analysis thread.
     visits
-        Visits per agent; 0 takes the usual ones of the board.
+        Visits per agent; 0 means the default of the board size.
     network
-        A network file to use instead of the best one found.
+        Network to use instead of the best one found.
 
     Signals
     -------
@@ -147,7 +136,7 @@ class MainWindow(QMainWindow):
         self.playing = PlayMenu(context, self.engines.programs)
         self.contests = ContestMenu(context, self.engines.programs)
         self.docks = Docks(self)
-        session.komi.changed.connect(self._tell_komi)
+        session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
         theme.changed.connect(self._adapt_docks.call)
         self.commands = Commands(
@@ -166,10 +155,7 @@ class MainWindow(QMainWindow):
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
         self.actions_.connect_command("reset_layout", self.reset_layout)
         self._view_context = ViewContext(
-            session,
-            self.commands.edit_info,
-            self.documents.copy_branch,
-            self.documents.cut_branch,
+            session, self.commands.edit_info, self.documents.copy_branch, self.documents.cut_branch
         )
         self._fill_menus()
         self.setStatusBar(StatusLine(session, self.keys, self))
@@ -178,28 +164,20 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(760, 560)
         self._refresh_actions = Throttle(60, self.actions_.refresh, self)
         session.reports.changed.connect(self._refresh_actions.call)
-        for signal in (
-            session.cursor.moved,
-            session.edits.tree_changed,
-            session.cursor.record_changed,
-            session.region.changed,
-            session.komi.changed,
-        ):
-            # at once: a key pressed right after must find its command enabled
-            signal.connect(self.actions_.refresh)
+        # at once: a key pressed right after must find its command enabled
+        refresh, cursor = self.actions_.refresh, session.cursor
+        connect_all(refresh, cursor.moved, cursor.record_changed, session.edits.tree_changed)
+        connect_all(refresh, session.region.changed, session.komi.changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.selection.lambdas_changed.connect(self._remember_lambda)
         session.selection.view_changed.connect(self._remember_hidden)
-        session.cursor.moved.connect(self._tell_problem)
+        session.cursor.moved.connect(self._show_problem)
         self.documents.changed.connect(self._refresh_title)
-        self.analysis.crashed.connect(self.show_crash)
-        self.train.crashed.connect(self.show_crash)
-        self.study.crashed.connect(self.show_crash)
-        self.contests.crashed.connect(self.show_crash)
-        self.engines.crashed.connect(self.show_crash)
+        connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
+        connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
         self.bug_found.connect(self._show_bug)
-        self.board.menu_wanted.connect(self._show_board_menu)
+        self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
         self.actions_.refresh()
 
@@ -235,9 +213,9 @@ class MainWindow(QMainWindow):
             step()
 
     def panel_steps(self) -> list[Callable[[], None]]:
-        """What fills the docks, in small steps between which the window answers.
+        """Return the steps that fill the docks; the window stays responsive between them.
 
-        Apart from the constructor because the panels' library loads slowly.
+        Not done by the constructor because the plotting library loads slowly.
         """
         return [partial(self._build_view, view) for view in VIEWS]
 
@@ -254,18 +232,18 @@ class MainWindow(QMainWindow):
         tabs.addTab(panel, view.title)
 
     def restore_layout(self) -> None:
-        """The layout of the last time, or the first one; call it once the window is shown."""
+        """Restore the saved layout, or apply the default; call it once the window is shown."""
         saved = self.preferences.layout()
         if saved is not None and self.restoreState(saved[1]):
-            before = QWidget()  # never shown: tells how high the window was that saved the layout
+            before = QWidget()  # never shown: to read the saved height
             known = before.restoreGeometry(saved[0])
             self.docks.restored(before.height() if known else self.height())
-            self._adapt_docks.call()  # it may have another height now
+            self._adapt_docks.call()  # the height may differ now
         else:
             self.docks.arrange(self.width(), self.height())
 
     def reset_layout(self) -> None:
-        """Back to the layout of the first start."""
+        """Apply the default layout."""
         self.docks.arrange(self.width(), self.height())
 
     def _fill_menus(self) -> None:
@@ -317,7 +295,7 @@ class MainWindow(QMainWindow):
     # --- view ----------------------------------------------------------------------------------
 
     def toggle_zen(self) -> None:
-        """Hide everything but the board, or bring it back."""
+        """Show only the board, or everything again."""
         hide = self.actions_["zen"].isChecked()
         if hide:
             self._before_zen = self.saveState()
@@ -329,40 +307,40 @@ class MainWindow(QMainWindow):
         self.statusBar().setVisible(not hide)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back."""
+        """Enter or leave full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_crash(self, report: str) -> None:
-        """A bug: log it and offer its report."""
+        """Log the traceback of a bug and offer its report."""
         for line in report.rstrip().splitlines():
             log.error("bug: %s", line)
         self._show_bug(report)
 
     def _show_bug(self, report: str) -> None:
-        """Offer the report of a bug that is in the log already."""
+        """Offer the report of a bug that was logged already."""
 
         def details() -> None:
             CrashDialog(report, self).open()
 
         self.messages.show_message(
             "error",
-            "SAI Studio met a bug; your game is still here, and saving works.",
+            "An unexpected error occurred; your game is unharmed and can be saved.",
             [("Details\u2026", details)],
         )
 
-    def _tell_komi(self) -> None:
-        """Show the viewed komi in the titles of panels with winrates while it isn't the game's."""
+    def _show_viewed_komi(self) -> None:
+        """Show the viewed komi in panel titles while it differs from the game's."""
         session = self.session
         komi = viewed_komi_text(session.komi.viewed, session.komi.game)
         self.docks.set_remark(komi if session.komi.is_exploring else "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:
-        menu: QMenu = board_menu(self.session, point, self)
+        menu = board_menu(self.session, point, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
-    def _tell_problem(self) -> None:
-        """Say where the record stops being legal for as long as we are past it."""
+    def _show_problem(self) -> None:
+        """Show a message while the current position is after an illegal move."""
         cursor = self.session.cursor
         problem = cursor.board.problem
         if not problem:
@@ -377,7 +355,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)
-        name = self.documents.name.replace("[*]", "[*][*]")  # as Qt writes these characters
+        name = self.documents.name.replace("[*]", "[*][*]")  # Qt's escape for these characters
         self.setWindowTitle(f"{name}[*] \u2013 SAI Studio")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -420,7 +398,7 @@ class MainWindow(QMainWindow):
         ended = [self.study.close(), self.engines.close(), self.networks.close()]
         self.engine_hangs = not all([*ended, self.analysis.close()])
         self.documents.close()
-        self.session.edits.undo_stack.blockSignals(True)  # its end empties it, and would say so
+        self.session.edits.undo_stack.blockSignals(True)  # it emits signals when it is deleted
         event.accept()
 
     def discard_and_close(self) -> None:

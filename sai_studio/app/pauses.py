@@ -1,4 +1,4 @@
-"""How long the window is held up while a game is stepped through under analysis."""
+"""Measure how long the window is blocked while a game is stepped through under analysis."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from engine.api.base import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
+from sai_studio.shared.signals import single_shot
 
 __all__ = ["measure_pauses"]
 
 TICK_MS: Final = 4
-"""What should come this often; by how much it is late is a pause."""
+"""Interval of the timer whose delays are measured."""
 STEP_MS: Final = 700
-"""Time between moves: the search has begun and reports."""
+"""Time between moves; enough for the search to start and report."""
 WARM_MOVES: Final = 5
-"""Not counted: caches of fonts and of the network's arithmetic fill."""
+"""Moves that are not measured, while caches fill."""
 LONG_S: Final = 0.05
-"""A frame later than this is seen."""
+"""Pause from which a delay is noticeable."""
 
 
 class _Pauses:
-    """Walks through the game and back, and notes how late a quick timer comes."""
+    """Steps through the game and back, and records the delays of a fast timer."""
 
     def __init__(self, window: MainWindow) -> None:
         self.late: list[float] = []
-        """Of each tick [s]."""
+        """Delay of each tick [s]."""
         self.moves = 0
         self._window = window
         self._last = 0.0
@@ -63,10 +64,10 @@ class _Pauses:
 
 
 def measure_pauses(window: MainWindow, seconds: float) -> str:
-    """Step through the open game for some seconds once the engine answers; a sentence of figures.
+    """Step through the open game for some seconds and return a sentence with the results.
 
-    A timer of 4 ms runs on the thread that paints; how much too late it comes is how long the
-    window would not have answered a click.
+    The delay of a 4 ms timer on the GUI thread is the time in which the window would not have
+    reacted to a click.
 
     Raises
     ------
@@ -76,9 +77,7 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     session = window.session
     loop = QEventLoop()
     pauses = _Pauses(window)
-    clock = QTimer(window)
-    clock.setSingleShot(True)
-    clock.timeout.connect(loop.quit)
+    clock = single_shot(window, loop.quit)
 
     def begin() -> None:
         if session.engine.status.state in ("failed", "no network", "illegal"):
@@ -96,7 +95,7 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     if code:
         raise EngineError(text)
     if not pauses.late:
-        raise EngineError(f"{seconds:g} s were too few to measure pauses here; take more")
+        raise EngineError(f"{seconds:g} s were too few to measure pauses; use more")
     late = sorted(pauses.late)
     usual = late[int(0.99 * (len(late) - 1))]
     return (

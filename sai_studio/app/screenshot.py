@@ -1,4 +1,4 @@
-"""A picture of the window with its analysis finished, for manuals and tests."""
+"""Save a screenshot of the window after the analysis has finished."""
 
 from __future__ import annotations
 
@@ -11,38 +11,37 @@ from PySide6.QtWidgets import QApplication
 from engine.api.base import EngineError
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
+from sai_studio.shared.signals import single_shot
 
 __all__ = ["take_screenshot"]
 
 PATIENCE_S: Final = 900
 SETTLE_MS: Final = 400
-"""For throttled redraws to come through."""
+"""Time for throttled redraws."""
 
 
 def take_screenshot(application: QApplication, window: MainWindow, path: Path) -> int:
-    """Wait until the position is analyzed, save the picture, close; returns the exit status.
+    """Wait for the analysis, save a screenshot and close; return the exit status.
 
     Raises
     ------
     EngineError
-        The picture can't be written, or the analysis does not end.
+        The screenshot can't be written, or the analysis does not end.
     """
     window.analysis.deepening = False
     window.network_hint.enabled = False
     loop = QEventLoop()
     window.analysis.settled.connect(lambda: QTimer.singleShot(SETTLE_MS, loop.quit))
-    timer = QTimer()
-    timer.setSingleShot(True)
-    timer.timeout.connect(lambda: loop.exit(1))
-    timer.start(PATIENCE_S * 1000)
+    timer = single_shot(window, lambda: loop.exit(1), PATIENCE_S * 1000)
+    timer.start()
     session = window.session
 
-    def be_patient() -> None:
-        """Loading and compiling take what they take on this machine; the search has a limit."""
+    def restart_timer() -> None:
+        """Wait as long as the engine needs to load; only the search has a time limit."""
         if session.engine.status.state == "loading":
             timer.start()
 
-    session.engine.status_changed.connect(be_patient)
+    session.engine.status_changed.connect(restart_timer)
     Startup(window).start()
     late = loop.exec()
     timer.stop()
@@ -53,11 +52,11 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
     window.discard_and_close()
     application.processEvents()
     if late == INTERRUPTED:
-        raise EngineError("stopped before the picture was made")
+        raise EngineError("interrupted before the screenshot was saved")
     if late:
-        raise EngineError(f"the analysis did not end within {PATIENCE_S} s; use fewer --visits")
+        raise EngineError(f"the analysis did not finish within {PATIENCE_S} s; use fewer --visits")
     if failed:
         raise EngineError(text)
     if not saved:
-        raise EngineError(f"{path} can't be written; choose a folder that exists, and .png")
+        raise EngineError(f"{path} can't be written; choose an existing folder and the ending .png")
     return 0

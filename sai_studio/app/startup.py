@@ -1,4 +1,4 @@
-"""After the window is on the screen: panels, then the engine, without holding the window up."""
+"""Load the panels, then the engine, after the window is shown, without blocking it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,20 @@ if TYPE_CHECKING:
 
 __all__ = ["INTERRUPTED", "Startup"]
 
-
 INTERRUPTED: Final = 130
-"""Exit status after Ctrl+C, as shells have it."""
+"""Exit status after Ctrl+C, as in shells."""
 SWITCH_S: Final = 0.001
-"""How long the analysis may keep the interpreter while a panel waits to go on painting; Python's
-own 5 ms add up, as every cell of a table has to ask for it."""
+"""Python's switch interval while the engine runs [s]; the default of 5 ms delays painting, as every
+cell of a table may have to wait for the interpreter."""
 
 
 class Startup(QObject):
-    """Imports the panels on a thread, builds them one by one, starts the engine.
+    """Import the panels on a thread, build them one by one, start the engine.
 
     Signals
     -------
     finished
-        The panels are there and the engine is loading.
+        The panels are complete and the engine is loading.
     """
 
     finished = Signal()
@@ -45,7 +44,7 @@ class Startup(QObject):
         self._imported.connect(self._build)
 
     def start(self) -> None:
-        """Begin once the window was painted."""
+        """Start as soon as the window has been painted."""
         sys.setswitchinterval(SWITCH_S)
         self._collector.start()
         QTimer.singleShot(0, self._import)
@@ -57,14 +56,14 @@ class Startup(QObject):
     def _import_on_thread(self) -> None:
         for view in VIEWS:
             view.load()
-        list_networks()  # looked through here, the window finds them known
+        list_networks()  # cached for the window
         self._imported.emit()
 
     def _build(self) -> None:
         self._next(self._window.panel_steps())
 
     def _next(self, steps: list[Callable[[], None]]) -> None:
-        """One step per turn of the event loop: the window answers in between."""
+        """Run one step per turn of the event loop, so that the window stays responsive."""
         if steps:
             steps[0]()
             QTimer.singleShot(0, lambda: self._next(steps[1:]))

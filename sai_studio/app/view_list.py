@@ -1,4 +1,4 @@
-"""The views of the main window: a new one is a module and a line here."""
+"""The list of views in the main window; a new view is a module and a line here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["BOTTOM", "RECORD", "RIGHT", "VIEWS", "View"]
 
 RIGHT, BOTTOM, RECORD = "right", "bottom", "record"
-"""Places of views at first: docks of their own, or tabs of the dock on the game record."""
+"""Default places: a dock at the right or bottom, or a tab of the dock of the game record."""
 
 
 @dataclass(frozen=True)
@@ -22,23 +22,23 @@ class View:
     """A view of the session."""
 
     id: str
-    """Name of its dock; saved layouts find it by that."""
+    """Name of its dock in saved layouts."""
     title: str
     place: str
     module: str
-    """Below `sai_studio.views`; imported on a thread, for the plotting library loads slowly."""
+    """Module in `sai_studio.views`; imported on a thread because the plotting library is slow."""
     panel: str
-    """Name of the class there; it takes a `ViewContext`."""
+    """Class in the module; its constructor takes a `ViewContext`."""
 
     def load(self) -> Callable[[ViewContext], ViewPanel]:
-        """Import the class."""
+        """Import and return the class."""
         panel: Callable[[ViewContext], ViewPanel] = getattr(
             importlib.import_module(f"sai_studio.views.{self.module}"), self.panel
         )
         return panel
 
     def build(self, context: ViewContext) -> ViewPanel:
-        """Make the panel."""
+        """Create the panel."""
         return self.load()(context)
 
 
@@ -51,4 +51,4 @@ VIEWS: Final = (
     View("comment", "Comment", RECORD, "comment", "CommentPanel"),
     View("info", "Info", RECORD, "game", "GamePanel"),
 )
-"""In the order of the docks and tabs."""
+"""Views in the order of docks and tabs."""

@@ -1,4 +1,4 @@
-"""Figures as a person reads them: percent, points, leads, counts and certainty in words. No Qt."""
+"""Format numbers for display: percent, points, leads, counts, certainty. No Qt."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ __all__ = [
     "points",
     "result_text",
     "rules_text",
+    "steepness",
     "viewed_komi_text",
 ]
 
@@ -28,7 +29,7 @@ MINUS: Final = "\u2212"
 
 CERTAINTY_WORDS: Final = ("foggy", "open", "clear", "settled", "decided")
 _WIDEST: Final = (20.0, 8.0, 3.0, 1.0)
-"""Where one word gives way to the next: width between the quarters on 19x19 [points]."""
+"""Widths (see `Certainty`) that separate the words, on 19x19 [points]."""
 
 
 @dataclass(frozen=True)
@@ -38,20 +39,20 @@ class Certainty:
     step: int
     """1 (foggy) to 5 (decided)."""
     word: str
-    """The step by name."""
+    """Name of the step."""
     width: float
-    """Points between the komi Black wins at 75 % and at 25 %: half of all results lie there."""
+    """Points between the komi at which Black wins 75 % and 25 %; half of all results lie there."""
 
 
 def certainty(beta: float, size: int) -> Certainty:
-    """Grade a steepness by the width it leaves open.
+    """Return how settled the score is at a steepness of the winrate curve.
 
     Parameters
     ----------
     beta
-        Steepness of the winrate curve [1/points]; 0 or less counts as "knows nothing".
+        Steepness [1/points]; 0 or less means unknown.
     size
-        Board size [points per side]; the bounds shrink with it, as a point weighs more there.
+        Board size [points per side]; the bounds are proportional to it.
 
     Notes
     -----
@@ -63,7 +64,7 @@ def certainty(beta: float, size: int) -> Certainty:
 
 
 def percent(share: float) -> str:
-    """A winrate: whole percents, tenths where whole ones would read as certain."""
+    """Return a winrate in whole percent, with tenths near 0 and 100 %."""
     value = 100.0 * min(max(share, 0.0), 1.0)
     if 99.5 <= value < 100.0 or 0.0 < value < 0.5:
         return f"{min(max(value, 0.1), 99.9):.1f}{NBSP}%"
@@ -71,13 +72,13 @@ def percent(share: float) -> str:
 
 
 def points(value: float) -> str:
-    """A number of points with one decimal and a real minus sign."""
+    """Return points with one decimal and a real minus sign."""
     text = f"{abs(value):.1f}"
     return text if value > -0.05 else MINUS + text
 
 
 def at_komi(komi: float) -> str:
-    """A komi as it stands in a game: "7.5", "0", "−3.25"."""
+    """Return a komi as it is written in games: "7.5", "0", "−3.25"."""
     text = f"{abs(komi):.2f}".rstrip("0").rstrip(".")
     if "." not in text and abs(komi) >= 0.005:
         text += ".0"
@@ -90,14 +91,19 @@ def viewed_komi_text(komi: float, game_komi: float) -> str:
 
 
 def lead(value: float) -> str:
-    """A lead on the board the way results are written: "B+9.0", "W+3.5", "even"."""
+    """Return a lead as results are written: "B+9.0", "W+3.5", "even"."""
     if abs(value) < 0.05:
         return "even"
     return f"{'B' if value > 0 else 'W'}+{abs(value):.1f}"
 
 
+def steepness(beta: float) -> str:
+    """Return a beta with two decimals, none from 10 on."""
+    return f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"
+
+
 def count(number: int) -> str:
-    """Visits in few characters: 950, 1.2k, 38k, 1.5M."""
+    """Return a count in at most four characters: 950, 1.2k, 38k, 1.5M."""
     if number < 1000:
         return str(number)
     for unit, size in (("k", 1e3), ("M", 1e6)):
@@ -110,7 +116,7 @@ def count(number: int) -> str:
 
 
 def result_text(result: str) -> str:
-    """A game's result (SGF property RE) in words; what is not understood stays as it is."""
+    """Return a result (SGF property RE) in words; unchanged if it can't be parsed."""
     parsed = parse_result(result)
     if parsed is not None:
         return parsed.sentence
@@ -118,13 +124,13 @@ def result_text(result: str) -> str:
 
 
 def rules_text(name: str) -> str:
-    """A rule set as people write it."""
+    """Return the display name of a rule set."""
     known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp–Taylor"}
     return known.get(name, name[:1].upper() + name[1:])
 
 
 def lambda_text(value: float) -> str:
-    """A lambda as it is written in the paper: 0, ½, 1, else two decimals."""
+    """Return a lambda as in the paper: 0, ½, 1, otherwise up to two decimals."""
     if abs(value - 0.5) < 5e-4:
         return "½"
     return f"{value:.2f}".rstrip("0").rstrip(".")

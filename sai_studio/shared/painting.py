@@ -1,9 +1,9 @@
-"""Fonts, stones and notes as all views paint them."""
+"""Fonts, stones and empty panels, as all views paint them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sai_studio.shared import theme
@@ -15,17 +15,18 @@ __all__ = [
     "paint_stone",
     "scaled_font",
     "set_text_color",
+    "smooth_painter",
     "stone_color",
 ]
 
 GRID = 8
-"""All distances are multiples or halves of it [px]."""
+"""Base unit of distances: all are multiples or halves of it [px]."""
 
 _fonts: dict[tuple[str, float, bool], QFont] = {}
 
 
 def scaled_font(base: QFont, factor: float = 1.0, *, bold: bool = False) -> QFont:
-    """`base` larger or smaller, with digits of equal width; cells ask for it over and over."""
+    """Return `base` in another size, with digits of equal width; fonts are cached."""
     key = (base.key(), factor, bold)
     font = _fonts.get(key)
     if font is None:
@@ -39,20 +40,27 @@ def scaled_font(base: QFont, factor: float = 1.0, *, bold: bool = False) -> QFon
     return font
 
 
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter with smooth edges (antialiasing)."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
 def faded(color: QColor, opacity: float) -> QColor:
-    """`color` with its opacity multiplied."""
+    """Return a color with its opacity multiplied."""
     result = QColor(color)
     result.setAlphaF(color.alphaF() * min(max(opacity, 0.0), 1.0))
     return result
 
 
 def stone_color(color: int) -> QColor:
-    """Fill of a small flat stone: the same in both themes, so draw a rim around it."""
+    """Return the fill of a small stone; it is the same in both themes, so draw a rim around it."""
     return QColor(26, 28, 31) if color > 0 else QColor(255, 255, 255)
 
 
 def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> None:
-    """Paint a small stone on a panel; a black one has a light side to be seen on dark panels."""
+    """Paint a small stone; black ones have a highlight that shows on dark panels."""
     fill = stone_color(color)
     painter.setPen(QPen(theme.color("muted"), 1.4))
     if color > 0:
@@ -67,14 +75,14 @@ def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> No
 
 
 def set_text_color(widget: QWidget, role: str) -> None:
-    """Write a widget's text in a theme color, now."""
+    """Set the text color of a widget to a theme color; does not follow later theme changes."""
     palette = widget.palette()
     palette.setColor(widget.foregroundRole(), theme.color(role))
     widget.setPalette(palette)
 
 
 class EmptyNote(QLabel):
-    """The one sentence an empty panel says."""
+    """Label that explains why a panel is empty."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

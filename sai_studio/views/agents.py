@@ -1,4 +1,4 @@
-"""The lambda agents side by side: what each would play, and how it sees the position."""
+"""The panel that compares the agents: what each would play, and its evaluation."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ from PySide6.QtWidgets import (
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
 from sai_studio.views.view_context import ViewContext
@@ -41,7 +42,7 @@ from sai_studio.views.view_panel import ViewPanel
 __all__ = ["LambdaPanel", "LambdaRow", "agreement"]
 
 PAPER_AGENTS: Final = 3
-"""Agents that are always there; the person's own comes after them."""
+"""Number of agents that are always there; the user's own agent follows."""
 OWN_DEFAULT: Final = 0.25
 PAD: Final = 8.0
 
@@ -55,7 +56,7 @@ LAMBDA_TIP: Final = (
     "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
 )
 EYE_TIP: Final = "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
-OWN_TIP: Final = "<p>Add an agent with a \u03bb of your own; it searches beside the others.</p>"
+OWN_TIP: Final = "<p>Add an agent with your own \u03bb.</p>"
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,11 @@ class _Column:
     name: str
     widest: str
     keep: int
-    """The higher, the longer it stays when the panel gets narrow."""
+    """Priority: columns with low values are hidden first when the panel is narrow."""
 
 
 WINS: Final = "White wins"
-"""The longer title of the winrates; it names the side they belong to."""
+"""Longest title of the winrate column; it names the side to move."""
 
 OWN_CHOICE: Final = "own choice"
 
@@ -82,7 +83,7 @@ COLUMNS: Final = (
 
 
 def agreement(report: AnalysisReport, index: int) -> str:
-    """How an agent's choice relates to that of the first agent before it: "same as λ 0"."""
+    """Return which earlier agent chooses the same move: "same as λ 0"; "" for the first agent."""
     agents = report.agents
     move = agents[index].move
     if index == 0 or move is None:
@@ -94,29 +95,22 @@ def agreement(report: AnalysisReport, index: int) -> str:
 
 
 def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
-    """The texts of an agent's columns."""
+    """Return the texts of an agent's columns."""
     agent: AgentAnalysis = report.agents[index]
     knows_score = report.network_beta > 0.0
     flip = side == "mover" and report.to_play < 0
-    beta = f"{agent.beta:.2f}" if agent.beta < 10.0 else f"{agent.beta:.0f}"
     return (
         "\u2013" if agent.move is None else point_to_gtp(agent.move, report.size),
         figures.percent(1.0 - agent.winrate if flip else agent.winrate),
         figures.points(agent.alpha) if knows_score else "\u2013",
-        beta if knows_score else "\u2013",
+        figures.steepness(agent.beta) if knows_score else "\u2013",
         figures.count(agent.visits),
         agreement(report, index),
     )
 
 
 class LambdaPanel(ViewPanel):
-    """One row per agent; a click chooses whose candidates are shown.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the report and the lambdas; told `set_agent` and `set_user_lambda`.
-    """
+    """One row per agent; a click selects the agent whose candidates are shown."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Agents by lambda", "", parent)
@@ -140,13 +134,9 @@ class LambdaPanel(ViewPanel):
         self._group.idClicked.connect(session.selection.set_agent)
         self.own.changed.connect(self._own_changed.call)
         self._refresh = Refresh(self, self._show_report)
-        for signal in (
-            session.reports.changed,
-            session.selection.lambdas_changed,
-            session.selection.view_changed,
-            session.engine.status_changed,
-        ):
-            signal.connect(self._refresh.ask)
+        selection = session.selection
+        connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
+        connect_all(self._refresh.ask, selection.lambdas_changed, selection.view_changed)
         self._refresh.ask()
 
     def _send_own(self) -> None:
@@ -177,7 +167,7 @@ class LambdaPanel(ViewPanel):
             row.eye.setChecked(place not in selection.hidden_agents)
 
     def _reason(self) -> str:
-        """Why an agent has no figures, in two words."""
+        """Return why an agent has no results, in two words."""
         session = self._session
         if session.ending.is_over(session.cursor.node):
             return "game over"
@@ -193,7 +183,7 @@ class LambdaPanel(ViewPanel):
 
 
 def _places(widget: QWidget) -> tuple[float, dict[int, QRectF]]:
-    """Width of the name column, and the place of every figure there is room for."""
+    """Return the width of the name column, and the place of every column that fits."""
     width = float(widget.width() - EYE_WIDTH)
     metrics = QFontMetricsF(scaled_font(widget.font(), bold=True))
     name = metrics.horizontalAdvance("\u03bb 0.88") + 18.0 + PAD
@@ -217,7 +207,7 @@ def _places(widget: QWidget) -> tuple[float, dict[int, QRectF]]:
 
 
 class _Titles(QWidget):
-    """The names of the columns."""
+    """Column titles."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -229,7 +219,7 @@ class _Titles(QWidget):
         return QSize(240, self.fontMetrics().height() + 6)
 
     def show_side(self, side: str) -> None:
-        """Whose winrates they are: Black or White."""
+        """Set the side whose winrates are shown: "Black" or "White"."""
         self._side = side
         self.update()
 
@@ -250,7 +240,7 @@ class _Titles(QWidget):
 
 
 class LambdaRow(QAbstractButton):
-    """One agent: its color, its lambda, what it plays and how it sees the position."""
+    """One agent: color, lambda, move and evaluation."""
 
     def __init__(self, place: int) -> None:
         super().__init__()
@@ -266,11 +256,11 @@ class LambdaRow(QAbstractButton):
 
     @property
     def texts(self) -> tuple[str, ...] | None:
-        """The figures shown, in the order of the columns; None before the first report."""
+        """Texts of the columns; None before the first report."""
         return self._texts
 
     def show_figures(self, lambda_: float, texts: tuple[str, ...] | None, reason: str) -> None:
-        """Take new figures; None while nothing was searched for this agent, with the reason."""
+        """Show new texts; None shows the reason why there are none."""
         name = f"\u03bb {figures.lambda_text(lambda_)}"
         if (name, texts, reason) != (self._name, self._texts, self._reason):
             self._name, self._texts, self._reason = name, texts, reason
@@ -298,8 +288,7 @@ class LambdaRow(QAbstractButton):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         whole = QRectF(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked() or self._under_mouse:
@@ -344,12 +333,12 @@ class LambdaRow(QAbstractButton):
 
 
 class _OwnLambda(QWidget):
-    """A lambda of the person's own: on or off, and its value.
+    """Controls of the user's own agent: on or off, and its lambda.
 
     Signals
     -------
     changed
-        Switched or moved by hand; read `value`.
+        The user changed `value`.
     """
 
     changed = Signal()
@@ -386,7 +375,7 @@ class _OwnLambda(QWidget):
         return self.spin.value() if self.check.isChecked() else None
 
     def set_value(self, value: float | None) -> None:
-        """Show a value without telling anybody."""
+        """Show a value without emitting `changed`."""
         self.blockSignals(True)
         self.check.setChecked(value is not None)
         if value is not None:

@@ -1,4 +1,4 @@
-"""The comment of the current move."""
+"""The panel with the comment of the current node."""
 
 from __future__ import annotations
 
@@ -21,13 +21,7 @@ PLACEHOLDER: Final = "Write a note about this position."
 
 
 class CommentPanel(ViewPanel):
-    """A text editor on the current node's comment; typing merges into one undo step.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the current node; told `set_comment`.
-    """
+    """Editor of the current node's comment; typing merges into one undo step."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Comment", "", parent)
@@ -58,11 +52,11 @@ class CommentPanel(ViewPanel):
 
     @property
     def title(self) -> str:
-        """Which position the comment is about."""
+        """Name of the position that the comment belongs to."""
         return self._title.text()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo and redo in the editor are those of the game."""
+        """Send undo and redo of the editor to the game's undo history."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.matches(QKeySequence.StandardKey.Undo):
                 self._session.edits.undo_stack.undo()

@@ -1,24 +1,25 @@
-"""An eye, open or struck out: whether something is shown on the board."""
+"""A button with an eye icon that shows or hides something on the board."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sai_studio.shared import theme
+from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import own_tip
 
 __all__ = ["EYE_WIDTH", "EyeButton"]
 
 EYE_WIDTH: Final = 28
-"""Room the eye takes at the end of a row [pixels]."""
+"""Width of the button at the end of a row [pixels]."""
 
 
 class EyeButton(QAbstractButton):
-    """A small switch; checked is an open eye."""
+    """Toggle button; an open eye is checked."""
 
     def __init__(self, name: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +35,7 @@ class EyeButton(QAbstractButton):
         return QSize(EYE_WIDTH, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
             painter.setPen(Qt.PenStyle.NoPen)

@@ -1,11 +1,11 @@
-"""Who played, under which rules, and how it ended."""
+"""The panel with the game info: players, rules, result."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
@@ -29,7 +30,7 @@ __all__ = ["GamePanel"]
 
 BLACK: Final = 1
 TWO_PAIRS_PX: Final = 420
-"""From this width on the facts stand in two columns."""
+"""Width from which the properties are in two columns."""
 _FACTS: Final = (
     ("Event", "EV"),
     ("Round", "RO"),
@@ -42,13 +43,7 @@ _FACTS: Final = (
 
 
 class GamePanel(ViewPanel):
-    """Players, result, rules and the rest, with a banner when the file told no komi.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the record and the board; the banner writes the komi.
-    """
+    """Game info, with a banner if the file has no komi."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Game", "", parent)
@@ -89,12 +84,8 @@ class GamePanel(ViewPanel):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(scroll)
         self._refresh = Refresh(self, self._show_game)
-        for signal in (
-            session.edits.info_changed,
-            session.cursor.record_changed,
-            session.cursor.moved,
-        ):
-            signal.connect(self._refresh.ask)
+        connect_all(self._refresh.ask, session.edits.info_changed)
+        connect_all(self._refresh.ask, session.cursor.record_changed, session.cursor.moved)
         self._paint_in_theme()
         self._refresh.ask()
 
@@ -149,13 +140,11 @@ class _Stone(QWidget):
         return QSize(16, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_stone(painter, QPointF(8.0, 8.0), 7.0, self._color)
+        paint_stone(smooth_painter(self), QPointF(8.0, 8.0), 7.0, self._color)
 
 
 class _Player(QWidget):
-    """Stone, name, rank, prisoners."""
+    """Row with stone, name, rank and prisoners of a player."""
 
     def __init__(self, color: int) -> None:
         super().__init__()
@@ -165,7 +154,7 @@ class _Player(QWidget):
         self.prisoners = plain_label()
         self.name.setWordWrap(True)
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.prisoners.setToolTip("Stones taken from the other side so far")
+        self.prisoners.setToolTip("Stones captured so far")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -175,14 +164,14 @@ class _Player(QWidget):
         row.addWidget(self.prisoners)
 
     def show_player(self, name: str, rank: str, team: str, prisoners: int) -> None:
-        """Fill in a player; an unknown one is called by the color."""
+        """Show a player; an unknown one gets the name of the color."""
         self.name.setText(f"{name or self._default} ({team})" if team else name or self._default)
         self.rank.setText(rank)
         self.rank.setVisible(bool(rank))
         self.prisoners.setText(f"{prisoners} prisoner{'' if prisoners == 1 else 's'}")
 
     def paint_in_theme(self) -> None:
-        """Take colors and fonts again."""
+        """Apply colors and fonts of the theme."""
         self.name.setFont(scaled_font(self.font(), 1.1, bold=True))
         self.prisoners.setFont(scaled_font(self.font(), 0.9))
         set_text_color(self.rank, "text")
@@ -191,7 +180,7 @@ class _Player(QWidget):
 
 
 class _Facts(QWidget):
-    """Names and values in one or two columns."""
+    """Table of properties in one or two columns."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -205,11 +194,11 @@ class _Facts(QWidget):
 
     @property
     def facts(self) -> list[tuple[str, str]]:
-        """What is shown."""
+        """Names and values shown."""
         return self._facts
 
     def show_facts(self, facts: list[tuple[str, str]]) -> None:
-        """Show other facts."""
+        """Show other properties."""
         if facts == self._facts:
             return
         self._facts = facts
@@ -250,7 +239,7 @@ class _Facts(QWidget):
             self._grid.setColumnStretch(column, 1 if used else 0)
 
     def paint_in_theme(self) -> None:
-        """Take colors and fonts again."""
+        """Apply colors and fonts of the theme."""
         for name, value in self._labels:
             value.setFont(scaled_font(self.font()))
             set_text_color(name, "muted")
@@ -258,7 +247,7 @@ class _Facts(QWidget):
 
 
 class _KomiBanner(QFrame):
-    """Says that the komi is a guess, and takes it or asks for another with one click."""
+    """Banner for a file without komi: keep the default or enter another."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -280,12 +269,12 @@ class _KomiBanner(QFrame):
         box.addLayout(row)
 
     def show_komi(self, komi: float) -> None:
-        """Name the komi that is used."""
+        """Show the komi in use."""
         self.text.setText(f"No komi in the file; using {figures.at_komi(komi)}.")
         self.keep.setText(f"Keep {figures.at_komi(komi)}")
 
     def paint_in_theme(self) -> None:
-        """Take colors again."""
+        """Apply the colors of the theme."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.color("warning"))
         self.setPalette(palette)

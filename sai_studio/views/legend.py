@@ -1,4 +1,4 @@
-"""A legend that wraps to its width: a sample, a name and a live figure per entry."""
+"""A legend that wraps to its width: sample, name and current value of each entry."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.painting import faded, scaled_font
+from sai_studio.shared.painting import faded, scaled_font, smooth_painter
 from sai_studio.shared.texts import own_tip
 
 __all__ = ["Legend", "LegendEntry"]
@@ -31,31 +31,31 @@ BETWEEN: Final = 16.0
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """One thing in the picture."""
+    """One entry of a legend."""
 
     key: str
     name: str
     role: str
-    """Theme color of the sample; empty for none."""
+    """Theme color of the sample; "" for no sample."""
     sample: str = "line"
     """line, thin, dashed, dotted, band or bar."""
     tip: str = ""
     widest: str = ""
-    """The longest figure to come: room for it is kept, so that nothing moves."""
+    """Longest value to expect; space is reserved for it, so that nothing moves."""
     checkable: bool = False
-    """Whether a click shows and hides it."""
+    """Whether a click shows or hides what the entry names."""
 
 
 class Legend(QWidget):
-    """Entries in a row, wrapped where the width ends.
+    """Legend of a chart, wrapped to its width.
 
-    Entries with a live figure lose their names before anything is wrapped: color, figure and
-    tooltip still tell them apart.
+    Entries with a value lose their names before anything is wrapped: color, value and tool tip
+    still tell them apart.
 
     Signals
     -------
     toggled
-        Key of a checkable entry and whether it is on now.
+        Key of a checkable entry, and whether it is on.
     """
 
     toggled = Signal(str, bool)
@@ -73,7 +73,7 @@ class Legend(QWidget):
         theme.changed.connect(self.update)
 
     def set_entries(self, entries: Sequence[LegendEntry]) -> None:
-        """Other entries."""
+        """Show other entries."""
         if tuple(entries) != self._entries:
             self._entries = tuple(entries)
             self._keep_height(self.width())
@@ -81,21 +81,21 @@ class Legend(QWidget):
             self.update()
 
     def set_figures(self, figures: dict[str, str]) -> None:
-        """The live figures by key; a key left out shows none."""
+        """Set the current values by key; entries without one show no value."""
         if figures != self._figures:
             self._figures = dict(figures)
             self.update()
 
     def figure(self, key: str) -> str:
-        """The shown figure."""
+        """Return the value shown for an entry."""
         return self._figures.get(key, "")
 
     def is_on(self, key: str) -> bool:
-        """Whether an entry is shown in the picture."""
+        """Whether an entry is on."""
         return key not in self._off
 
     def set_on(self, key: str, on: bool) -> None:
-        """Show or hide an entry without a click."""
+        """Turn an entry on or off."""
         if on != self.is_on(key):
             (self._off.discard if on else self._off.add)(key)
             self.update()
@@ -115,7 +115,7 @@ class Legend(QWidget):
         return QSize(120, self.heightForWidth(max(self.width(), 240)))
 
     def _arranged(self, width: float) -> list[QRectF]:
-        """One rectangle per entry."""
+        """Return one rectangle per entry."""
         named = self._needs(True)
         needs = named if sum(named) + BETWEEN * (len(named) - 1) <= width else self._needs(False)
         height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
@@ -129,7 +129,7 @@ class Legend(QWidget):
         return places
 
     def _needs(self, names: bool) -> list[float]:
-        """Width of every entry, with or without the names of those that have figures."""
+        """Return the width of every entry, with or without names of entries that have values."""
         metrics = QFontMetricsF(scaled_font(self.font(), 0.85))
         bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
         widths = []
@@ -157,8 +157,7 @@ class Legend(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
         width = float(self.width())
         named = sum(self._needs(True)) + BETWEEN * (len(self._entries) - 1) <= width

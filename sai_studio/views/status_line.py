@@ -1,4 +1,4 @@
-"""The status bar: what the engine is doing, with which network, and whether all is saved."""
+"""The status bar: state of the engine, network, evaluator, and whether the game is saved."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import viewed_komi_text
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 
@@ -19,12 +20,12 @@ _NBSP = "\u00a0"
 
 
 class StatusLine(QStatusBar):
-    """Shows what the engine is doing, how networks run and whether the game is saved.
+    """Status of engine, network and game.
 
     Parameters
     ----------
     keys
-        To tell by which key analysis starts.
+        For the key that starts analysis.
     """
 
     def __init__(self, session: Session, keys: KeyMap, parent: QWidget | None = None) -> None:
@@ -32,7 +33,7 @@ class StatusLine(QStatusBar):
         self._session, self._keys = session, keys
         keys.changed.connect(self.refresh)
         self.setSizeGripEnabled(False)
-        self._room = QWidget(self)  # without a layout: new figures don't lay out the window again
+        self._room = QWidget(self)  # without a layout: a new text must not lay out the window
         self._room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._room.installEventFilter(self)
         self.state = plain_label(parent=self._room)
@@ -48,21 +49,19 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.network)
         self.addPermanentWidget(self.evaluator)
         self.addPermanentWidget(self.saved)
-        session.engine.status_changed.connect(self.refresh)
-        session.komi.changed.connect(self.refresh)
-        session.edits.info_changed.connect(self.refresh)
-        session.cursor.record_changed.connect(self.refresh)
+        connect_all(self.refresh, session.engine.status_changed, session.komi.changed)
+        connect_all(self.refresh, session.edits.info_changed, session.cursor.record_changed)
         self.refresh()
 
     def refresh(self) -> None:
-        """Write what holds now."""
+        """Update all texts."""
         session, status = self._session, self._session.engine.status
         self._busy.setVisible(status.state == "loading")
         self._elide()
         network = session.review.network
         if network is None:
             self.network.setText("No network")
-            self.network.setToolTip("Add one with Networks, Add network")
+            self.network.setToolTip("Choose Networks > Add network to add one")
         else:
             self.network.setText(f"{network.name}  ({with_times(network.description)})")
             self.network.setToolTip(plain_tip(str(network.path)))
@@ -84,7 +83,7 @@ class StatusLine(QStatusBar):
         return False
 
     def _elide(self) -> None:
-        """Write what there is room for; the rest is in the tooltip."""
+        """Cut the status to the width there is; the tool tip has all of it."""
         text = self.state_text()
         room = max(self._room.width() - 10, 60)
         shown = self.state.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -92,7 +91,7 @@ class StatusLine(QStatusBar):
         self.state.setToolTip(plain_tip(text if shown != text else ""))
 
     def state_text(self) -> str:
-        """What the engine is doing, in full."""
+        """Return the status of the engine, not cut."""
         status = self._session.engine.status
         if status.state in ("loading", "failed", "illegal", "no network"):
             return status.text
@@ -111,7 +110,7 @@ class StatusLine(QStatusBar):
         if session.komi.is_exploring:
             parts.append(viewed_komi_text(session.komi.viewed, session.komi.game))
         if status.evaluations_per_s is None:
-            parts.append("from memory")
+            parts.append("from cache")
         elif status.evaluations_per_s >= 1:
             parts.append(f"{number_text(status.evaluations_per_s)}{_NBSP}evaluations/s")
         return "  \u00b7  ".join(parts)

@@ -1,4 +1,4 @@
-"""A line above figures from the game record that names their network."""
+"""The line that names the network of analysis stored in the game record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["StoredLine"]
 
 
 class StoredLine(QLabel):
-    """Label that names the source of stored figures; hidden above those of a live search."""
+    """Label that names the source of stored analysis; hidden during a live search."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class StoredLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_source(self, session: Session) -> None:
-        """Say where the figures of the current node come from."""
+        """Show the source of the current node's analysis."""
         stored = session.reports.stored
         text, tip = "", ""
         if session.region.points:
@@ -35,7 +35,7 @@ class StoredLine(QLabel):
         self.setVisible(bool(text))
 
     def paint_in_theme(self) -> None:
-        """Adopt the colors and the font size of the theme."""
+        """Apply colors and font of the theme."""
         parent = self.parentWidget()
         self.setFont(scaled_font((parent or self).font(), 0.85))
         set_text_color(self, "amber")

@@ -1,4 +1,4 @@
-"""The context of a view: the session, and the commands that the view offers itself."""
+"""What a view gets from the main window: the session and some commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["ViewContext"]
 
 
 def _nothing(*_arguments: object) -> None:
-    """Do nothing: a view that is shown alone."""
+    """Do nothing: default for a view without a main window."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class ViewContext:
     session: Session
     """The open game with its analysis."""
     edit_info: Callable[[], object] = _nothing
-    """Ask for players, result, komi and rules."""
+    """Open the dialog with players, result, komi and rules."""
     copy_branch: Callable[[GameNode], object] = _nothing
-    """Put a node and all below it on the clipboard."""
+    """Copy a node and all below it to the clipboard."""
     cut_branch: Callable[[GameNode], object] = _nothing
-    """Put a node and all below it on the clipboard and take them out of the game."""
+    """Cut a node and all below it to the clipboard."""

@@ -1,22 +1,23 @@
-"""Base class of the panels, and the parts that several of them show."""
+"""Base class of the panels, and widgets that several of them use."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api.review import ResultSource
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import Certainty, at_komi, lead
-from sai_studio.shared.painting import GRID, EmptyNote, scaled_font, set_text_color
+from sai_studio.shared.painting import (
+    GRID,
+    EmptyNote,
+    scaled_font,
+    set_text_color,
+    smooth_painter,
+)
+from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
@@ -24,11 +25,11 @@ from sai_studio.views.view_context import ViewContext
 __all__ = ["FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
 PATIENCE_MS = 300
-"""How long a panel keeps what it shows while a search of another position begins."""
+"""How long a panel keeps its content while the search of another position begins."""
 
 
 def game_over(session: Session) -> str:
-    """Return the text of panels where two passes ended the game: what is known of the result."""
+    """Return the text that panels show after the end of the game, with the result if known."""
     final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
     if final is None:
         if session.engine.analyzing and session.ending.needs_count(session.cursor.node):
@@ -48,19 +49,17 @@ def game_over(session: Session) -> str:
 
 
 class ViewPanel(QWidget):
-    """Base of the panels: panel color, a content and an empty face, theme and font followed.
+    """Base class of panels: shows its content, or a note while there is none; follows the theme.
 
-    Both faces are laid out here, not by a layout: figures that change ten times a second would
-    have the whole window laid out again each time.
+    Content and note are placed without a layout: numbers that change ten times a second must not
+    lay out the whole window each time.
 
     Parameters
     ----------
-    context
-        What the panel knows of the program; see `ViewContext`.
     name
-        What a screen reader calls the panel.
+        Accessible name of the panel.
     empty
-        The sentence to show while there is nothing to show.
+        Note to show while there is no content.
     """
 
     def __init__(
@@ -73,43 +72,34 @@ class ViewPanel(QWidget):
         self._content = QWidget(self)
         self._note = EmptyNote(empty, self)
         self._note.hide()
-        self._note_soon = QTimer(self)
-        self._note_soon.setSingleShot(True)
-        self._note_soon.setInterval(PATIENCE_MS)
-        self._note_soon.timeout.connect(lambda: self._show_face(content=False))
+        self._note_soon = single_shot(self, lambda: self._show_face(content=False), PATIENCE_MS)
         theme.changed.connect(self._follow_theme)
         self._fill()
 
     @property
     def empty_text(self) -> str:
-        """The shown sentence in place of a content; empty while there is one."""
+        """Note shown instead of the content; "" while the content is shown."""
         return "" if self._note.isHidden() else self._note.text()
 
     def _waiting(self, running: str, paused: str) -> str:
-        """Why there is no report: the engine's own words where it has some, else ours."""
+        """Return why there is no report: the engine's status text, else one of the given texts."""
         status = self._session.engine.status
         if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text
         return running if self._session.engine.analyzing else paused
 
     def _show_empty(self, sentence: str | None) -> None:
-        """Show the content (None) or one sentence instead of it."""
+        """Show a note, or the content if `sentence` is None."""
         self._note_soon.stop()
         if sentence is not None:
             self._note.setText(sentence)
         self._show_face(content=sentence is None)
 
     def _show_empty_soon(self, sentence: str) -> None:
-        """Show the sentence unless there is a content before it could be read.
-
-        The first report of a position comes within a blink: to hide and show everything would
-        flicker.
-        """
+        """Show a note unless content arrives shortly; avoids flicker at the start of a search."""
         session = self._session
-        searching = session.engine.analyzing and session.engine.status.state in (
-            "searching",
-            "ready",
-        )
+        state = session.engine.status.state
+        searching = session.engine.analyzing and state in ("searching", "ready")
         if not searching or self._content.isHidden():
             self._show_empty(sentence)
             return
@@ -152,11 +142,11 @@ class ViewPanel(QWidget):
         self.setPalette(palette)
 
     def _paint_in_theme(self) -> None:
-        """Take colors and fonts again."""
+        """Apply colors and fonts of the theme."""
 
 
 class StepBar(QWidget):
-    """Five small steps, filled up to the certainty."""
+    """Bar of five steps that shows the certainty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,8 +163,7 @@ class StepBar(QWidget):
         return QSize(5 * 9 - 2, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(5):
             filled = step < self._step
@@ -184,7 +173,7 @@ class StepBar(QWidget):
 
 
 class FigureLabel(QWidget):
-    """A caption, one large figure and a remark, with a tooltip that explains them."""
+    """One large number with a caption, a remark and a tool tip."""
 
     def __init__(self, caption: str, explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,11 +196,11 @@ class FigureLabel(QWidget):
         theme.changed.connect(self._paint_in_theme)
 
     def put_beside_value(self, widget: QWidget) -> None:
-        """Set a small picture to the right of the figure."""
+        """Put a widget to the right of the number."""
         self._row.insertWidget(1, widget, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_compact(self, compact: bool) -> None:
-        """One line without a caption instead of three."""
+        """Show number and remark in one line without caption, or all in three lines."""
         if compact == self._compact:
             return
         self._compact = compact
@@ -223,17 +212,17 @@ class FigureLabel(QWidget):
         self._paint_in_theme()
 
     def set_caption(self, text: str) -> None:
-        """Another caption, e.g. with the komi the figure holds for."""
+        """Set the caption."""
         self._caption.setText(text)
 
     def set_value(self, value: str, remark: str) -> None:
-        """The figure and what stands below it."""
+        """Set the number and the remark."""
         self._value.setText(value)
         self._remark.setText(remark)
 
     @property
     def value(self) -> str:
-        """The shown figure."""
+        """The number shown."""
         return self._value.text()
 
     @property

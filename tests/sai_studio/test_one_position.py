@@ -100,7 +100,7 @@ def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
     session.engine.set_status(EngineStatus("ready", "", 250, 250, 250.0))
     assert line.state_text().endswith("250\u00a0evaluations/s")
     session.engine.set_status(EngineStatus("ready", "", 250, 250, None))
-    assert line.state_text().endswith("from memory")
+    assert line.state_text().endswith("from cache")
 
 
 def test_a_finished_game_is_counted(studio: Studio, show: Show) -> None:

@@ -382,9 +382,10 @@ class AnalysisController(QObject):
         else:
             self._session.message.emit("error", sentence(str(error)))
 
-    def _crashed(self, ticket: int, text: str) -> None:
-        self._give_up("The engine met a bug; the rest of the program works.", broken=ticket == 0)
-        self.crashed.emit(text)
+    def _crashed(self, ticket: int, report: str) -> None:
+        text = "The engine stopped with an unexpected error; the rest of the program works."
+        self._give_up(text, broken=ticket == 0)
+        self.crashed.emit(report)
 
     def _give_up(self, text: str, broken: bool) -> None:
         """Say what is wrong until something else is asked for; for good if there is no engine."""

@@ -1,4 +1,4 @@
-"""Every command once: id, text, icon, usual keys; menus, toolbar and key sheet come from here."""
+"""The table of all commands, from which menus, toolbar and shortcut list are built."""
 
 from __future__ import annotations
 
@@ -13,34 +13,26 @@ __all__ = ["COMMANDS", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "Command", "m
 
 @dataclass(frozen=True)
 class Command:
-    """One thing a person can do."""
+    """A command of the main window."""
 
     id: str
     text: str
-    """As in the menu, with its mnemonic."""
+    """Menu text with its mnemonic."""
     keys: tuple[str, ...] = ()
-    """The usual ones; a person may choose others, see `KeyMap`."""
+    """Default shortcuts; the user can change them, see `KeyMap`."""
     icon: str = ""
     tip: str = ""
-    """One sentence where the text does not say it all."""
+    """Tool tip; "" uses the text."""
     group: str = ""
-    """Commands of one group exclude each other and can be checked."""
+    """Group of checkable commands that exclude each other."""
     checkable: bool = False
     enabled: Callable[[Session], bool] | None = None
-    """When it makes sense; None: always."""
+    """Whether it is enabled in a session; None: always."""
 
     @property
     def plain_text(self) -> str:
         """The text without mnemonic and dots."""
         return self.text.replace("&", "").rstrip("\u2026")
-
-
-def _can_undo(session: Session) -> bool:
-    return session.edits.undo_stack.canUndo()
-
-
-def _can_redo(session: Session) -> bool:
-    return session.edits.undo_stack.canRedo()
 
 
 def _has_parent(session: Session) -> bool:
@@ -67,13 +59,8 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
         Command("save", "&Save", ("Ctrl+S",), "save"),
         Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
-        Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy it as SGF text"),
-        Command(
-            "paste_game",
-            "&Paste game",
-            ("Ctrl+Shift+V", "Ctrl+V"),
-            tip="Open the SGF text from the clipboard",
-        ),
+        Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy the game as SGF"),
+        Command("paste_game", "&Paste game", ("Ctrl+Shift+V", "Ctrl+V"), tip="Open copied SGF"),
         Command("export_image", "&Export board as image\u2026"),
         Command("quit", "&Quit", ("Ctrl+Q",)),
         # Edit
@@ -97,24 +84,24 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Count the score",
             ("C",),
             "score",
-            "Count the board by the game's rules; a click takes dead stones off",
+            "Count the score; click stones to mark them dead",
             group="tool",
         ),
         Command(
             "tool_region",
             "Search only a re&gion\u2026",
             ("G",),
-            tip="Drag over some points: only moves there are candidates",
+            tip="Drag over the points to search; other moves are ignored",
             group="tool",
         ),
         Command(
             "whole_board",
             "Search the &whole board",
             ("Shift+G",),
-            tip="All moves are candidates again",
+            tip="Search all moves again",
             enabled=lambda s: bool(s.region.points),
         ),
-        Command("turn", "S&witch side to move", tip="Say who plays next at this position"),
+        Command("turn", "S&witch side to move", tip="Change whose turn it is in this position"),
         Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
         Command("make_main", "Make &main line", ("Ctrl+Shift+Up",), enabled=_off_main_line),
         Command(
@@ -125,17 +112,12 @@ COMMANDS: Final[dict[str, Command]] = {
             enabled=_has_parent,
         ),
         Command("cut_branch", "Cu&t variation", ("Ctrl+X",), enabled=_has_parent),
-        Command(
-            "copy_branch",
-            "Copy &variation",
-            ("Ctrl+Alt+C",),
-            tip="Copy this move and all that follow",
-        ),
+        Command("copy_branch", "Copy &variation", ("Ctrl+Alt+C",), tip="Copy from this move on"),
         Command(
             "paste_branch",
             "P&aste variation",
             ("Ctrl+Alt+V",),
-            tip="Put the copied moves below this one; they may come from another game",
+            tip="Paste the copied moves as a variation of this position",
         ),
         Command("game_info", "Game &info\u2026", ("Ctrl+I",), "info"),
         # Navigate
@@ -151,19 +133,19 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("next_variation", "&Next variation", ("Down",)),
         Command("branch_point", "To the b&ranch point", ("B",), "branch", enabled=_has_parent),
         Command("main_line", "To the &main line", ("Shift+B",)),
-        Command("visited_back", "Last &viewed position", ("Alt+Left",)),
+        Command("visited_back", "Previous &viewed position", ("Alt+Left",)),
         Command("visited_forward", "Ne&xt viewed position", ("Alt+Right",)),
         Command("next_mistake", "Next mista&ke", ("N",)),
         Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
         Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
-        Command("find", "F&ind\u2026", ("Ctrl+F",), tip="Find a move number or words of a comment"),
+        Command("find", "F&ind\u2026", ("Ctrl+F",), tip="Find a move number or words in comments"),
         # Analyze
         Command(
             "analyze",
             "&Analyze",
             ("Space",),
             "analyze",
-            "Search the position on the board",
+            "Analyze the current position",
             checkable=True,
         ),
         Command(
@@ -177,29 +159,25 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Play the engine's move",
             ("Return", "Enter"),
             "play_move",
-            "Play the move of the chosen agent",
+            "Play the move of the selected agent",
             enabled=_has_agent_move,
         ),
         Command(
             "deepen",
             "Analyze &whole game",
             ("F2",),
-            tip="Search every position of the line, deeper each time",
+            tip="Analyze every position of the line, deeper each time",
         ),
-        Command("study", "St&udy\u2026", tip="This position under many networks at once"),
-        Command(
-            "engines",
-            "Other &engines\u2026",
-            tip="KataGo, Leela Zero or any other engine as a second source",
-        ),
+        Command("study", "St&udy\u2026", tip="Compare many networks on this position"),
+        Command("engines", "Other &engines\u2026", tip="Analyze with KataGo, Leela Zero or others"),
         Command(
             "second_source",
-            "Candidates of the &other engine",
+            "Show candidates of the &other engine",
             ("Shift+E",),
-            tip="Show what the other engine thinks instead of our own candidates",
+            tip="Show the other engine's candidates instead of our own",
             checkable=True,
         ),
-        Command("visits_0", "&Usual for the board", group="visits"),
+        Command("visits_0", "&Default for the board size", group="visits"),
         Command("visits_50", "50", group="visits"),
         Command("visits_250", "250", group="visits"),
         Command("visits_1000", "1 000", group="visits"),
@@ -213,16 +191,16 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "get_network",
             "&Get a strong network\u2026",
-            tip="Use a KataGo network from another program on this computer, or download one",
+            tip="Use a KataGo network found on this computer, or download one",
         ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
             "several_komi",
-            "Ask &KataGo networks at several komi",
-            tip="Truer curves of networks that see one komi at a time, for a few evaluations more",
+            "Evaluate &KataGo networks at several komi",
+            tip="More accurate winrate curves at the cost of a few evaluations",
             checkable=True,
         ),
-        Command("networks_folder", "Open net&works folder", tip="Where your own networks lie"),
+        Command("networks_folder", "Open net&works folder", tip="Open the folder of your networks"),
         # Komi
         Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),
         Command("komi_up", "&Raise viewed komi", (".",), tip="View half a point more"),
@@ -238,13 +216,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "komi_game",
             "&Back to the game's komi",
-            tip="View everything at the game's komi again",
+            tip="Show all winrates at the game's komi again",
             enabled=lambda s: s.komi.is_exploring,
         ),
         Command(
             "komi_use",
             "&Use as the game's komi",
-            tip="Change the komi of the game to the viewed one; can be undone",
+            tip="Set the komi of the game to the viewed komi",
             enabled=lambda s: s.komi.is_exploring,
         ),
         # Play
@@ -252,18 +230,16 @@ COMMANDS: Final[dict[str, Command]] = {
             "play_against",
             "&Play against the engine\u2026",
             ("Ctrl+P",),
-            tip="It answers in the open game, as the agent you choose",
+            tip="Play the open game against an agent of your choice",
         ),
-        Command("play_stop", "&Stop playing", tip="The engine leaves the game"),
-        Command(
-            "contest_new", "&New match\u2026", tip="Let networks and other programs play a series"
-        ),
+        Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
+        Command("contest_new", "&New match\u2026", tip="Let networks and other engines play games"),
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
-        Command("train_new", "&New run\u2026", tip="Teach a network by self-play, from nothing"),
-        Command("train_continue", "&Continue\u2026", tip="Go on with the selected run"),
-        Command("train_stop", "&Stop", tip="Stop the selected run where nothing is lost"),
-        Command("train_open", "&Open a run\u2026", tip="Show a run from any folder"),
+        Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
+        Command("train_continue", "&Continue\u2026", tip="Continue the selected run"),
+        Command("train_stop", "&Stop", tip="Stop the selected run; it can be continued later"),
+        Command("train_open", "&Open a run\u2026", tip="Open a run in another folder"),
         Command("train_folder", "Open &folder", tip="Show the files of the selected run"),
         Command("train_window", "&Training window", ("Ctrl+T",), tip="Runs, charts and games"),
         # View
@@ -275,17 +251,17 @@ COMMANDS: Final[dict[str, Command]] = {
             "overlay_ownership",
             "O&wnership",
             ("T",),
-            tip="Whose each point will be, as the network sees it without a search",
+            tip="Show who is expected to own each point (network estimate, no search)",
             checkable=True,
         ),
         Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
         Command("coordinates", "C&oordinates", ("K",), checkable=True),
         Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
-        Command("side_mover", "Winrates of the side to move", checkable=True),
+        Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),
         Command("theme_light", "&Light", group="theme"),
         Command("theme_dark", "&Dark", group="theme"),
-        Command("color_blind", "Colors for color-&blind people", checkable=True),
+        Command("color_blind", "Color-&blind palette", checkable=True),
         Command("font_bigger", "&Bigger text", ("Ctrl++", "Ctrl+=")),
         Command("font_smaller", "S&maller text", ("Ctrl+-",)),
         Command("font_normal", "&Normal text", ("Ctrl+0",)),
@@ -297,9 +273,9 @@ COMMANDS: Final[dict[str, Command]] = {
             "palette",
             "Find a &command\u2026",
             ("Ctrl+K", "Ctrl+Shift+P"),
-            tip="Type some letters of any command, or a move number",
+            tip="Find a command by name, or go to a move number",
         ),
-        Command("shortcuts", "&Keys and mouse", ("F1", "?")),
+        Command("shortcuts", "&Keyboard shortcuts", ("F1", "?")),
         Command("figures", "What the &numbers mean"),
         Command("log", "Show &log"),
         Command("about", "&About SAI Studio"),
@@ -308,7 +284,7 @@ COMMANDS: Final[dict[str, Command]] = {
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
-"""An entry ">Title:id id" is a submenu; ">Title:" one that the window fills."""
+"""An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
@@ -393,15 +369,15 @@ TOOLBAR: Final[tuple[str, ...]] = (
 
 
 def menu_of() -> dict[str, str]:
-    """Where each command stands in the menus: "View", "View: Theme", in their order."""
-    found: dict[str, str] = {}
+    """Return the menu of each command, e.g. "View" or "View: Theme", in menu order."""
+    menus: dict[str, str] = {}
     for title, entries in MENUS:
         menu = title.replace("&", "")
         for entry in entries:
             if entry.startswith(SUBMENU):
                 submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
                 name = submenu.replace("&", "")
-                found.update((command_id, f"{menu}: {name}") for command_id in ids.split())
+                menus.update((command_id, f"{menu}: {name}") for command_id in ids.split())
             elif entry != SEPARATOR:
-                found[entry] = menu
-    return found
+                menus[entry] = menu
+    return menus

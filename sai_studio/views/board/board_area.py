@@ -1,4 +1,4 @@
-"""The board with its strips: message and players above, komi below, as wide as the wood."""
+"""Layout of the board: messages and players above, komi below, as wide as the board."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ EDGE: int = theme.SPACE // 2
 
 
 class BoardArea(QWidget):
-    """Gives the board all the height that the strips leave, and the strips the board's width.
+    """Gives the board the height that the strips leave, and the strips the board's width.
 
-    A message never lies over the board. A short one takes the place of the upper strip, so that
-    nothing moves while it passes; a longer one, or one with buttons, gets a row of its own.
+    A message never covers the board. A short one covers the upper strip, so that nothing moves;
+    a longer one, or one with buttons, gets its own row.
 
     Parameters
     ----------
-    above, below
-        The strips.
     cover
-        Lies over the upper strip while it is visible, so that the board keeps its size.
+        Covers the strip `above` while visible, so that the board keeps its size.
     message, find
-        The message bar, and the bar for looking something up: above the strips while visible.
+        Bars shown above the strips.
     """
 
     def __init__(
@@ -68,13 +66,13 @@ class BoardArea(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._arrange()  # a message gives way to the cover
+            self._arrange()  # a short message moves out of the way of the cover
         return super().eventFilter(watched, event)
 
     def _find_changed(self) -> None:
         self._arrange()
         if self._find.isHidden():
-            self._board.setFocus()  # keys walk the game again
+            self._board.setFocus()  # arrow keys navigate the game again
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()

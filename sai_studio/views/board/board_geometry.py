@@ -1,4 +1,4 @@
-"""Where points lie on the screen and which point lies under the mouse: arithmetic only."""
+"""Convert between points of the board and positions in the widget."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 __all__ = ["BoardGeometry"]
 
 MARGIN = 0.62
-"""Wood beyond the outermost lines without coordinates [cells]."""
+"""Wood outside the outermost lines when there are no coordinates [cells]."""
 STONE_ROOM = 0.53
 """Wood that a stone on the edge needs [cells]."""
 LABEL_ROOM = 0.49
@@ -19,13 +19,13 @@ LABEL_ROOM_PX = 25.0
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """A square board of `size` lines inside a widget, in logical pixels."""
+    """Position of a board with `size` lines in a widget [logical pixels]."""
 
     size: int
     wood: QRectF
     """The wooden square."""
     cell: float
-    """Distance of two lines."""
+    """Distance between neighboring lines."""
     left: float
     """x of the leftmost line."""
     top: float
@@ -33,17 +33,12 @@ class BoardGeometry:
 
     @staticmethod
     def fit(
-        size: int,
-        width: float,
-        height: float,
-        coordinates: bool,
-        air: float,
-        ratio: float = 1.0,
+        size: int, width: float, height: float, coordinates: bool, air: float, ratio: float = 1.0
     ) -> BoardGeometry:
-        """The largest board that leaves `air` pixels on all sides, centered.
+        """Return the largest centered board that leaves `air` pixels on all sides.
 
-        Lines lie a whole number of device pixels apart, so that all of them are equally sharp;
-        `ratio` is device pixels per logical pixel.
+        Lines are a whole number of device pixels apart, so that all are equally sharp; `ratio` is
+        device pixels per logical pixel.
         """
         side = float(int(max(min(width, height) - 2.0 * air, 20.0)))
         inset_cells, inset_px = MARGIN, 0.0
@@ -59,12 +54,12 @@ class BoardGeometry:
         return BoardGeometry(size, QRectF(x, y, side, side), cell, x + inset, y + inset)
 
     def center(self, point: int) -> QPointF:
-        """Where a point lies."""
+        """Return the center of a point."""
         row, column = divmod(point, self.size)
         return QPointF(self.left + column * self.cell, self.top + row * self.cell)
 
     def point_at(self, position: QPointF) -> int | None:
-        """The point nearest to a place on the widget; None off the board."""
+        """Return the point at a position of the widget; None off the board."""
         column = round((position.x() - self.left) / self.cell)
         row = round((position.y() - self.top) / self.cell)
         if 0 <= row < self.size and 0 <= column < self.size:
@@ -72,7 +67,7 @@ class BoardGeometry:
         return None
 
     def rectangle(self, first: int, last: int) -> frozenset[int]:
-        """The points of the rectangle between two corners."""
+        """Return the points of the rectangle between two corners."""
         rows, columns = zip(divmod(first, self.size), divmod(last, self.size), strict=True)
         return frozenset(
             row * self.size + column
@@ -81,7 +76,7 @@ class BoardGeometry:
         )
 
     def nearest(self, position: QPointF) -> int:
-        """The point nearest to a place, also for places off the board."""
+        """Return the point nearest to a position, also off the board."""
         column = min(max(round((position.x() - self.left) / self.cell), 0), self.size - 1)
         row = min(max(round((position.y() - self.top) / self.cell), 0), self.size - 1)
         return row * self.size + column

@@ -1,4 +1,4 @@
-"""The menu of a point on the board."""
+"""The context menu of the board."""
 
 from __future__ import annotations
 
@@ -15,16 +15,11 @@ from sai_studio.shared.texts import sentence
 
 __all__ = ["board_menu", "node_played_at"]
 
-_MARKS: Final = (
-    ("Triangle", "triangle"),
-    ("Square", "square"),
-    ("Circle", "circle"),
-    ("Cross", "cross"),
-)
+_MARKS: Final = ("triangle", "square", "circle", "cross")
 
 
 def node_played_at(session: Session, point: int) -> GameNode | None:
-    """The node of the line whose move is on this point: the stone there, else the next one."""
+    """Return the last node up to the current one that played here, else the next that does."""
     line = session.cursor.line
     here = line.index(session.cursor.node)
     before, after = reversed(line[: here + 1]), line[here + 1 :]
@@ -35,7 +30,7 @@ def node_played_at(session: Session, point: int) -> GameNode | None:
 
 
 def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
-    """What can be done at a point (None: beside the board)."""
+    """Return the context menu of a point (None: beside the board)."""
     cursor = session.cursor
     menu = QMenu(parent)
     size = cursor.board.size
@@ -48,7 +43,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
             menu.addAction(f"Go to move {node.number}", lambda: cursor.go_to(node))
         candidate = _candidate(session, point)
         if candidate:
-            menu.addAction("Keep its variation", lambda: session.edits.add_variation(candidate))
+            menu.addAction("Add its variation", lambda: session.edits.add_variation(candidate))
     menu.addAction("Pass", session.edits.pass_move)
     if session.region.points:
         menu.addAction("Search the whole board", session.region.clear)
@@ -57,8 +52,8 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     menu.addSeparator()
     if point is not None:
         marks = menu.addMenu("Mark")
-        for text, mark in _MARKS:
-            marks.addAction(text, partial(_toggle_mark, session, point, mark))
+        for mark in _MARKS:
+            marks.addAction(mark.title(), partial(_toggle_mark, session, point, mark))
         marks.addAction("Letter", lambda: _toggle_mark(session, point, _next_letter(session)))
         marks.addAction("Label\u2026", lambda: _ask_label(session, point, parent))
         if point in cursor.node.marks:
@@ -75,7 +70,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
 
 
 def _candidate(session: Session, point: int) -> tuple[int, ...]:
-    """The variation of the candidate at a point; empty when there is none."""
+    """Return the variation of the candidate at a point; empty if there is none."""
     agent = session.reports.shown_agent
     if agent is None:
         return ()

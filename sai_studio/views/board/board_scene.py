@@ -1,4 +1,4 @@
-"""What is to be drawn on the board, as plain data: no Qt, no Session."""
+"""Contents of the board as plain data, without Qt."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.review import ENOUGH_VISITS, candidate_class, has_enough_visits
+from sai_studio.shared.figures import count
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
@@ -27,36 +28,35 @@ __all__ = [
     "agent_marks",
     "candidate_discs",
     "star_points",
-    "visits_text",
     "with_second",
 ]
 
 MAX_DISCS: Final = 24
 SECOND: Final = 9
-"""Place of the second source among the agents' marks."""
+"""Number that stands for the other engine among the agents' marks."""
 FULL_SIZE_SHARE: Final = 0.35
-"""Share of the visits from which a disc has its full size and opacity."""
+"""Share of the best candidate's visits from which a disc has full size and opacity."""
 
 
 @dataclass(frozen=True)
 class Disc:
-    """A candidate: fill by lost points, figures, and whether the engine chose it."""
+    """A candidate move on the board: colored by the points it loses, with up to three numbers."""
 
     point: int
     loss: int | None
-    """Loss class 0 to 5; None where there are too few visits to judge the move."""
+    """Loss class 0 to 5; None if there are too few visits to judge the move."""
     first: str
-    """Points lost against the best; empty without figures."""
+    """Points lost against the best move; "" shows no number."""
     second: str
     """Winrate."""
     third: str
     """Visits."""
     strength: float
-    """0 (hardly looked at) to 1: size and opacity."""
+    """Size and opacity, from 0 (few visits) to 1."""
     chosen: bool
-    """The engine would play it."""
+    """Whether the engine would play it."""
     order: int
-    """0 for the first in the list."""
+    """Rank, 0 for the best."""
 
 
 @dataclass(frozen=True)
@@ -70,28 +70,28 @@ class VariationStone:
 
 @dataclass(frozen=True)
 class NextMove:
-    """A move that follows in the record: a ring."""
+    """A move that follows in the record; drawn as a ring."""
 
     point: int
     color: int
     main: bool
-    """The one that "forward" goes to."""
+    """Whether "forward" goes to it."""
 
 
 @dataclass(frozen=True)
 class AgentMark:
-    """The move an agent plays: a small badge in the agent's color."""
+    """Point with the chips of the agents that would play there."""
 
     point: int
     agents: tuple[int, ...]
-    """Places in the list of agents."""
+    """Indices of the agents."""
     labels: tuple[str, ...]
-    """Their lambdas as text."""
+    """Text on each chip: the lambda."""
 
 
 @dataclass(frozen=True)
 class PlayedLoss:
-    """A stone on the board that was a loss: a dot on it."""
+    """A stone whose move lost points; drawn as a dot on it."""
 
     point: int
     loss: int
@@ -99,7 +99,7 @@ class PlayedLoss:
 
 @dataclass(frozen=True)
 class BoardScene:
-    """Everything on the board at one moment."""
+    """Everything that the board shows."""
 
     size: int
     stones: NDArray[np.int8]
@@ -119,19 +119,19 @@ class BoardScene:
     hover: tuple[int, int] | None = None
     """Point and color of the stone that a click would play."""
     policy: NDArray[np.float32] | None = None
-    """float32[A], drawn as heat."""
+    """float32[A], the network's policy, drawn as a heat map."""
     ownership: NDArray[np.int8] | None = None
-    """int8[N], area of both sides while scoring."""
+    """int8[N], area of both sides while the score is counted."""
     expected: NDArray[np.float32] | None = None
     """float32[N], expected owner of each point: 1 Black, -1 White."""
     dead: frozenset[int] = frozenset()
     region: frozenset[int] = frozenset()
-    """Points whose moves alone are searched; none: all."""
+    """Points that the search is limited to; empty: no limit."""
     coordinates: bool = True
 
 
 def star_points(size: int) -> tuple[int, ...]:
-    """The marked points of a board, as printed on real ones."""
+    """Return the star points (hoshi) of a board."""
     if size < 5:
         return ()
     if size < 8:
@@ -150,26 +150,15 @@ def star_points(size: int) -> tuple[int, ...]:
     return tuple(sorted(points))
 
 
-def visits_text(visits: int) -> str:
-    """Visits in at most four characters."""
-    if visits < 1000:
-        return str(visits)
-    if visits < 9950:
-        return f"{visits / 1000:.1f}k"
-    if visits < 999_500:
-        return f"{visits / 1000:.0f}k"
-    return f"{visits / 1e6:.1f}M"
-
-
 def candidate_discs(
     report: AnalysisReport, agent: AgentAnalysis, side: str = "black"
 ) -> tuple[Disc, ...]:
-    """Discs of an agent's candidates, best first; pass has none.
+    """Return the discs of an agent's candidates, best first; pass has none.
 
     Parameters
     ----------
     side
-        "black" or "mover": whose winrate is written on the discs.
+        Whose winrate is shown: "black" or "mover".
     """
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
@@ -191,20 +180,20 @@ def _disc(
 ) -> Disc:
     share = candidate.visits / most if most else 0.0
     strength = min(1.0, math.sqrt(share / FULL_SIZE_SHARE))
-    written = has_enough_visits(candidate.visits) or order == 0
-    if not written:
+    has_numbers = has_enough_visits(candidate.visits) or order == 0
+    if not has_numbers:
         strength *= candidate.visits / ENOUGH_VISITS
     winrate = candidate.winrate
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
     lost = candidate.points_lost
-    knows_score = report.network_beta > 0.0
+    has_points = has_numbers and report.network_beta > 0.0
     return Disc(
         point=candidate.move,
         loss=candidate_class(report, agent, candidate),
-        first=(f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}") if written and knows_score else "",
-        second=f"{100.0 * winrate:.0f}" if written else "",
-        third=visits_text(candidate.visits) if written else "",
+        first=(f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}") if has_points else "",
+        second=f"{100.0 * winrate:.0f}" if has_numbers else "",
+        third=count(candidate.visits) if has_numbers else "",
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -214,14 +203,14 @@ def _disc(
 def agent_marks(
     report: AnalysisReport, labels: Sequence[str], hidden: Set[int] = frozenset()
 ) -> tuple[AgentMark, ...]:
-    """One mark per point that some agent plays, when there is more than one agent.
+    """Return one mark per point that some agent would play; none if there is only one agent.
 
     Parameters
     ----------
     labels
-        What is written on each agent's mark.
+        Text on each agent's chip.
     hidden
-        Places of agents that are not to be marked.
+        Indices of agents to leave out.
     """
     if len(report.agents) < 2:
         return ()
@@ -238,7 +227,7 @@ def agent_marks(
 
 
 def with_second(marks: tuple[AgentMark, ...], point: int, label: str) -> tuple[AgentMark, ...]:
-    """The marks and that of the move another engine plays."""
+    """Return the marks with the other engine's move added."""
     others = tuple(mark for mark in marks if mark.point != point)
     here = next((mark for mark in marks if mark.point == point), AgentMark(point, (), ()))
     both = AgentMark(point, (*here.agents, SECOND), (*here.labels, label))

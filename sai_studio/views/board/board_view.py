@@ -1,4 +1,4 @@
-"""The board as a widget: mouse and wheel; keys belong to the window's actions."""
+"""The board widget with its mouse handling; keys belong to the window's actions."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce
 from sai_studio.shared.wheel import WheelSteps
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter
 from sai_studio.views.board.board_scene import MAX_DISCS, BoardScene
-from sai_studio.views.board.scene_builder import build_scene
+from sai_studio.views.board.scene_builder import SETUP_COLOR, build_scene
 
 __all__ = ["BoardView"]
 
 VARIATION_DELAY_MS: Final = 130
 AIR: Final = 8.0
-"""Space between wood and widget, for the shadow [logical pixels]."""
+"""Margin around the wood, for its shadow [logical pixels]."""
 SHOWN_MOVES: Final = 12
-"""Moves of a variation shown at first; the wheel shows fewer or more."""
-_SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
+"""Number of moves of a variation shown at first; the wheel changes it."""
 
 
 class BoardView(QWidget):
-    """Shows a Session's position and turns clicks into its method calls.
+    """Shows the current position; a click does what the selected tool does.
 
     Signals
     -------
-    menu_wanted
-        Right click: the point (None beside the board) and the place on the screen.
+    menu_requested
+        Right click: the point (None beside the board) and the position on the screen.
     """
 
-    menu_wanted = Signal(object, QPoint)
+    menu_requested = Signal(object, QPoint)
 
     def __init__(
         self,
@@ -64,29 +64,20 @@ class BoardView(QWidget):
         self.setMinimumSize(200, 200)
         self.setAccessibleName("Board")
         session.cursor.record_changed.connect(self._record_changed)
-        for signal in (
-            session.cursor.moved,
-            session.reports.changed,
-            session.timeline.changed,
-            session.edits.tree_changed,
-            session.cursor.line_changed,
-            session.selection.tool_changed,
-            session.selection.view_changed,
-            session.second.report_changed,
-            session.second.status_changed,
-            session.region.changed,
-            options.changed,
-            counting.changed,
-            theme.changed,
-        ):
-            signal.connect(self.refresh)
+        cursor, selection, second = session.cursor, session.selection, session.second
+        connect_all(self.refresh, cursor.moved, cursor.line_changed, session.edits.tree_changed)
+        connect_all(self.refresh, session.reports.changed, session.timeline.changed)
+        connect_all(self.refresh, selection.tool_changed, selection.view_changed)
+        connect_all(self.refresh, second.report_changed, second.status_changed)
+        connect_all(self.refresh, session.region.changed, options.changed, counting.changed)
+        theme.changed.connect(self.refresh)
         session.selection.hover_changed.connect(self._hovered_changed)
 
     # --- what is shown -------------------------------------------------------------------------
 
     @property
     def scene(self) -> BoardScene:
-        """What is drawn now."""
+        """The scene on the screen."""
         if self._scene is None:
             self._scene = build_scene(
                 self._session,
@@ -94,25 +85,25 @@ class BoardView(QWidget):
                 self._counting,
                 self._hover,
                 self._variation_length,
-                self._marked_out(),
+                self._dragged_region(),
             )
         return self._scene
 
     @property
     def geometry_of_board(self) -> BoardGeometry:
-        """Where the board lies in the widget."""
+        """Position of the board in the widget."""
         coordinates = bool(self._options.get("coordinates"))
         size = self._session.cursor.board.size
         ratio = self.devicePixelRatioF()
         return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR, ratio)
 
     def refresh(self) -> None:
-        """The scene may have changed: draw it again soon."""
+        """Draw the board again soon, from a new scene."""
         self._scene = None
         self.update()
 
     def _record_changed(self) -> None:
-        """Another board: what lay under the mouse may not be there."""
+        """Forget the point under the mouse: the new board may be smaller."""
         self._hover = self._corner = None
         self.refresh()
 
@@ -134,15 +125,15 @@ class BoardView(QWidget):
         self._set_hover(find(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        marked = self._marked_out()
+        region = self._dragged_region()
         self._corner = None
-        if marked:
+        if region:
             self._session.selection.set_tool("play")
-            self._session.region.set_points(marked)
-            self._set_hover(None)  # else a ghost stone lies over what is found there
+            self._session.region.set_points(region)
+            self._set_hover(None)  # no ghost stone over the new candidates
 
-    def _marked_out(self) -> frozenset[int]:
-        """The region that is being dragged open; none when there is none."""
+    def _dragged_region(self) -> frozenset[int]:
+        """Return the region that is being selected with the mouse; empty if none is."""
         if self._corner is None or self._hover is None or self._session.selection.tool != "region":
             return frozenset()
         return self.geometry_of_board.rectangle(self._corner, self._hover)
@@ -168,7 +159,7 @@ class BoardView(QWidget):
             self.click(point)
 
     def click(self, point: int) -> None:
-        """Do at a point what the chosen tool does."""
+        """Apply the selected tool to a point."""
         session = self._session
         selection = session.selection
         if selection.tool == "score":
@@ -176,8 +167,8 @@ class BoardView(QWidget):
         elif selection.tool == "region":
             self._corner = self._hover = point
             self.refresh()
-        elif selection.tool in _SETUP_COLOR:
-            color = _SETUP_COLOR[selection.tool]
+        elif selection.tool in SETUP_COLOR:
+            color = SETUP_COLOR[selection.tool]
             session.edits.set_stone(
                 point, 0 if session.cursor.board.color_at(point) == color else color
             )
@@ -202,12 +193,12 @@ class BoardView(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         point = self.geometry_of_board.point_at(QPointF(event.pos()))
-        self.menu_wanted.emit(point, event.globalPos())
+        self.menu_requested.emit(point, event.globalPos())
 
     # --- hovering ------------------------------------------------------------------------------
 
     def _candidate_at(self, point: int | None) -> Candidate | None:
-        """The candidate whose disc lies here (a shown variation hides discs, but not this)."""
+        """Return the candidate at a point, also while a variation hides its disc."""
         agent = self._session.reports.shown_agent
         if point is None or agent is None or self._session.selection.tool != "play":
             return None

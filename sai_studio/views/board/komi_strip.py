@@ -1,4 +1,4 @@
-"""The strip below the board: the viewed komi, which every winrate holds for, and the rules."""
+"""The strip below the board: the viewed komi and the rules of the game."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
+from sai_studio.shared.figures import rules_text as rule_set_text
 from sai_studio.shared.keys import keeps_key
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["KomiBox", "KomiStrip", "fair_komi", "rules_text"]
 
 WHOLE_KOMI: Final = ("new-zealand",)
-"""Rule sets whose komi is a whole number."""
+"""Rule sets that use whole komi."""
 TIE: Final = 0.05
-"""Closer than that no one can tell which komi is nearer to fair [points]."""
+"""Difference below which two komi count as equally near to the fair one [points]."""
 _OWN_KEYS: Final = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -29,11 +31,10 @@ _OWN_KEYS: Final = (
 
 
 def fair_komi(session: Session) -> float | None:
-    """Return the komi for an even game from the current position; None if unknown, also while
-    only a region is searched.
+    """Return the komi for an even game from the current position; None if unknown.
 
-    The nearest half point that is no whole one, so that there are no draws; the nearest whole
-    point under rules that have whole komi.
+    It is rounded to a half-integer, so that there are no draws, or to an integer under rules that
+    use whole komi. It is unknown while only a region is searched.
     """
     report = session.reports.current
     if session.region.points:
@@ -43,17 +44,14 @@ def fair_komi(session: Session) -> float | None:
     alpha, komi, rules = report.headline.alpha, session.komi.viewed, session.cursor.record.rules
     half = 0.0 if rules.name in WHOLE_KOMI else 0.5
     fair = math.floor(alpha - half + 0.5) + half
-    # where two are equally near, the viewed one stays
+    # of two that are equally near, the viewed one stays
     return komi if abs(alpha - komi) <= 0.5 + TIE and (komi - half).is_integer() else fair
 
 
 def rules_text(session: Session) -> str:
-    """Rules and handicap in a few words."""
+    """Return rules and handicap in a few words."""
     rules = session.cursor.record.rules
-    name = rules.name.replace("-", " ").title() if rules.name else "Area"
-    if rules.name == "aga":
-        name = "AGA"
-    parts = [f"{name} rules"]
+    parts = [f"{rule_set_text(rules.name) or 'Area'} rules"]
     if rules.handicap:
         parts.append(f"{rules.handicap} handicap stones")
     if rules.compensation:
@@ -62,14 +60,14 @@ def rules_text(session: Session) -> str:
 
 
 class KomiBox(QDoubleSpinBox):
-    """A number field that keeps its editing keys from the window's shortcuts."""
+    """Spin box that handles editing keys itself, before the window's shortcuts."""
 
     def event(self, event: QEvent) -> bool:
         return keeps_key(event, _OWN_KEYS) or super().event(event)
 
 
 class KomiStrip(QWidget):
-    """Shows the viewed komi, a button for the fair one, one back to the game's, and the rules."""
+    """Shows the viewed komi, buttons for the fair komi and the game's komi, and the rules."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,8 +81,7 @@ class KomiStrip(QWidget):
         self.box.setKeyboardTracking(False)
         self.box.setAccessibleName("Viewed komi")
         self.box.setToolTip(
-            "Points that White gets; every winrate in the window holds for this komi. "
-            "The game keeps its own."
+            "Komi that all winrates are shown for; the game's own komi does not change"
         )
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
@@ -103,19 +100,14 @@ class KomiStrip(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.rules)
         self.box.valueChanged.connect(session.komi.view)
-        for signal in (
-            session.komi.changed,
-            session.reports.changed,
-            session.edits.info_changed,
-            session.cursor.record_changed,
-        ):
-            signal.connect(self.refresh)
+        connect_all(self.refresh, session.komi.changed, session.reports.changed)
+        connect_all(self.refresh, session.edits.info_changed, session.cursor.record_changed)
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        """The same height whether the buttons are shown or not."""
+        """Return the same height whether or not the buttons are shown."""
         hint, layout = super().sizeHint(), self.layout()
         assert layout is not None
         margins = layout.contentsMargins()
@@ -123,7 +115,7 @@ class KomiStrip(QWidget):
         return QSize(hint.width(), tallest + margins.top() + margins.bottom())
 
     def refresh(self) -> None:
-        """Show the Session's komi."""
+        """Show the komi of the session."""
         session = self._session
         self.box.blockSignals(True)
         self.box.setDecimals(1 if float(session.komi.viewed * 10).is_integer() else 2)
@@ -147,16 +139,16 @@ class KomiStrip(QWidget):
         self.back.setStyleSheet(f"color: {theme.color('amber').name()}")
 
     def step(self, points: float) -> None:
-        """Change the viewed komi by so many points, as the keys do."""
+        """Change the viewed komi by a number of points."""
         self.box.setValue(self._session.komi.viewed + points)
 
     def view_fair(self) -> None:
         """View the fair komi of the position."""
         fair = fair_komi(self._session)
         if fair is None:
-            said = "The fair komi is known once the position is analyzed."
+            text = "The fair komi is known once the position is analyzed."
             if self._session.region.points:
-                said = "The fair komi is known when the whole board is searched, not only a region."
-            self._session.message.emit("info", said)
+                text = "The fair komi is unknown while only a region is searched."
+            self._session.message.emit("info", text)
             return
         self._session.komi.view(fair)

@@ -1,6 +1,6 @@
-"""Lay out the figures of discs and the chips of agents so that they never overlap. No Qt.
+"""Lay out the numbers on candidate discs and the agents' chips so that they don't overlap. No Qt.
 
-Figures stand on the points, chips on the corners between four points.
+Numbers are on the points, chips on the corners between four points.
 """
 
 from __future__ import annotations
@@ -10,42 +10,33 @@ from typing import Final, NamedTuple
 
 from sai_studio.views.board.board_scene import AgentMark, Disc
 
-__all__ = [
-    "Chip",
-    "FigureLine",
-    "chip_radius",
-    "disc_radius",
-    "figure_lines",
-    "place_chips",
-]
+__all__ = ["Chip", "FigureLine", "chip_radius", "disc_radius", "figure_lines", "place_chips"]
 
 _CORNERS: Final = ((1, -1), (1, 1), (-1, -1), (-1, 1))
 """Corners around a point in order of preference: right or left, up or down."""
-
-
 LEAST_CELL: Final = 21.0
-"""Least distance of two lines of the board for figures on discs [pixels]."""
+"""Distance of the board's lines below which discs have no numbers [pixels]."""
 
 
 class FigureLine(NamedTuple):
-    """One line of the figures on a disc."""
+    """One line of text on a candidate disc."""
 
     text: str
     y: float
-    """Middle of the line below the point [pixels]."""
+    """Center of the line, relative to the point; positive is down [pixels]."""
     size: float
     """Size of the font [pixels]."""
     bold: bool
 
 
 def disc_radius(disc: Disc, cell: float) -> float:
-    """Return the radius of a disc [pixels]; a disc with figures has room for them."""
+    """Return the radius of a disc [pixels]; one with numbers has room for them."""
     least = 0.335 if disc.second else 0.20
     return cell * (least + (0.47 - least) * disc.strength)
 
 
 def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
-    """Return up to three lines of figures, as many as are legible at this size."""
+    """Return up to three lines of numbers, as many as are legible at this size."""
     if not disc.second or cell < LEAST_CELL:
         return []
     first = disc.first or disc.second
@@ -65,7 +56,7 @@ def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
 
 
 class Chip(NamedTuple):
-    """The mark of one agent on its move."""
+    """Small disc that marks the move of one agent."""
 
     agent: int
     """Place in the list of agents."""
@@ -75,21 +66,21 @@ class Chip(NamedTuple):
     row: float
     """Center [cells from the uppermost line]."""
     shift: float
-    """Shift to the right of that center [radii]."""
+    """Offset to the right of that center [radii]."""
     scale: float
-    """Share of the usual radius."""
+    """Size relative to the usual radius."""
 
 
 def chip_radius(cell: float) -> float:
-    """Return the radius of a chip [pixels], which covers no figures of the four discs around it."""
+    """Return the radius of a chip [pixels]; it covers no numbers on the four discs around it."""
     return max(4.0, min(max(6.0, 0.145 * cell), 15.0, 0.29 * cell))
 
 
 def place_chips(marks: Sequence[AgentMark], size: int) -> list[Chip]:
-    """Give every chip a corner of its point that no other chip has.
+    """Place every chip at a free corner of its point.
 
-    Corners on the edge of the board come last, as coordinates stand there. When all four are
-    taken, the remaining chips of a point share the last corner.
+    Corners on the edge of the board are used last, because of the coordinates there. When all four
+    are taken, the remaining chips of a point share the last corner.
     """
     taken: set[tuple[int, int]] = set()
     chips: list[Chip] = []

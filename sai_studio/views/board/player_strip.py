@@ -1,4 +1,4 @@
-"""Above the board: who plays, how strong, how many prisoners, and whose turn it is."""
+"""The strip above the board: players, ranks, prisoners, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.painting import smooth_painter
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.views.board.stones import STONE, stone_pixmap
 
@@ -19,39 +21,32 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _GAP = 12
-"""Room on both sides of the move number [px]."""
+"""Margin on both sides of the move number [px]."""
 _BESIDE = 16
-"""Room beside a stone [px]."""
+"""Margin beside a stone [px]."""
 LEAST_NAME = 80
-"""Room that a name keeps beside the prisoners [px]."""
+"""Least width of a name [px]."""
 LONGEST = 200
-"""Letters of a name that are laid out at all; far more than there is room for."""
+"""Longest name that is laid out [characters]; far more than fit."""
 
 
 class PlayerStrip(QWidget):
-    """Black on the left, White on the right, the move number between them."""
+    """Shows Black on the left, White on the right, and the move number in between."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Players")
-        for signal in (
-            session.cursor.record_changed,
-            session.cursor.moved,
-            session.edits.info_changed,
-            session.cursor.line_changed,
-            session.reports.changed,
-            theme.changed,
-        ):
-            signal.connect(self.update)
+        cursor = session.cursor
+        connect_all(self.update, cursor.record_changed, cursor.moved, cursor.line_changed)
+        connect_all(self.update, session.edits.info_changed, session.reports.changed, theme.changed)
 
     def sizeHint(self) -> QSize:
         return QSize(360, round(QFontMetricsF(self.font()).height() * 1.9))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         left, middle, right = self.layout_of(float(self.width()))
         self._player(painter, left, 1)
         self._player(painter, right, -1)
@@ -61,16 +56,16 @@ class PlayerStrip(QWidget):
         painter.end()
 
     def layout_of(self, width: float) -> tuple[QRectF, QRectF, QRectF]:
-        """Places of Black, the move number and White in a strip of this width [px].
+        """Return the places of Black, the move number and White in a strip of this width [px].
 
-        A player who needs less than half of the room leaves the rest to the other one; the move
-        number stands in the middle of the strip unless a long name needs that.
+        A player who needs less than half of the width leaves the rest to the other; the move number
+        is centered unless a long name needs the space.
         """
         height = float(self.height())
         middle = QFontMetricsF(theme.figures(self.font())).horizontalAdvance(self._move_text())
         middle += 2 * _GAP
         room = max(width - 4 - middle, 0.0)
-        black, white = self._wide(1), self._wide(-1)
+        black, white = self._needed_width(1), self._needed_width(-1)
         if black + white > room:
             if black <= room / 2:
                 white = room - black
@@ -102,9 +97,9 @@ class PlayerStrip(QWidget):
         return text
 
     def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
-        """A player's name, and what stands beside it: rank and prisoners.
+        """Return a player's name, and the text beside it: rank and prisoners.
 
-        In a narrow room [px] the rank is left out first, then the prisoners, before the name is
+        In a narrow room [px] first the rank and then the prisoners are left out, before the name is
         cut to less than `LEAST_NAME`.
         """
         info, board = self._session.cursor.record.info, self._session.cursor.board
@@ -129,8 +124,8 @@ class PlayerStrip(QWidget):
         metrics = QFontMetricsF(theme.figures(self.font()))
         return metrics.horizontalAdvance(details) + 10 if details else 0.0
 
-    def _wide(self, color: int) -> float:
-        """Room in which nothing of a player is cut [px]."""
+    def _needed_width(self, color: int) -> float:
+        """Return the width at which nothing of a player is cut [px]."""
         name, details = self._words(color)
         side = round(QFontMetricsF(self.font()).height() * 1.15)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)

@@ -1,4 +1,4 @@
-"""From the Session to a BoardScene."""
+"""Build the `BoardScene` that shows the current state of a session."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.api.review import TimelinePoint, loss_class
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
+from sai_studio.shared.figures import lambda_text
 from sai_studio.views.board.board_scene import (
     AgentMark,
     BoardScene,
@@ -24,31 +25,29 @@ from sai_studio.views.board.board_scene import (
     with_second,
 )
 
-__all__ = ["build_scene", "lambda_label", "play_variation"]
+__all__ = ["SETUP_COLOR", "build_scene", "lambda_label", "play_variation"]
 
 LAST_NUMBERS: Final = 10
-"""Moves numbered when only the last ones are."""
+"""Number of moves that get a number in the mode "last"."""
 LOSS_STONES: Final = 6
-"""Latest stones that carry a dot for what they lost."""
+"""Number of latest moves whose stones get a dot for the points they lost."""
 MOST_NEXT: Final = 1000
-"""Most variations of one node that are drawn; a board has fewer points."""
+"""Most variations of a node that are drawn; a board has fewer points."""
 FIRST_LOSS_CLASS: Final = 1
-"""Classes below get no dot: there is nothing to see."""
-_SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
+"""Lowest loss class that gets a dot."""
+SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
+"""Color that each setup tool puts on a point."""
 
 
 def lambda_label(lambda_: float) -> str:
-    """A lambda in at most three characters: 0, half, 1, .25."""
-    if abs(lambda_ - 0.5) < 5e-4:
-        return "\u00bd"
-    text = f"{lambda_:.2f}".rstrip("0").rstrip(".")
-    return text.lstrip("0") or "0"
+    """Return a lambda in at most three characters: 0, ½, 1, .25."""
+    return lambda_text(lambda_).lstrip("0") or "0"
 
 
 def play_variation(
     board: BoardState, points: Sequence[int]
 ) -> tuple[BoardState, tuple[VariationStone, ...]]:
-    """The board after a variation with its captures, and the numbered stones still on it."""
+    """Return the board after a variation, and the numbered stones that are still on it."""
     stones: dict[int, VariationStone] = {}
     for number, point in enumerate(points, 1):
         color = board.to_play
@@ -69,16 +68,16 @@ def build_scene(
     variation_length: int,
     region: frozenset[int] = frozenset(),
 ) -> BoardScene:
-    """What the board shows now.
+    """Return everything that the board shows now.
 
     Parameters
     ----------
     hover
         Point under the mouse.
     variation_length
-        Moves shown of the hovered candidate's variation; 0 shows none.
+        Number of moves shown of the hovered candidate's variation; 0: none.
     region
-        Points that are being marked out; none: those of the session.
+        Points that are being selected; empty: the region of the session.
     """
     selection = session.selection
     board = session.cursor.board
@@ -104,14 +103,14 @@ def build_scene(
             region=session.region.points,
             coordinates=coordinates,
         )
-    setting_up = selection.tool in _SETUP_COLOR
+    setting_up = selection.tool in SETUP_COLOR
     report, agent = session.reports.current, session.reports.agent
     shown_report, shown_agent = session.reports.shown, session.reports.shown_agent
     discs: tuple[Disc, ...] = ()
     marks: tuple[AgentMark, ...] = ()
     policy = expected = None
-    wanted = bool(options.get("overlay_candidates")) and not setting_up
-    if wanted and shown_report is not None and shown_agent is not None:
+    show_discs = bool(options.get("overlay_candidates")) and not setting_up
+    if show_discs and shown_report is not None and shown_agent is not None:
         discs = candidate_discs(shown_report, shown_agent, selection.side)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
@@ -144,11 +143,11 @@ def build_scene(
 
 
 def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentMark, ...]:
-    """The mark of the other engine's move, with the first letter of its name."""
+    """Add the mark of the other engine's move, labelled with the first letter of its name."""
     cursor = session.cursor
     second = session.second
-    known = second.name and not session.review.blind
-    report = second.report(cursor.node, session.komi.viewed) if known else None
+    visible = second.name and not session.review.blind
+    report = second.report(cursor.node, session.komi.viewed) if visible else None
     move = report.agents[0].move if report is not None else None
     if move is None or move >= cursor.board.size**2 or session.ending.is_over(cursor.node):
         return marks
@@ -156,12 +155,13 @@ def _with_second(session: Session, marks: tuple[AgentMark, ...]) -> tuple[AgentM
 
 
 def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
+    """Return point and color of the stone that a click would put down (EMPTY: remove)."""
     selection = session.selection
     board = session.cursor.board
     if hover is None or selection.tool == "region":
         return None
-    if selection.tool in _SETUP_COLOR:
-        color = _SETUP_COLOR[selection.tool]
+    if selection.tool in SETUP_COLOR:
+        color = SETUP_COLOR[selection.tool]
         same = board.color_at(hover) == color
         return None if same else (hover, color)
     if board.color_at(hover) or illegal_reason(board, hover) is not None:
@@ -170,7 +170,7 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
 
 
 def _path(session: Session) -> list[GameNode]:
-    """The line up to the current node."""
+    """Return the nodes from the root to the current one."""
     line = session.cursor.line
     return line[: line.index(session.cursor.node) + 1]
 

@@ -1,4 +1,4 @@
-"""Small boards: a position at thumbnail size, painted plainly."""
+"""A position at thumbnail size."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
+from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board.stones import stone_pixmap
 from sai_studio.views.board.wood import wood_image
 
@@ -19,12 +20,11 @@ __all__ = ["SmallBoard", "paint_small_board"]
 
 @lru_cache(maxsize=32)
 def _ground(size: int, side: int, ratio: float, dark: bool) -> QPixmap:
-    """Wood and lines of a board so many logical pixels wide."""
+    """Return wood and lines of a board `side` logical pixels wide."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(QRectF(0, 0, side, side), wood_image(dark))
     cell = side / size
@@ -45,7 +45,7 @@ def paint_small_board(
     last_move: int | None,
     ratio: float,
 ) -> None:
-    """Paint a position.
+    """Paint a position at thumbnail size.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ def paint_small_board(
         Upper left corner and width [logical pixels].
     stones : int8[N]
     last_move
-        Point with a mark; None or N for none.
+        Point that gets a mark; None or N: no mark.
     ratio
         Device pixels per logical pixel.
     """
@@ -75,7 +75,7 @@ def paint_small_board(
 
 
 class SmallBoard(QWidget):
-    """One position as a widget, as large as there is room."""
+    """Widget that shows one position as large as possible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,8 +101,7 @@ class SmallBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._stones is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side = min(self.width(), self.height())
         left = (self.width() - side) / 2
         paint_small_board(

@@ -1,4 +1,4 @@
-"""Stones as pixmaps: slate and shell with depth, rendered once per size and screen resolution."""
+"""Pixmaps of stones, rendered once per size and screen resolution."""
 
 from __future__ import annotations
 
@@ -8,31 +8,26 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from sai_studio.shared.painting import smooth_painter
 
 __all__ = ["SHELLS", "STONE", "shadow_pixmap", "stone_pixmap"]
 
 STONE: Final = 0.485
 """Radius of a stone [cells]."""
 SHELLS: Final = 6
-"""Different shell patterns of white stones."""
+"""Number of shell patterns of white stones."""
 
 
 @lru_cache(maxsize=64)
 def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap:
-    """A stone, centered in a square of one cell.
+    """Return a stone, centered in a square of one cell.
 
     Parameters
     ----------
     shell
-        Which pattern a white stone has, 0 to `SHELLS` - 1; black ones are all alike.
+        Pattern of a white stone, 0 to `SHELLS` - 1; black stones have none.
     cell_px
         Side of the square [logical pixels].
     ratio
@@ -60,7 +55,7 @@ def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap
 
 @lru_cache(maxsize=16)
 def shadow_pixmap(cell_px: int, ratio: float) -> QPixmap:
-    """The soft shadow of a stone in a square of two cells, centered under the stone."""
+    """Return the soft shadow of a stone, in a square of two cells around the stone."""
     pixmap, painter = _canvas(2 * cell_px, ratio)
     radius = STONE * cell_px
     center = QPointF(cell_px + 0.07 * cell_px, cell_px + 0.10 * cell_px)
@@ -80,15 +75,13 @@ def _canvas(side: int, ratio: float) -> tuple[QPixmap, QPainter]:
     pixmap = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
+    return pixmap, smooth_painter(pixmap)
 
 
 def _shell_lines(
     painter: QPainter, outline: QPainterPath, center: QPointF, radius: float, shell: int
 ) -> None:
-    """The fine curved growth lines of clam shell."""
+    """Paint the fine growth lines of clam shell."""
     if radius < 9:
         return
     rng = np.random.default_rng(shell)
@@ -107,7 +100,7 @@ def _shell_lines(
 
 
 def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None:
-    """A glint above and a dark edge below: what makes a disc look round."""
+    """Paint a highlight and a dark edge, which make a disc look round."""
     glint = QRadialGradient(QPointF(0.0, 0.0), radius * 0.5)
     glint.setColorAt(0.0, QColor(255, 255, 255, 40 if black else 210))
     glint.setColorAt(1.0, QColor(255, 255, 255, 0))

@@ -1,4 +1,4 @@
-"""Over the board while a tool is in use: what a click does, and the way out."""
+"""The strip that explains the tool in use and has a button to leave it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import rich_label
 
@@ -21,13 +22,13 @@ __all__ = ["ToolStrip"]
 _TEXTS = {
     "black": "Click to set up black stones.",
     "white": "Click to set up white stones.",
-    "empty": "Click stones to take them off.",
-    "region": "Drag over the points whose moves shall be searched.",
+    "empty": "Click stones to remove them.",
+    "region": "Drag over the points to search.",
 }
 
 
 class ToolStrip(QWidget):
-    """Visible while stones are set up, the score is counted or a region is searched."""
+    """Shown while stones are set up, the score is counted or a region is searched."""
 
     def __init__(
         self, session: Session, counting: CountingTool, keys: KeyMap, parent: QWidget | None = None
@@ -36,7 +37,7 @@ class ToolStrip(QWidget):
         self._session, self._counting, self._keys = session, counting, keys
         self.label = rich_label(parent=self)
         self._write = QPushButton("Write result", self)
-        self._write.setToolTip("Put the result into the game information")
+        self._write.setToolTip("Write the result to the game info")
         self._write.clicked.connect(self._write_result)
         self._done = QPushButton("Done", self)
         self._done.clicked.connect(lambda: session.selection.set_tool("play"))
@@ -51,16 +52,9 @@ class ToolStrip(QWidget):
         layout.addWidget(self.label, 1)
         for button in buttons:
             layout.addWidget(button)
-        for signal in (
-            session.selection.tool_changed,
-            session.region.changed,
-            session.cursor.moved,
-            session.edits.tree_changed,
-            counting.changed,
-            session.komi.changed,
-            theme.changed,
-        ):
-            signal.connect(self.refresh)
+        connect_all(self.refresh, session.selection.tool_changed, session.region.changed)
+        connect_all(self.refresh, session.cursor.moved, session.edits.tree_changed)
+        connect_all(self.refresh, counting.changed, session.komi.changed, theme.changed)
         keys.changed.connect(self._show_keys)
         self._show_keys()
         self.refresh()
@@ -70,7 +64,7 @@ class ToolStrip(QWidget):
         self._whole.setToolTip(self._keys.hint("stop", "Search all moves again"))
 
     def refresh(self) -> None:
-        """Follow the tool and the count."""
+        """Update text and buttons to the tool and the count."""
         session = self._session
         at_work, region = session.selection.tool != "play", session.region.points
         self.setVisible(at_work or bool(region))
@@ -85,8 +79,8 @@ class ToolStrip(QWidget):
             if self.sizeHint().width() > self.width():
                 self.label.setText(result)
             what = "Area" if count.prisoners is None else "Territory and prisoners"
-            marks = "The stones that look dead are marked. " if self._counting.is_estimate else ""
-            tip = f"{what}: {count_text(count)}. {marks}Click stones to call them dead or alive."
+            marks = "Stones that look dead are marked. " if self._counting.is_estimate else ""
+            tip = f"{what}: {count_text(count)}. {marks}Click stones to mark them dead or alive."
             self.label.setToolTip(plain_tip(tip))
         elif region and not at_work:
             where = region_text(region, session.cursor.record.size)
@@ -95,8 +89,7 @@ class ToolStrip(QWidget):
                 text = f"There is no legal move on {where}."
             self.label.setText(escape(text))
             self.label.setToolTip(
-                "At the current position other moves are not searched. What is found is shown, "
-                "but not kept in the game."
+                "Only these moves are searched; the results are shown but not kept in the game"
             )
         else:
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
@@ -104,7 +97,7 @@ class ToolStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._counting.count is not None:  # what fits
+        if self._counting.count is not None:  # the text may be too long for the new width
             self.refresh()
 
     def _write_result(self) -> None:
@@ -113,7 +106,7 @@ class ToolStrip(QWidget):
         session.edits.set_info(
             {**session.cursor.record.info, "RE": result}, session.cursor.record.rules
         )
-        session.message.emit("info", f"The result {result} was written to the game information.")
+        session.message.emit("info", f"The result {result} was written to the game info.")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -126,7 +119,7 @@ class ToolStrip(QWidget):
 
 
 def region_text(region: frozenset[int], size: int) -> str:
-    """The corners of a rectangle of points, like C3 to F7."""
+    """Return the corners of a rectangle of points, like "C3 to F7"."""
     rows, columns = {point // size for point in region}, {point % size for point in region}
     first = point_to_gtp(max(rows) * size + min(columns), size)
     last = point_to_gtp(min(rows) * size + max(columns), size)
@@ -134,7 +127,7 @@ def region_text(region: frozenset[int], size: int) -> str:
 
 
 def count_text(count: Count) -> str:
-    """Points of both sides; of territory and prisoners where those count."""
+    """Return the points of both sides, split into territory and prisoners if those count."""
     if count.prisoners is not None:
         black, white = count.prisoners
         return (

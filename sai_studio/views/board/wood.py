@@ -1,4 +1,4 @@
-"""The wooden board: a grained texture made once, and the board with its lines as one pixmap."""
+"""The wooden board: its texture, and the board with its lines as a pixmap."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sai_studio.views.board.board_scene import star_points
 __all__ = ["COLUMN_LETTERS", "board_pixmap", "wood_image"]
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-"""Columns from the left: I is left out."""
+"""Names of the columns from the left; there is no I."""
 TEXTURE: Final = 640
 """Side of the texture [pixels]; it is stretched smoothly over the board."""
 
@@ -26,7 +26,7 @@ _DARK_WOOD: Final = ((205, 166, 108), (176, 134, 78))
 
 
 def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.float32]:
-    """Smooth noise float32[length] in [0, 1] through `count` random values."""
+    """Return smooth noise float32[length] in [0, 1] through `count` random values."""
     knots = rng.random(count)
     at = np.linspace(0, count - 1, length)
     left = np.minimum(at.astype(int), count - 2)
@@ -37,7 +37,7 @@ def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.floa
 
 @cache
 def wood_image(dark: bool) -> QImage:
-    """The texture: straight grain that wanders a little, in the warm color of kaya."""
+    """Return the texture: nearly straight grain in the color of kaya."""
     rng = np.random.default_rng(19)
     side = TEXTURE
     # every row reads the same grain profile, shifted by a slow wave: lines run top to bottom
@@ -63,7 +63,7 @@ def wood_image(dark: bool) -> QImage:
     )
     pixels[:, :, 3] = 255
     image = QImage(pixels.data, side, side, 4 * side, QImage.Format.Format_RGB32)
-    return image.copy()  # its own memory: the array goes
+    return image.copy()  # the copy outlives the array
 
 
 def board_pixmap(
@@ -103,7 +103,7 @@ def _shadow(painter: QPainter, wood: QRectF, dark: bool) -> None:
 
 
 def _edges(painter: QPainter, wood: QRectF) -> None:
-    """A breath of light from the upper left and a thin beveled rim."""
+    """Paint light from the upper left and a thin beveled rim."""
     light = QLinearGradient(wood.topLeft(), wood.bottomRight())
     light.setColorAt(0.0, QColor(255, 244, 214, 46))
     light.setColorAt(0.5, QColor(255, 244, 214, 0))

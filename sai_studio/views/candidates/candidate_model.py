@@ -1,4 +1,4 @@
-"""The candidates as a table model whose rows stay the same rows while their figures change."""
+"""The table model of the candidate moves."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 from engine.api.record import point_to_gtp
@@ -23,57 +17,53 @@ from sai_studio.shared.texts import own_tip, plain_tip
 __all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "CandidateRow", "Column"]
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The `CandidateRow` behind an index."""
+"""Role that returns the `CandidateRow` of an index."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class CandidateRow:
-    """A candidate and what the table knows beside it."""
+    """A candidate move with everything its row shows."""
 
     candidate: Candidate
     name: str
-    """The move as people write it."""
+    """The move, e.g. "D4"."""
     order: int
-    """Place in the engine's ranking, 0 the best."""
+    """Rank, 0 for the best."""
     is_choice: bool
-    """Whether the engine plays it; after a pass that may be another one than the best."""
+    """Whether the engine would play it; not always the first in rank."""
     loss: int | None
-    """Class of the points lost, 0 to 5; None where there are too few visits to judge the move."""
+    """Loss class 0 to 5; None if there are too few visits to judge the move."""
     share: float
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
-    """In the frame shown [0, 1]."""
+    """Winrate of the side shown [0, 1]."""
     variation: str
     """Principal variation after the move."""
     knows_score: bool
-    """False for a network without a score: points then mean nothing."""
+    """Whether the network estimates the score; otherwise points mean nothing."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """One figure of a candidate."""
+    """A column of the table."""
 
     name: str
     tip: str
     widest: str
-    """Sample that sets the width."""
+    """Sample text that sets the width."""
     text: Callable[[CandidateRow], str]
     key: Callable[[CandidateRow], float | str]
-    """What the column is sorted by."""
+    """Sort key."""
     keep: int
-    """The higher, the longer the column stays when the panel gets narrow."""
+    """Priority: columns with low values are hidden first when the panel is narrow."""
     falling: bool = False
-    """Whether a first click puts the largest on top."""
+    """Whether the first click sorts in descending order."""
 
 
 def _score(text: Callable[[CandidateRow], str]) -> Callable[[CandidateRow], str]:
     return lambda row: text(row) if row.knows_score else "\u2013"
-
-
-def _steepness(beta: float) -> str:
-    return f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"
 
 
 COLUMNS: Final = (
@@ -121,7 +111,7 @@ COLUMNS: Final = (
         "<p>How settled the score is after the move: a large beta is a safe position, a small one "
         "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>",
         "10.2",
-        _score(lambda row: _steepness(row.candidate.beta)),
+        _score(lambda row: figures.steepness(row.candidate.beta)),
         lambda row: row.candidate.beta,
         4,
         falling=True,
@@ -157,9 +147,9 @@ COLUMNS: Final = (
 
 
 class CandidateModel(QAbstractTableModel):
-    """One row per move of one position, kept by move across reports and sorted by a column.
+    """One row per move; rows keep their identity across reports of a position.
 
-    It sorts its rows itself: a proxy would fetch every figure through Qt for each comparison.
+    It sorts its rows itself: a proxy model would call `data` for each comparison.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -173,14 +163,14 @@ class CandidateModel(QAbstractTableModel):
     def show_report(
         self, position: object, report: AnalysisReport, agent: AgentAnalysis, mover: bool
     ) -> None:
-        """Take the candidates of an agent.
+        """Show the candidates of an agent.
 
         Parameters
         ----------
         position
-            Anything that differs from position to position: rows survive only within one.
+            Identifies the position; another one resets the rows.
         mover
-            Show winrates of the side to move instead of Black's.
+            Whether winrates are those of the side to move instead of Black's.
         """
         rows = _rows_of(report, agent, mover)
         self._set_side("White" if mover and report.to_play < 0 else "Black")
@@ -195,18 +185,18 @@ class CandidateModel(QAbstractTableModel):
             self._arrange()
 
     def clear(self) -> None:
-        """Forget all candidates."""
+        """Remove all rows."""
         self.beginResetModel()
         self._rows, self._position = [], None
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column from now on; by the engine's ranking for -1."""
+        """Sort by a column from now on; -1 sorts by rank."""
         self._column, self._falling = max(column, 0), order == Qt.SortOrder.DescendingOrder
         self._arrange()
 
     def hold(self, held: bool) -> None:
-        """Whether rows stay where they are, whatever their figures become."""
+        """Keep the order of rows while `held`, whatever their values become."""
         self._held = held
         if not held:
             self._arrange()
@@ -216,7 +206,7 @@ class CandidateModel(QAbstractTableModel):
         return sorted(rows, key=key, reverse=self._falling)
 
     def _arrange(self) -> None:
-        """Put rows where they belong; a selected one stays selected."""
+        """Sort the rows; the selection follows its row."""
         rows = self._in_order(self._rows)
         if all(a is b for a, b in zip(rows, self._rows, strict=True)):
             return
@@ -232,7 +222,7 @@ class CandidateModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _update(self, rows: dict[int, CandidateRow]) -> None:
-        """Change, drop and append rows where they are."""
+        """Update, remove and append rows without sorting."""
         for place in reversed(range(len(self._rows))):
             if self._rows[place].candidate.move not in rows:
                 self.beginRemoveRows(QModelIndex(), place, place)
@@ -273,10 +263,7 @@ class CandidateModel(QAbstractTableModel):
         return None
 
     def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None

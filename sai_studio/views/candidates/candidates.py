@@ -1,4 +1,4 @@
-"""The table of candidate moves."""
+"""The panel with the table of candidate moves."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
 from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
@@ -54,7 +55,7 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CandidatesPanel"]
 
-EMPTY: Final = "The engine's candidate moves appear here as soon as it has looked."
+EMPTY: Final = "Candidate moves appear here once the position is analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
 OVER: Final = "The game is over: there is no move to compare."
 EMPTY_OVER: Final = "There is no move to compare in this position."
@@ -63,14 +64,9 @@ PAD: Final = 8
 
 
 class CandidatesPanel(ViewPanel):
-    """The candidates of the chosen agent: hover shows one, double-click or Enter plays it.
+    """The candidates of the selected agent: hover shows one, double-click or Enter plays it.
 
-    The order holds still while the mouse is over the table, so that nothing jumps under it.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the report; told `set_hovered` and `play`.
+    Rows keep their order while the mouse is over the table.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -88,15 +84,10 @@ class CandidatesPanel(ViewPanel):
         box.addWidget(self.stored_line)
         box.addWidget(self.table, 1)
         self._refresh = Refresh(self, self._show_report)
-        second = session.second
-        for signal in (
-            session.reports.changed,
-            session.selection.view_changed,
-            session.engine.status_changed,
-        ):
-            signal.connect(self._refresh.ask)
-        for signal in (second.report_changed, second.status_changed):
-            signal.connect(self._refresh.ask)
+        ask, second = self._refresh.ask, session.second
+        connect_all(ask, session.reports.changed, session.selection.view_changed)
+        connect_all(ask, session.engine.status_changed)
+        connect_all(ask, second.report_changed, second.status_changed)
         session.selection.hover_changed.connect(self.table.viewport().update)
         self._refresh.ask()
 
@@ -112,17 +103,15 @@ class CandidatesPanel(ViewPanel):
             return
         if report is None or agent is None:
             self.model.clear()
-            if session.second.name:  # the bar stays: it leads back
+            if session.second.name:  # keep the bar, which switches back
                 self._show_empty(None)
             else:
                 self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
         if not agent.candidates:
             self.model.clear()
-            over = (
-                report.finished and session.engine.status.state != "searching"
-            )  # not a first look
-            self._show_empty(EMPTY_OVER if over else EMPTY)
+            searching = not report.finished or session.engine.status.state == "searching"
+            self._show_empty(EMPTY if searching else EMPTY_OVER)
             return
         self.model.show_report(
             session.cursor.node, report, agent, session.selection.side == "mover"
@@ -140,7 +129,7 @@ class CandidatesPanel(ViewPanel):
 
 
 class _Table(QTableView):
-    """The view: columns of fixed width that leave one by one when it gets narrow.
+    """Table whose columns are hidden one by one when it gets narrow.
 
     Signals
     -------
@@ -179,7 +168,7 @@ class _Table(QTableView):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Give each column the width of its longest figure; drop the least important ones."""
+        """Fit columns to their widest text; hide the least important ones if necessary."""
         metrics = QFontMetrics(scaled_font(self.font()))
         self.verticalHeader().setDefaultSectionSize(metrics.height() + PAD)
         small = QFontMetrics(scaled_font(self.font(), 0.9))
@@ -205,7 +194,7 @@ class _Table(QTableView):
         self.fit_columns()
 
     def _first_click(self, section: int, order: Qt.SortOrder) -> None:
-        """Begin with the side of a column that people look for: most visits, fewest points lost."""
+        """Sort a newly chosen column by its more useful order, e.g. most visits first."""
         fresh, self._sorted_by = section != self._sorted_by, section
         if fresh and COLUMNS[section].falling and order == Qt.SortOrder.AscendingOrder:
             self.horizontalHeader().setSortIndicator(section, Qt.SortOrder.DescendingOrder)
@@ -247,7 +236,7 @@ class _Table(QTableView):
 
 
 class _Header(QHeaderView):
-    """Column names; the sorted one is darker and has a small arrow that covers nothing."""
+    """Header; the sorted column is darker and has a small arrow beside its title."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -292,7 +281,7 @@ class _Header(QHeaderView):
 
 
 class _RowPainter(QStyledItemDelegate):
-    """Paints a cell: chip and ring, bars, faint figures where they are rough."""
+    """Paints the cells; numbers that rest on few visits are faint."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -307,7 +296,7 @@ class _RowPainter(QStyledItemDelegate):
         row = index.data(CANDIDATE_ROLE)
         if not isinstance(row, CandidateRow):
             return
-        view = cast(Any, option)  # the stubs hide the option's own fields
+        view = cast(Any, option)  # the stubs lack the fields of the option
         box = QRectF(view.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -317,7 +306,7 @@ class _RowPainter(QStyledItemDelegate):
         elif hovered is not None and hovered.move == row.candidate.move:
             painter.fillRect(box, theme.color("hover"))
         column = COLUMNS[index.column()]
-        name, text = column.name, column.text(row)  # not through Qt and back
+        name, text = column.name, column.text(row)  # faster than through Qt
         chosen = row.is_choice
         rough = not has_enough_visits(row.candidate.visits) and not chosen
         painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
@@ -354,7 +343,7 @@ class _RowPainter(QStyledItemDelegate):
 
     @staticmethod
     def _paint_bar(painter: QPainter, box: QRectF, share: float) -> None:
-        """A bar behind the visits, from the left."""
+        """Paint a bar behind the visits."""
         pen = painter.pen()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("accent", 0.18))

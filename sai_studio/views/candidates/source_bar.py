@@ -1,4 +1,4 @@
-"""Whose candidates are shown: our own or the other engine's; hidden while there is no other."""
+"""The bar that switches between our own candidates and those of the other engine."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ __all__ = ["SourceBar"]
 
 
 class _Line(QLabel):
-    """Words in the room there is; the tool tip has them all."""
+    """Label whose text is cut to its width; the tool tip has all of it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, words: str) -> None:
-        self.setToolTip(plain_tip(words))
+    def show_text(self, text: str) -> None:
+        self.setToolTip(plain_tip(text))
         self._fit()
 
     def _fit(self) -> None:
-        elide, words = Qt.TextElideMode.ElideRight, self.toolTip()
-        self.setText(self.fontMetrics().elidedText(words, elide, self.width()))
+        elide, text = Qt.TextElideMode.ElideRight, self.toolTip()
+        self.setText(self.fontMetrics().elidedText(text, elide, self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -36,16 +36,16 @@ class _Line(QLabel):
 
 
 class SourceBar(QWidget):
-    """Two buttons, and what the other engine is doing."""
+    """Two buttons and the status of the other engine; hidden while no other engine is used."""
 
     def __init__(self, second: SecondSource, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._second = second
         self.own, self.other = QToolButton(), QToolButton()
         self.own.setText("Own")
-        self.own.setToolTip("Candidates of our own search")
-        self.other.setToolTip("Candidates of the other engine")
-        self.said = _Line()
+        self.own.setToolTip("Show our own candidates")
+        self.other.setToolTip("Show the other engine's candidates")
+        self.status = _Line()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, theme.SPACE // 2, 0, theme.SPACE // 2)
         row.setSpacing(theme.SPACE // 2)
@@ -55,7 +55,7 @@ class SourceBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)
         row.addSpacing(theme.SPACE // 2)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.status, 1)
         self.own.clicked.connect(lambda: second.show_candidates(False))
         self.other.clicked.connect(lambda: second.show_candidates(True))
         second.status_changed.connect(self.refresh)
@@ -63,15 +63,15 @@ class SourceBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Name, state and choice of the other engine."""
+        """Update name, status and selected button."""
         second = self._second
         self.setVisible(bool(second.name))
         self.other.setText(one_line(second.name, 18))
         (self.other if second.shown else self.own).setChecked(True)
-        words = {"searching": "analyzing", "off": ""}
-        self.said.setFont(scaled_font(self.font(), 0.85))
-        self.said.say(one_line(words.get(second.state, second.text), 120))
-        set_text_color(self.said, "bad" if second.state == "failed" else "muted")
+        texts = {"searching": "analyzing", "off": ""}
+        self.status.setFont(scaled_font(self.font(), 0.85))
+        self.status.show_text(one_line(texts.get(second.state, second.text), 120))
+        set_text_color(self.status, "bad" if second.state == "failed" else "muted")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

@@ -1,4 +1,4 @@
-"""The heart of the window: who wins at which komi."""
+"""The panel with Black's winrate for every komi."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.api.review import is_in_use
 from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.curve.curve_plot import KomiPlot
 from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline, lead_sentence
@@ -48,12 +49,12 @@ CERTAINTY_TIP: Final = (
     + "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
     "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
 )
-EMPTY: Final = "The winrate for every komi appears here as soon as the engine has looked."
+EMPTY: Final = "The winrate for every komi appears here once the position is analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
 CLOSED: Final = "There is no legal move in the region."
 
 LOWEST_PLOT: Final = 144
-"""Height the plot keeps before other parts are left out [px]."""
+"""Height of the plot below which other parts are hidden [px]."""
 
 LEGEND: Final = (
     LegendEntry(
@@ -68,7 +69,7 @@ LEGEND: Final = (
         "network",
         "muted",
         "dotted",
-        "The network's first impression, before any search. Click to hide it.",
+        "The network's estimate without a search. Click to hide it.",
         checkable=True,
     ),
     LegendEntry(
@@ -76,9 +77,8 @@ LEGEND: Final = (
         "best moves",
         "curve_ghost",
         "thin",
-        "The curves after the best candidates of the chosen agent; where two cross, the better "
-        "move changes. "
-        "Click to hide them.",
+        "The curves after the best candidates of the selected agent; where two cross, the better "
+        "move changes. Click to hide them.",
         checkable=True,
     ),
     LegendEntry(
@@ -86,8 +86,7 @@ LEGEND: Final = (
         "before",
         "muted",
         "dashed",
-        "The curve before the last move: how far it slid is what the move was worth. "
-        "Click to hide it.",
+        "The curve before the last move; its shift is what the move was worth. Click to hide it.",
         checkable=True,
     ),
     LegendEntry(
@@ -102,21 +101,14 @@ LEGEND: Final = (
 
 
 class KomiCurvePanel(ViewPanel):
-    """Black's winrate by komi for the current position, with the komi as a handle.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the report, the hovered candidate and the komi, which changes while
-        the handle is dragged.
-    """
+    """Black's winrate by komi in the current position; dragging the handle changes the komi."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Winrate by komi", EMPTY, parent)
         session = context.session
         self.setMinimumSize(280, 220)
         self._count = QPushButton("Count")
-        self._count.setToolTip("Count the board: the stones that look dead are marked")
+        self._count.setToolTip("Count the score; stones that look dead are marked")
         self._count.clicked.connect(lambda: session.selection.set_tool("score"))
         note = QVBoxLayout(self._note)
         note.addStretch(1)
@@ -139,24 +131,20 @@ class KomiCurvePanel(ViewPanel):
         self._refresh = Refresh(self, self._show_report)
         self.plot.komi_dragged.connect(session.komi.view)
         self.legend.toggled.connect(self._toggle)
-        for signal in (
-            session.reports.changed,
-            session.selection.hover_changed,
-            session.komi.changed,
-            session.engine.status_changed,
-        ):
-            signal.connect(self._refresh.ask)
+        ask = self._refresh.ask
+        connect_all(ask, session.reports.changed, session.selection.hover_changed)
+        connect_all(ask, session.komi.changed, session.engine.status_changed)
         self._paint_in_theme()
         self._refresh.ask()
 
     @property
     def sentence(self) -> str:
-        """The comparison of moves shown."""
+        """The sentence that compares the moves."""
         return self._sentence.text()
 
     @property
     def source(self) -> str:
-        """Where stored numbers come from; empty for a search of now."""
+        """Source of stored analysis; "" for a live search."""
         return self._source.text()
 
     @property
@@ -169,7 +157,7 @@ class KomiCurvePanel(ViewPanel):
         self._fit_parts()
 
     def _fit_parts(self) -> None:
-        """Leave out legend, then sentence, where the plot would get too low."""
+        """Hide the legend, then the sentence, if the plot would get too low."""
         room = self.height() - 2 * 8 - self._header.sizeHint().height() - 8 - LOWEST_PLOT
         if not self._source.isHidden():
             room -= self._source.sizeHint().height() + 8
@@ -201,7 +189,7 @@ class KomiCurvePanel(ViewPanel):
                 self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
             return
         hovered = session.selection.hovered
-        if hovered is not None and reports.shown_agent is not None:  # with the newest figures
+        if hovered is not None and reports.shown_agent is not None:  # with the latest values
             moves = {c.move: c for c in reports.shown_agent.candidates}
             hovered = moves.get(hovered.move, hovered)
         stored, parent = reports.stored, cursor.node.parent
@@ -236,7 +224,7 @@ class KomiCurvePanel(ViewPanel):
 
 
 class _Header(QWidget):
-    """Three figures in a row, or in two rows where the width is short."""
+    """Three numbers in one row, or in two rows if the panel is narrow."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -255,13 +243,13 @@ class _Header(QWidget):
         self._arrange(3)
 
     def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
-        """Put the report into words."""
+        """Show fair komi, winrate and certainty."""
         caption = f"At komi {figures.at_komi(komi)}"
         if komi != game_komi:
             caption += f" (game: {figures.at_komi(game_komi)})"
         self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
-            self.fair.set_value("\u2013", "this network knows no score")
+            self.fair.set_value("\u2013", "this network has no score")
             self.winrate.set_value(headline(scene.winrate), "")
             self.certainty.set_value("\u2013", "")
             self._steps.show_certainty(None)
@@ -288,7 +276,7 @@ class _Header(QWidget):
     def _arrange(self, columns: int) -> None:
         if columns == self._columns or self._arranging:
             return
-        self._arranging = True  # changing the parts resizes this widget: no second turn within
+        self._arranging = True  # changing the parts resizes this widget: no recursion
         self._columns = columns
         self.certainty.set_compact(columns == 2)
         top = Qt.AlignmentFlag.AlignTop
@@ -304,5 +292,5 @@ class _Header(QWidget):
 
 
 def _beta(beta: float) -> str:
-    """Three figures of a steepness."""
-    return f"{beta:.3f}" if beta < 0.1 else f"{beta:.2f}" if beta < 10.0 else f"{beta:.0f}"
+    """Return a beta with three significant digits."""
+    return f"{beta:.3f}" if beta < 0.1 else figures.steepness(beta)

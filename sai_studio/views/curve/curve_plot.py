@@ -20,25 +20,25 @@ from sai_studio.views.curve.curve_scene import CurveScene
 __all__ = ["KomiPlot", "snapped"]
 
 GRAB_PX: Final = 14.0
-"""A drag that starts this near the komi line moves it."""
+"""Distance to the komi line within which a drag moves it."""
 SAMPLES: Final = 181
-"""Points each curve is drawn through."""
+"""Number of points per curve."""
 GLIDE_MS: Final = 220
 SLACK: Final = 0.12
-"""The axis holds still while this share of what it should show is cut off at an end."""
+"""Share of the wanted range that may be cut off at an end before the axis moves."""
 
 GridCurve: TypeAlias = tuple[NDArray[np.float32], NDArray[np.float32]]
-"""Komi and Black's winrate there."""
+"""Grid of komi, and Black's winrate at each."""
 
 
 def snapped(komi: float, whole: bool) -> float:
-    """The nearest half point, or whole point."""
+    """Return the nearest half point, or the nearest whole point."""
     steps = 1.0 if whole else 2.0
     return round(komi * steps) / steps
 
 
 class _KomiBox(pg.ViewBox):  # type: ignore[misc]
-    """Drags near the komi line go to the plot; the rest pans and zooms along the komi axis."""
+    """View box that passes drags near the komi line to the plot, and pans and zooms the x axis."""
 
     def __init__(self) -> None:
         super().__init__(enableMenu=False, defaultPadding=0.0)
@@ -73,12 +73,12 @@ class _KomiBox(pg.ViewBox):  # type: ignore[misc]
 
 
 class KomiPlot(Plot):
-    """Curves over the komi axis.
+    """Plot of winrate curves with a komi line that can be dragged.
 
     Signals
     -------
     komi_dragged
-        The komi line was moved or released: its komi, snapped to steps.
+        Komi at which the line was moved or released, rounded to half or whole points.
     """
 
     komi_dragged = Signal(float)
@@ -118,7 +118,7 @@ class KomiPlot(Plot):
     # --- what it shows -------------------------------------------------------------------------
 
     def show_scene(self, scene: CurveScene, before: GridCurve | None = None) -> None:
-        """Draw other curves; `before` is the (grid, curve) of the position one move earlier."""
+        """Draw a scene; `before` is the curve of the position one move earlier."""
         self.scene_ = scene
         self.agent_count = max(len(scene.windows), 1)
         self._earlier = before
@@ -135,16 +135,16 @@ class KomiPlot(Plot):
         self.viewport().update()
 
     def set_komi(self, komi: float, game_komi: float) -> None:
-        """Where the komi line stands, and the komi of the game."""
+        """Set the position of the komi line, and the komi of the game."""
         self.komi, self.game_komi = komi, game_komi
         self.viewport().update()
 
     def set_hidden(self, keys: frozenset[str]) -> None:
-        """Leave out some of "ghosts", "network", "before"."""
+        """Hide some of "ghosts", "network", "before"."""
         self.hidden = keys
 
     def _sample(self) -> None:
-        """Read every curve shown at evenly spaced komi of the present range."""
+        """Compute the points of every visible curve over the visible range."""
         scene = self.scene_
         if scene is None:
             return
@@ -168,7 +168,7 @@ class KomiPlot(Plot):
     # --- range ---------------------------------------------------------------------------------
 
     def follow(self, low: float, high: float) -> None:
-        """Show this stretch of komi, unless the present one serves or was chosen by hand."""
+        """Show this range of komi, unless the visible one fits or the user chose it."""
         if self._target is None:
             self._target = (low, high)
             self.box.setXRange(low, high, padding=0.0)
@@ -187,12 +187,12 @@ class KomiPlot(Plot):
             self._start_glide()
 
     def keep_range(self) -> None:
-        """The person zoomed or panned: leave the range alone until `follow_again`."""
+        """Keep the range, which the user changed, until `follow_again`."""
         self._own_range = True
         self._glide.stop()
 
     def follow_again(self) -> None:
-        """Back to the stretch that follows the position."""
+        """Return to the range that follows the position."""
         self._own_range = False
         if self._target is not None:
             self._start_glide()
@@ -217,7 +217,7 @@ class KomiPlot(Plot):
             self._fit_height()
 
     def _fit_height(self) -> None:
-        """Leave room in pixels above the curve for the flag and below it for the windows."""
+        """Reserve space above the curves for the flag and below for the windows."""
         height = self.box.height()
         above, below = curve_marks.room(height, self.fontMetrics().height(), self.agent_count)
         unit = 1.0 / max(height - above - below, 20.0)
@@ -226,7 +226,7 @@ class KomiPlot(Plot):
     # --- the komi line -------------------------------------------------------------------------
 
     def near_handle(self, position: QPointF) -> bool:
-        """Whether a point of the scene lies on the komi line or its flag."""
+        """Whether a position is on the komi line or its flag."""
         if self.scene_ is None:
             return False
         x = self.x_of(self.komi)
@@ -234,7 +234,7 @@ class KomiPlot(Plot):
         return abs(position.x() - x) <= GRAB_PX or flag.contains(position)
 
     def set_hot(self, hot: bool) -> None:
-        """The mouse is over the komi line."""
+        """Highlight the komi line, or stop highlighting it."""
         if hot != self.hot:
             self.hot = hot
             if hot:
@@ -244,7 +244,7 @@ class KomiPlot(Plot):
             self.viewport().update()
 
     def takes_drag(self, event: Any) -> bool:
-        """Move the komi line if the drag began on it."""
+        """Move the komi line and return True if the drag began on it."""
         if event.button() != Qt.MouseButton.LeftButton:
             return False
         if event.isStart():
@@ -262,7 +262,7 @@ class KomiPlot(Plot):
         return True
 
     def _scroll_to(self, raw: float, low: float, high: float) -> None:
-        """Dragging past an edge takes the axis along, a little with each move of the mouse."""
+        """Scroll the axis while the mouse is dragged past its end."""
         step = 0.02 * (high - low)
         if raw < low:
             self.box.setXRange(low - step, high - step, padding=0.0)
@@ -281,7 +281,7 @@ class KomiPlot(Plot):
             curve_marks.paint_over(painter, self)
 
     def _set_pens(self) -> None:
-        """Take the colors of the theme and of the hovered move."""
+        """Apply the colors of the theme and of the hovered move."""
         scene = self.scene_
         self._curve.pen = QPen(theme.mark("curve"), 2.5)
         if scene is not None and scene.hovered is not None:

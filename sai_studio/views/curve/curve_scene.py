@@ -1,4 +1,4 @@
-"""What the komi curve shows for a report: lines, marks and sentences. No Qt."""
+"""Content of the komi curve for a report: lines, marks and sentences. No Qt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sai_studio.shared import curves, figures
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
 
 GHOSTS: Final = 3
-"""Candidates drawn behind the curve."""
+"""Number of candidates drawn behind the curve."""
 SEARCHED: Final = 0.1
 """Share of the most visited candidate's visits below which a curve is too rough to compare."""
 
@@ -29,20 +29,20 @@ class Ghost:
     """The curve of one candidate."""
 
     name: str
-    """The move as people write it."""
+    """The move, e.g. "D4"."""
     move: int
     curve: NDArray[np.float32]
     """float32[G], Black's winrate by komi."""
     loss: int | None
-    """Class of the points it loses, 0 to 5; None where there are too few visits to judge it."""
+    """Loss class 0 to 5; None if there are too few visits to judge the move."""
 
 
 @dataclass(frozen=True)
 class Window:
-    """The stretch of komi an agent averages over."""
+    """The range of komi that an agent averages over."""
 
     agent: int
-    """Place of the agent; its color is the role agent0, agent1, ..."""
+    """Index of the agent; its color is the role agent0, agent1, ..."""
     low: float
     high: float
 
@@ -56,23 +56,23 @@ class CurveScene:
     curve: NDArray[np.float32]
     """float32[G], the position's searched curve: that of the report's headline agent."""
     agent: int
-    """Place of the chosen agent, whose candidates and window are shown."""
+    """Index of the selected agent, whose candidates and window are shown."""
     winrate: float
     """Black's winrate in the position at the report's komi [0, 1]."""
     fair: float | None
     """Komi where the position's curve crosses one half; None without a score."""
     beta: float
-    """Steepness there [1/points]; 0 when the network knows no score."""
+    """Steepness there [1/points]; 0 without a score."""
     network: NDArray[np.float32] | None
-    """float32[G], the curve of the network alone; None where it is not known."""
+    """float32[G], the network's curve without a search; None if unknown."""
     ghosts: tuple[Ghost, ...]
     """The best candidates, best first."""
     hovered: Ghost | None
     """The candidate under the mouse."""
     crossing: curves.Crossing | None
-    """Where the two moves of `sentence` change places."""
+    """Where the curves of the two moves in `sentence` cross."""
     sentence: str
-    """Which move is best at which komi; empty when there is nothing to compare."""
+    """Which move is best at which komi; "" if there is nothing to compare."""
     choice: tuple[tuple[float, float, str], ...]
     """Stretches of the komi axis near the report's komi: (from, to, best move), "" where no move
     is clearly best."""
@@ -83,7 +83,7 @@ class CurveScene:
 def curve_scene(
     report: AnalysisReport, agent_index: int, hovered: Candidate | None, stored: bool = False
 ) -> CurveScene:
-    """Arrange a report as a picture.
+    """Return the content of the komi curve for a report.
 
     The position's own numbers are the headline agent's, as in the timeline and on the command
     line; the candidates are the chosen agent's.
@@ -93,9 +93,9 @@ def curve_scene(
     report
         Read at the viewed komi.
     agent_index
-        Whose candidates; the last agent stands in for one that has no results.
+        Agent whose candidates are shown; the last one if it has no results.
     hovered
-        Laid over the curve and compared with the best other move.
+        Candidate to draw over the curve and compare with the best other move.
     stored
         The report comes from a game record, which keeps neither the network's own curve nor
         windows.
@@ -138,7 +138,7 @@ def curve_scene(
 
 
 def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
-    """The network's answers at several komi where there are some, else its sigmoid."""
+    """Return the network's answers at several komi if known, else its sigmoid."""
     if report.network_curve is not None:
         return report.network_curve
     komi = report.komi_grid.astype(np.float64)
@@ -147,7 +147,7 @@ def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
 
 
 def _comparable(agent: AgentAnalysis) -> list[Candidate]:
-    """The candidates searched well enough to lay their curves beside each other."""
+    """Return the candidates with enough visits to compare their curves."""
     most = max((c.visits for c in agent.candidates), default=0)
     return [c for c in agent.candidates if c.visits >= max(1, SEARCHED * most)]
 
@@ -199,7 +199,7 @@ def _stretches(
 def _general(
     report: AnalysisReport, best: list[Candidate], stretches: list[curves.Stretch]
 ) -> tuple[curves.Crossing | None, str]:
-    """The change of the best move nearest to the komi, and the sentence that says it."""
+    """Return the crossing nearest to the komi where the best move changes, and its sentence."""
     if not any(has_enough_visits(c.visits) for c in best):
         return None, ""
     if len(best) == 1:
@@ -244,7 +244,7 @@ def _best_by_komi(
         return crossing, sentence + f"above {start} {names[right[2]]}."
     between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
     if not clear or changes or between:
-        return None, ""  # clear leads elsewhere say nothing about the viewed komi
+        return None, ""  # leads elsewhere don't concern the viewed komi
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
     than = f" than {names[1 - best]}" if word == "better" else ""
     where = f"near komi {figures.at_komi(komi)}"
@@ -260,7 +260,7 @@ def _inside(edge: float, step: int) -> float:
 
 
 def headline(winrate: float) -> str:
-    """Who is the favorite, and by how much: "White 67 %"."""
+    """Return the favorite and its winrate: "White 67 %"."""
     if round(100.0 * winrate) == 50 and abs(winrate - 0.5) < 0.0025:
         return f"Even {figures.percent(0.5)}"
     if winrate > 0.5:
@@ -269,7 +269,7 @@ def headline(winrate: float) -> str:
 
 
 def lead_sentence(fair: float, komi: float) -> str:
-    """Who is ahead once the komi is paid."""
+    """Return who is ahead at a komi, and by how much."""
     gap = fair - komi
     if abs(gap) < 0.05:
         return "no one is ahead"

@@ -1,24 +1,18 @@
-"""The game at a glance: fair komi, winrate, certainty and losses by move."""
+"""The panel with fair komi, winrate, certainty and losses by move."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import ENOUGH_VISITS, TimelinePoint
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.wheel import WheelSteps
 from sai_studio.views.legend import Legend, LegendEntry
@@ -35,12 +29,12 @@ from sai_studio.views.view_panel import ViewPanel
 __all__ = ["TimelinePanel"]
 
 EMPTY: Final = "Open a game, or play some moves, to see how it went."
-UNKNOWN: Final = "The graph fills in as the engine looks at the moves."
+UNKNOWN: Final = "The graph appears as the moves are analyzed."
 UNKNOWN_OFF: Final = "Analysis is paused. Start it to see how the game went."
 MIN_MOVES: Final = 8.0
-"""The fewest moves in view."""
+"""Least number of moves in view."""
 ARRIVALS_MS: Final = 60
-"""Figures that arrive within this time are drawn together."""
+"""Results that arrive within this time are drawn together."""
 
 LEGEND: Final = (
     LegendEntry("move", "move", "", widest="288 W Q16"),
@@ -120,13 +114,8 @@ STORED: Final = LegendEntry(
 class TimelinePanel(ViewPanel):
     """Fair komi, winrate, certainty and losses along the current line.
 
-    A click or drag goes to a move, the wheel walks the moves as over the board, Ctrl and the wheel
-    zoom, a double click shows the whole game again.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the timeline, the current node and the komi; told `go_to`.
+    A click or drag goes to a move, the wheel steps through the moves, Ctrl with the wheel zooms, a
+    double click shows the whole game again.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -134,7 +123,7 @@ class TimelinePanel(ViewPanel):
         session = context.session
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
-        self._told = ""
+        self._last_state = ""
         self._legend = Legend(LEGEND)
         self.graph = _Graph()
         box = QVBoxLayout(self._content)
@@ -145,21 +134,21 @@ class TimelinePanel(ViewPanel):
         self._arrivals = Refresh(self, self._show_line, ARRIVALS_MS)
         self._moves = Refresh(self, self._show_line)
         session.timeline.changed.connect(self._arrivals.ask)
-        session.engine.status_changed.connect(self._tell)
+        session.engine.status_changed.connect(self._update_note)
         session.second.timeline_changed.connect(self._arrivals.ask)
         session.second.status_changed.connect(self._moves.ask)
-        for signal in (session.cursor.moved, session.komi.changed, session.cursor.record_changed):
-            signal.connect(self._moves.ask)
+        connect_all(self._moves.ask, session.cursor.moved, session.cursor.record_changed)
+        session.komi.changed.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
         self.graph.hovered.connect(self._show_figures)
         self._moves.ask()
 
     def figure(self, key: str) -> str:
-        """A live figure of the legend: move, alpha, winrate, certainty or loss."""
+        """Return a value of the legend: move, alpha, winrate, certainty or loss."""
         return self._legend.figure(key)
 
     def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
-        """Show the usual entries and, as needed: few visits, other engine, stored analysis."""
+        """Show the entries that apply; few visits, other engine, stored analysis as needed."""
         more = [FAINT] if scene.is_faint.any() else []
         name = one_line(self._session.second.name, 16)
         if name:
@@ -207,21 +196,20 @@ class TimelinePanel(ViewPanel):
         )
         if self.graph.scene is not None:
             self._fill_legend(self.graph.scene, points)
-        self._tell()
+        self._update_note()
         self._show_figures()
         self._show_empty(None)
 
-    def _tell(self) -> None:
-        """Why there may be nothing in the graph."""
-        if (
-            self._session.engine.status.state != self._told
-        ):  # a board may have got or lost its network
-            self._told = self._session.engine.status.state
+    def _update_note(self) -> None:
+        """Update the note that says why the graph is empty."""
+        state = self._session.engine.status.state
+        if state != self._last_state:  # the board may have got or lost its network
+            self._last_state = state
             self._moves.ask()
         self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
 
     def _show_figures(self) -> None:
-        """Write the figures of the move under the mouse, or of the current one."""
+        """Show the values of the move under the mouse, or of the current one, in the legend."""
         scene, points = self.graph.scene, self._session.timeline.points
         if scene is None or len(scene) != len(points):
             return
@@ -233,7 +221,7 @@ class TimelinePanel(ViewPanel):
 
 
 class _Graph(QWidget):
-    """The painted lanes with a kept picture under the moving lines.
+    """The graph; a cached picture with the moving lines painted over it.
 
     Signals
     -------
@@ -263,18 +251,18 @@ class _Graph(QWidget):
 
     @property
     def range(self) -> tuple[float, float]:
-        """First and last move in view."""
+        """First and last move in view (fractional)."""
         if self._range is not None:
             return self._range
         return -0.5, max(len(self.scene) - 0.5 if self.scene else 1.0, MIN_MOVES)
 
     def lanes(self) -> Lanes:
-        """Where everything lies now."""
+        """Return the current layout."""
         low, high = self.range
         return lay_lanes(float(self.width()), float(self.height()), self.font(), low, high)
 
     def show_scene(self, scene: TimelineScene) -> None:
-        """Draw other figures; the zoom stays unless the current move would be out of view."""
+        """Draw a scene; the zoom stays unless the current move would be out of view."""
         if self.scene is None or len(scene) < self.range[1] - 0.5:
             self._range = None
         self.scene = scene
@@ -287,18 +275,18 @@ class _Graph(QWidget):
         self.forget_picture()
 
     def set_note(self, text: str) -> None:
-        """What to say while no figures are known."""
+        """Set the note shown while there are no results."""
         if text != self._note:
             self._note = text
             self.update()
 
     def forget_picture(self) -> None:
-        """Figures, size or colors changed."""
+        """Drop the cached picture: values, size or colors changed."""
         self._picture = None
         self.update()
 
     def _set_range(self, low: float, width: float) -> None:
-        """Show `width` moves from `low` on, kept within the game."""
+        """Show `width` moves from `low` on, within the game."""
         self._range = None
         first, last = self.range
         if width < last - first:
@@ -327,7 +315,7 @@ class _Graph(QWidget):
             self._paint_note(painter, lanes)
 
     def _paint_note(self, painter: QPainter, lanes: Lanes) -> None:
-        """One sentence in the middle, on a ground of its own: lines would run through it."""
+        """Paint the note in the middle, on its own background."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled_font(self.font()))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -389,6 +377,6 @@ class _Graph(QWidget):
             width = max((high - low) * 0.8 ** (turn.y() / 120.0), MIN_MOVES)
             self._set_range(at - (at - low) * width / (high - low), width)
         else:
-            event.ignore()  # the panel walks
+            event.ignore()  # the panel steps through the moves
             return
         event.accept()

@@ -1,7 +1,6 @@
-"""Paints the lanes of the timeline: lines, certainty strip, loss bars, axes. Pure painting.
+"""Paints the timeline: lines, certainty strip, loss bars, axes.
 
-The one chart without pyqtgraph: it would only do the axes here. Lanes of fixed height, lines that
-turn dashed or faint at some moves, and labels that make way for lines are ours either way.
+This chart does not use pyqtgraph, which would only help with the axes here.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ __all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
 
 STRIP: Final = 8.0
 STORED: Final = 2.0
-"""Height of the line under stretches with stored figures of another network [px]."""
+"""Height of the line under ranges with stored analysis [px]."""
 GAP: Final = 6.0
 LEAST_GRAPH: Final = 28.0
-"""Least height of the curves beside the loss bars, which are left out below it [px]."""
+"""Height of the curves below which the loss bars are hidden [px]."""
 BESIDE: Final = 6.0
-"""Space between the lanes and what is written beside them [px]."""
+"""Space between the lanes and their labels [px]."""
 RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
-"""The widest that stand at the right edge; its width holds still while figures change."""
+"""Widest labels at the right edge; they set its width."""
 FAINT: Final = 0.35
 """Opacity of lines through positions with too few visits."""
 DASH: Final = 7.0
@@ -47,7 +46,7 @@ FloatArray: TypeAlias = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Lanes:
-    """Where everything lies [px], and which moves are in view."""
+    """Layout of the timeline [px], and the moves in view."""
 
     graph: QRectF
     strip: QRectF
@@ -64,17 +63,17 @@ class Lanes:
     @overload
     def x(self, number: FloatArray) -> FloatArray: ...
     def x(self, number: float | FloatArray) -> float | FloatArray:
-        """Pixel of a move number."""
+        """Return the x coordinate of a move number."""
         return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
 
     def number(self, x: float) -> float:
-        """Move number of a pixel."""
+        """Return the move number at an x coordinate."""
         share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
         return self.low + share * (self.high - self.low)
 
 
 def lay_lanes(width: float, height: float, font: QFont, low: float, high: float) -> Lanes:
-    """Divide the widget: graph on top, strip, loss bars, move numbers."""
+    """Return the layout: graph on top, then strip, loss bars, move numbers."""
     small = scaled_font(font, 0.8)
     metrics = QFontMetricsF(small)
     left = metrics.horizontalAdvance("\u221288.8") + 10.0
@@ -101,7 +100,7 @@ def lay_lanes(width: float, height: float, font: QFont, low: float, high: float)
 
 
 def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Everything that stays while the mouse moves."""
+    """Paint everything that does not change with the mouse."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(lanes.font)
     _paint_axes(painter, scene, lanes)
@@ -124,7 +123,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 
 def paint_cursor(painter: QPainter, scene: TimelineScene, lanes: Lanes, hover: int | None) -> None:
-    """The lines at the current move and under the mouse, with dots on the curves."""
+    """Paint the lines at the current move and under the mouse, with dots on the curves."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = lanes.graph.united(lanes.losses)
     if hover is not None and hover != scene.current:
@@ -195,7 +194,7 @@ def _paint_axes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 
 def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
-    """Which half is whose, to the right of the line at move 0."""
+    """Write "Black ahead" and "White ahead" into the two halves."""
     graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
     height = metrics.height()
     if graph.height() <= 5.0 * height:
@@ -210,7 +209,7 @@ def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
 
 
 def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QColor) -> None:
-    """Words over lines, on a ground that lets them be read."""
+    """Write text on a background, so that lines don't cross it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("panel", 0.8))
     painter.drawRoundedRect(box, 3.0, 3.0)
@@ -220,7 +219,7 @@ def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QCo
 
 
 def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """The komi at the end of its line where the curves leave more room; readable over them."""
+    """Write the komi at the end of its line that fewer points of the curves are near."""
     graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
     text = f"komi {figures.at_komi(scene.komi)}"
     box = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
@@ -243,7 +242,7 @@ def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> 
 
 
 def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
-    """Move numbers below, with fine lines up through the lanes."""
+    """Paint move numbers, with thin vertical lines."""
     metrics = QFontMetricsF(lanes.font)
     parts = lanes.graph.width() / (metrics.horizontalAdvance("888") + 28.0)
     for number in move_ticks(lanes.low, lanes.high, parts):
@@ -256,7 +255,7 @@ def _paint_numbers(painter: QPainter, lanes: Lanes) -> None:
 
 
 def _paint_band(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """One standard deviation to each side of the fair komi."""
+    """Paint the band of one standard deviation around the fair komi."""
     center, half = lanes.graph.center().y(), lanes.graph.height() / 2.0
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("alpha", 0.14))
@@ -281,9 +280,9 @@ def _paint_line(
     role: str,
     width: float,
 ) -> None:
-    """Paint a line: solid up to the current move, dashed beyond it, faint where it is not settled.
+    """Paint a line: solid up to the current move, dashed after it, faint where not settled.
 
-    Single segments, dashes cut by hand: stroking a polyline of 300 moves takes ten times as long.
+    It is painted in single segments: a polyline of 300 moves takes Qt ten times as long.
     """
     _paint_faint(painter, lanes, ys, scene.settled, role)
     for first, last in runs(np.where(scene.settled, ys, np.nan)):
@@ -304,7 +303,7 @@ def _paint_line(
 def _paint_faint(
     painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_], role: str
 ) -> None:
-    """Paint a thin pale line to, from and between positions with too few visits."""
+    """Paint thin pale segments next to positions with too few visits."""
     painter.setPen(QPen(theme.color(role, FAINT), 1.0))
     xs = lanes.x(np.arange(len(ys), dtype=np.float64))
     known = np.isfinite(ys)
@@ -319,7 +318,7 @@ def _paint_faint(
 
 
 def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Paint small arrows at the edge where the fair komi lies beyond the axis."""
+    """Paint small arrows where the fair komi is beyond the axis."""
     painter.setPen(Qt.PenStyle.NoPen)
     for number, above in clipped(scene):
         painter.setBrush(theme.color("alpha", 1.0 if scene.settled[number] else FAINT))
@@ -332,7 +331,7 @@ def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
 def _paint_second(
     painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_]
 ) -> None:
-    """A thin line of the second source, faint where it is not settled; single moves are dots."""
+    """Paint a thin line of the other engine, faint where not settled; single moves are dots."""
     _paint_faint(painter, lanes, ys, settled, "second")
     painter.setPen(QPen(theme.color("second"), 1.2))
     for first, last in runs(np.where(settled, ys, np.nan)):
@@ -344,13 +343,13 @@ def _paint_second(
 
 
 def _segments(xs: FloatArray, ys: FloatArray, step: int = 1) -> list[QLineF]:
-    """Lines from each point to the next; with step 2 from the first to the second of each pair."""
+    """Return segments between successive points; with step 2 between the points of each pair."""
     x, y = xs.tolist(), ys.tolist()
     return list(map(QLineF, x[:-1:step], y[:-1:step], x[1::step], y[1::step]))
 
 
 def _dashes(xs: FloatArray, ys: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """A line cut into dashes: their ends in pairs, bent dashes as several pairs."""
+    """Return the dashes of a line as pairs of ends; bent dashes give several pairs."""
     if len(xs) < 2:
         return xs[:0], ys[:0]
     length = np.concatenate(([0.0], np.cumsum(np.hypot(np.diff(xs), np.diff(ys)))))
@@ -370,12 +369,12 @@ def _paint_lead_changes(painter: QPainter, scene: TimelineScene, lanes: Lanes) -
 
 
 def _fog(step: int) -> QColor:
-    """The strip's color: pale where foggy, full where decided."""
+    """Return the color of a certainty: pale if foggy, full if decided."""
     return theme.color("accent", (0.0, 0.10, 0.28, 0.48, 0.72, 1.0)[step])
 
 
 def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Certainty of each position."""
+    """Paint the certainty of each position."""
     strip = lanes.strip
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -401,7 +400,7 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
 
 
 def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
-    """Bars of what each move lost: Black's upward, White's downward, paler in the fog."""
+    """Paint the loss of each move: Black's upward, White's downward, paler if uncertain."""
     area = lanes.losses
     base = round(area.center().y()) + 0.5
     half = area.height() / 2.0 - 1.0
@@ -431,7 +430,7 @@ def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None
 
 
 def _loss_span_text(scene: TimelineScene) -> str:
-    """The loss that fills a bar: "2 pts", "24.4 pts", "124 pts" or "12.5 %"."""
+    """Return the loss that fills a bar: "2 pts", "24.4 pts", "124 pts" or "12.5 %"."""
     span, unit = scene.loss_span, "pts" if scene.in_points else "%"
     text = f"{span:.0f}" if span >= 99.95 else figures.points(span).removesuffix(".0")
     return f"{text} {unit}"

@@ -1,4 +1,4 @@
-"""What the timeline shows of a game: arrays by move, scales, ticks, words of one move. No Qt.
+"""Content of the timeline: arrays by move, scales, ticks, texts of one move. No Qt.
 
 The vertical axis is centered on the komi, so that "Black is ahead" is the upper half for the fair
 komi and for the winrate alike.
@@ -37,20 +37,18 @@ __all__ = [
 WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
 """Percent of winrate lost above which the next class begins, for networks without a score."""
 ESTIMATED: Final = "estimate"
-"""Stands in the place of a certainty where a finished game was counted with the stones that a
-network takes for dead."""
+"""Shown instead of a certainty if a network judged the dead stones of a finished game."""
 _MIDDLE: Final = 95.0
-"""Middle share of the fair komi that its axis holds [percent]: a few moves must not flatten the
-rest."""
+"""Share of the fair komi values that the axis contains [percent]; outliers are clipped."""
 _LEAST_SPAN: Final = 0.5
-"""Least length of the axis to each side, as a share of the board size."""
+"""Least half length of the axis, as a share of the board size."""
 _ROBUST: Final = 98.0
-"""Percentile of the losses that their axis holds: one blunder must not flatten the others."""
+"""Percentile of the losses that fills a bar; one blunder must not flatten the others."""
 
 
 @dataclass(frozen=True)
 class TimelineScene:
-    """A line of play in arrays; index 0 is the root, NaN is "not known yet"."""
+    """A line of play as arrays; index 0 is the root, NaN means unknown."""
 
     size: int
     """Board size [points per side]."""
@@ -59,9 +57,9 @@ class TimelineScene:
     game_komi: float
     """Komi of the game [points]."""
     span: float
-    """Points from the middle of the axis to its end."""
+    """Half length of the axis [points]."""
     loss_span: float
-    """Loss that fills the height of a bar."""
+    """Loss that fills a bar."""
     current: int
     """Index of the current node."""
     alpha: NDArray[np.float64]
@@ -81,20 +79,19 @@ class TimelineScene:
     in_points: bool
     """Whether losses are points."""
     settled: NDArray[np.bool_]
-    """Whether the figures carry enough visits to judge moves by them, or are facts; elsewhere the
-    lines are faint."""
+    """Whether there are enough visits to judge moves; elsewhere the lines are faint."""
     error: NDArray[np.float64]
     """Standard error of `alpha` [points]."""
     count_estimated: NDArray[np.bool_]
-    """Whether the figures are the count of a finished game whose dead stones a network judged."""
+    """Whether a network judged the dead stones of a finished game."""
     second_winrate: NDArray[np.float64] | None = None
-    """Black's winrate by the second source; None without one."""
+    """Black's winrate by the other engine; None without one."""
     second_alpha: NDArray[np.float64] | None = None
-    """Its fair komi [points for Black]."""
+    """Fair komi by the other engine [points for Black]."""
     second_settled: NDArray[np.bool_] | None = None
-    """Whether its figures carry enough visits."""
+    """Whether the other engine has enough visits."""
     stored: tuple[tuple[int, int], ...] = ()
-    """First and last index of stretches with stored figures of another network."""
+    """First and last index of ranges with stored analysis of another network."""
 
     def __len__(self) -> int:
         return len(self.alpha)
@@ -107,7 +104,7 @@ class TimelineScene:
 
     @property
     def is_faint(self) -> NDArray[np.bool_]:
-        """Positions with figures of too few visits, ours or the second source's."""
+        """Positions with too few visits, ours or the other engine's."""
         faint = np.isfinite(self.winrate) & ~self.settled & ~self.count_estimated
         if self.second_winrate is not None and self.second_settled is not None:
             faint |= np.isfinite(self.second_winrate) & ~self.second_settled
@@ -122,18 +119,18 @@ def timeline_scene(
     current: int,
     second: Sequence[SecondPoint] | None = None,
 ) -> TimelineScene:
-    """Arrange the points of a line.
+    """Return the content of the timeline for a line of play.
 
     Parameters
     ----------
     points
-        Root first.
+        One per node, root first.
     komi
-        Komi their winrates hold for.
+        Komi of their winrates.
     current
         Index of the current node.
     second
-        What the second source says, in the same order.
+        Results of the other engine, in the same order.
     """
     others = np.array([[_or_nan(p.winrate), _or_nan(p.alpha)] for p in second or ()], np.float64)
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
@@ -195,13 +192,13 @@ def _span(alpha: NDArray[np.float64], komi: float, game_komi: float, size: int) 
 
 
 def _percentile(values: NDArray[np.float64], percent: float, least: float) -> float:
-    """The percentile of what is known, at least `least`."""
+    """Return the percentile of the known values, at least `least`."""
     known = values[np.isfinite(values)]
     return max(float(np.percentile(known, percent)), least) if len(known) else least
 
 
 def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
-    """The stretches of known values as (first, last) index."""
+    """Return the ranges of known values as (first, last) index."""
     known = np.isfinite(values).astype(np.int8)
     edges = np.diff(np.concatenate(([0], known, [0])))
     starts, ends = np.flatnonzero(edges == 1), np.flatnonzero(edges == -1) - 1
@@ -209,9 +206,9 @@ def runs(values: NDArray[np.float64]) -> list[tuple[int, int]]:
 
 
 def clipped(scene: TimelineScene) -> list[tuple[int, bool]]:
-    """Return moves whose fair komi lies beyond the axis, the farthest of each stretch of them.
+    """Return moves whose fair komi is beyond the axis, the farthest of each run of moves.
 
-    Each comes with True if it lies above the axis, False if below.
+    Each comes with True if it is above the axis, False if below.
     """
     found = []
     for above, beyond in (
@@ -243,14 +240,14 @@ def lead_changes(scene: TimelineScene) -> list[float]:
 
 
 def nice_step(span: float, parts: float) -> float:
-    """A step of 1, 2 or 5 times a power of ten that cuts a span into at most so many parts."""
+    """Return 1, 2 or 5 times a power of ten that divides a span into at most `parts` parts."""
     raw = span / max(parts, 1.0)
     power = 10.0 ** math.floor(math.log10(max(raw, 1e-9)))
     return next(m * power for m in (1.0, 2.0, 5.0, 10.0) if m * power >= raw * 0.999)
 
 
 def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
-    """Round fair komi to write on the axis, from its lower end to its upper; two at least."""
+    """Return round komi for the axis, ascending, at least two."""
     room = parts
     while True:
         step = max(nice_step(2.0 * scene.span, parts), 0.5)
@@ -259,42 +256,42 @@ def komi_ticks(scene: TimelineScene, parts: float) -> list[float]:
         if high > low or step == 0.5:
             ticks = [i * step for i in range(low, high + 1)]
             return ticks if len(ticks) <= room + 1 else [ticks[0], ticks[-1]]
-        parts += 1.0  # one figure alone is no scale
+        parts += 1.0  # a single tick is no scale
 
 
 def move_ticks(low: float, high: float, parts: float) -> list[int]:
-    """Round move numbers within a range."""
+    """Return round move numbers within a range."""
     step = max(round(nice_step(high - low, parts)), 1)
     return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
-    """The live figures of the legend for one move."""
+    """Return the values of the legend for one move."""
     i = point.number
     move = str(point.node.number)
     if point.node.move is not None:
         color, place = point.node.move
         move += f" {'B' if color > 0 else 'W'} {point_to_gtp(place, scene.size)}"
-    found = {"move": move}
+    values_by_key = {"move": move}
     if math.isfinite(scene.alpha[i]):
-        found["alpha"] = figures.points(float(scene.alpha[i]))
+        values_by_key["alpha"] = figures.points(float(scene.alpha[i]))
     if math.isfinite(scene.winrate[i]):
-        found["winrate"] = figures.percent(float(scene.winrate[i]))
+        values_by_key["winrate"] = figures.percent(float(scene.winrate[i]))
     for key, values, text in (
         ("second", scene.second_winrate, figures.percent),
         ("second_alpha", scene.second_alpha, figures.points),
     ):
         if values is not None and math.isfinite(values[i]):
-            found[key] = text(float(values[i]))
+            values_by_key[key] = text(float(values[i]))
     if scene.is_faint[i] and math.isfinite(scene.error[i]):
-        found["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
+        values_by_key["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
     if scene.count_estimated[i]:
-        found["certainty"] = ESTIMATED
+        values_by_key["certainty"] = ESTIMATED
     elif scene.step[i] > 0:
-        found["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
+        values_by_key["certainty"] = figures.CERTAINTY_WORDS[scene.step[i] - 1]
     if math.isfinite(scene.loss[i]):
         lost = float(scene.loss[i])
-        found["loss"] = figures.points(lost) if scene.in_points else f"{lost:.0f} %"
+        values_by_key["loss"] = figures.points(lost) if scene.in_points else f"{lost:.0f} %"
     if point.stored is not None:
-        found["stored"] = figures_source(point.stored, point.visits)
-    return found
+        values_by_key["stored"] = figures_source(point.stored, point.visits)
+    return values_by_key

@@ -1,4 +1,4 @@
-"""Where each node of a game tree is drawn: columns are moves, rows are variations. No Qt."""
+"""Layout of a game tree: columns are moves, rows are variations. No Qt."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _LAST_COLUMN: Final = (1 << _COLUMN_BITS) - 1
 class TreeLayout:
     """A game tree on a grid; no two nodes share a cell and no two edges cross.
 
-    Cells are kept in few objects: a tree of 500,000 nodes is dropped without a pause.
+    It consists of few objects, so that freeing one of 500,000 nodes causes no pause.
     """
 
     columns: int
     """Depth of the deepest line, root included."""
     rows: int
-    """Lines drawn below each other."""
+    """Number of rows."""
     cells: list[_Column] = field(repr=False)
     """By column."""
     numbers: dict[int, int] = field(repr=False)
     """Row and column as one number, by id of the node."""
     forks: dict[int, list[tuple[int, int]]] = field(repr=False)
-    """By column of a parent: (its row, row of a child further down), by the child's row."""
+    """By column of a parent: (its row, row of a child below), sorted by the child's row."""
 
     def place(self, node: GameNode) -> tuple[int, int] | None:
-        """(column, row) of a node; None for one that was not in the tree."""
+        """Return (column, row) of a node; None if it was not in the tree."""
         number = self.numbers.get(id(node))
         return None if number is None else (number & _LAST_COLUMN, number >> _COLUMN_BITS)
 
     def node_at(self, column: int, row: int) -> GameNode | None:
-        """The node in a cell; None in an empty one and outside of the grid."""
+        """Return the node in a cell; None if the cell is empty or outside."""
         if not 0 <= column < self.columns:
             return None
         cells = self.cells[column]
@@ -50,13 +50,13 @@ class TreeLayout:
         return cells.nodes[i] if i < len(cells.rows) and cells.rows[i] == row else None
 
     def parent_row(self, column: int, row: int) -> int:
-        """Row of the parent of the node in a cell; the tree itself may have changed since."""
+        """Return the row of the parent of the node in a cell, at the time of the layout."""
         cells = self.cells[column]
         return cells.parent_rows[bisect_left(cells.rows, row)]
 
 
 class _Column:
-    """The cells of one column that hold nodes, from top to bottom."""
+    """The occupied cells of one column, from top to bottom."""
 
     def __init__(self) -> None:
         self.rows, self.parent_rows = array("q"), array("q")
@@ -64,13 +64,13 @@ class _Column:
 
 
 def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
-    """Place every node: first children stay in the row, the others open rows below.
+    """Place every node: first children in the same row, the others in new rows below.
 
-    Yields None after each line, so that the largest trees can be laid out between other work, and
-    the layout at the end. The tree must not be edited meanwhile.
+    Yields None after each line, so that large trees can be laid out in slices, and the layout at
+    the end. The tree must not be edited meanwhile.
 
-    Lines are placed from the last fork of a line to its first, so that an early variation lies
-    below the later ones and its connecting stroke passes none of them.
+    Lines are placed from the last fork of a line to the first, so that early variations are below
+    later ones and no edges cross.
     """
     numbers: dict[int, int] = {}
     cells: list[_Column] = []
@@ -93,7 +93,7 @@ def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
         row = taken + 1
         if parent is not None:
             forks[first - 1].append((row_above, row))
-            lowest[first - 1] = row  # the stroke down to this row
+            lowest[first - 1] = row  # the edge down to this row
         for column, node in enumerate(line, first):
             numbers[id(node)] = row << _COLUMN_BITS | column
             cells[column].rows.append(row)

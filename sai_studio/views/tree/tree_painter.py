@@ -1,4 +1,4 @@
-"""Paints the visible part of a game tree, so that thousands of nodes are no burden."""
+"""Paints the visible part of a game tree."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ __all__ = ["CELL", "MARGIN", "TreeGrid", "TreePainter", "TreeScene", "problem_of
 
 CELL, RADIUS, MARGIN = 24, 8.0, 8
 SHOWN_LOSS: Final = 2
-"""Losses from this class on are marked."""
+"""Lowest loss class that is marked."""
 
 
 @dataclass(frozen=True)
 class TreeGrid:
-    """Where the cells of a tree's layout lie in the viewport."""
+    """Converts between cells of a layout and pixels of the viewport."""
 
     extent: QSize
     """Size of the viewport [pixels]."""
     scrolled: tuple[int, int]
-    """How far the view is scrolled to the right and down [pixels]."""
+    """Scroll offset [pixels]."""
     ruler: int
-    """Height of the move numbers on top [pixels]."""
+    """Height of the row of move numbers [pixels]."""
 
     def center(self, column: int, row: int) -> QPointF:
-        """Middle of a cell."""
+        """Return the center of a cell."""
         return QPointF(
             MARGIN + column * CELL + CELL / 2 - self.scrolled[0],
             MARGIN + row * CELL + CELL / 2 - self.scrolled[1] + self.ruler,
         )
 
     def cell_at(self, position: QPointF) -> tuple[int, int]:
-        """Column and row at a point of the viewport; outside of the tree there may be none."""
+        """Return column and row at a position, which may be outside the tree."""
         x = position.x() + self.scrolled[0] - MARGIN
         y = position.y() + self.scrolled[1] - MARGIN - self.ruler
         return int(x // CELL), int(y // CELL)
 
     def visible(self, layout: TreeLayout) -> tuple[range, range]:
-        """Columns and rows of which something may be visible."""
+        """Return the columns and rows that may be visible."""
         left, top = (max((offset - MARGIN) // CELL - 1, 0) for offset in self.scrolled)
         right = min(left + self.extent.width() // CELL + 3, layout.columns - 1)
         bottom = min(top + self.extent.height() // CELL + 3, layout.rows - 1)
@@ -55,7 +55,7 @@ class TreeGrid:
 
 @dataclass(frozen=True)
 class TreeScene:
-    """What one picture of a tree shows."""
+    """Content of one picture of a tree."""
 
     layout: TreeLayout
     record: GameRecord
@@ -66,7 +66,7 @@ class TreeScene:
     line_rows: dict[int, int]
     """Row of the current line, by column."""
     losses: dict[int, int]
-    """Classes of the points that moves lost, by id of the node."""
+    """Loss classes, by id of the node."""
 
 
 def problem_of(node: GameNode, record: GameRecord, layout: TreeLayout) -> str:
@@ -102,14 +102,14 @@ class TreePainter:
         return QPen(theme.color("muted" if on_line else "border"), 1.8 if on_line else 1.2)
 
     def _strokes(self, columns: range, rows: range) -> None:
-        """The vertical parts of forks, painted even where both ends are out of sight."""
+        """Paint the vertical parts of forks, also if both ends are out of sight."""
         layout, painter = self._scene.layout, self._painter
         for column in columns:
             forks = layout.forks.get(column, [])
             painter.setPen(self._edge_pen(False))
             for i in range(bisect_left(forks, rows.start, key=lambda fork: fork[1]), len(forks)):
                 self._stroke(column, forks[i], rows)
-                if forks[i][1] > rows.stop:  # all others out of sight lie under this one
+                if forks[i][1] > rows.stop:  # all remaining ones coincide with this one
                     break
             end = self._scene.line_rows.get(column + 1)
             if end is not None:
@@ -139,7 +139,7 @@ class TreePainter:
             painter.setBrush(theme.color("accent"))
             painter.drawEllipse(at, RADIUS + 2.5, RADIUS + 2.5)
         elif id(node) not in scene.line:
-            painter.setPen(Qt.PenStyle.NoPen)  # the stroke must not shine through
+            painter.setPen(Qt.PenStyle.NoPen)  # the edge must not show through
             painter.setBrush(theme.color("panel"))
             painter.drawEllipse(at, RADIUS, RADIUS)
             painter.setOpacity(0.55)
@@ -154,7 +154,7 @@ class TreePainter:
         self._marks(at, node)
 
     def _marks(self, at: QPointF, node: GameNode) -> None:
-        """A cross on an illegal move, a dot for its loss, dots for a comment and for marks."""
+        """Paint a cross on an illegal move, and dots for loss, comment and marks."""
         painter, scene = self._painter, self._scene
         if problem_of(node, scene.record, scene.layout):
             painter.setPen(QPen(theme.color("bad"), 2.0))

@@ -18,14 +18,7 @@ EDITS_MS: Final = 30
 
 
 class TreePanel(ViewPanel):
-    """Moves run to the right, variations open rows below; a click goes there.
-
-    Parameters
-    ----------
-    context
-        Its session is read for the record, the current node and the current line; told `go_to` and
-        the edits of the context menu.
-    """
+    """Game tree: moves run to the right, variations are below; a click goes to a node."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Game tree", EMPTY, parent)

@@ -1,4 +1,4 @@
-"""The game tree with scroll bars, mouse and keys; `tree_painter` paints the visible part."""
+"""The game tree widget: scrolling, mouse and keys; `tree_painter` paints it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,16 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QFrame,
-    QMenu,
-    QScrollBar,
-    QToolTip,
-)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QToolTip
 
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import loss_class
 from sai_studio.model.session import navigation
+from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import plain_tip
 from sai_studio.views.tree.tree_layout import TreeLayout, layout_steps
 from sai_studio.views.tree.tree_painter import (
@@ -44,11 +38,11 @@ from sai_studio.views.view_context import ViewContext
 __all__ = ["TreeView"]
 
 SLICE_S: Final = 0.01
-"""Longest time that one slice of laying out a large tree may hold up the window [s]."""
+"""Duration of one slice of the layout of a large tree [s]."""
 
 
 class TreeView(QAbstractScrollArea):
-    """The game tree; a large one is laid out in slices."""
+    """Game tree; a large one is laid out in slices."""
 
     def __init__(self, context: ViewContext) -> None:
         super().__init__()
@@ -68,7 +62,7 @@ class TreeView(QAbstractScrollArea):
         self.verticalScrollBar().setSingleStep(CELL)
 
     def show_tree(self, root: GameNode) -> None:
-        """Lay the tree out again; a large one in slices, between which the window stays live."""
+        """Lay out the tree again; a large one in slices, so that the window stays responsive."""
         if self._layout is not None and self._layout.node_at(0, 0) is not root:
             self.forget()
         self._steps = layout_steps(root)
@@ -89,13 +83,13 @@ class TreeView(QAbstractScrollArea):
                 return
 
     def forget(self) -> None:
-        """There is no tree."""
+        """Drop the tree."""
         self._between.stop()
         self._layout, self._steps = None, iter(())
         self._line, self._line_rows, self._losses = set(), {}, {}
 
     def read_losses(self) -> None:
-        """Take the losses of the current line."""
+        """Read the losses of the current line from the timeline."""
         size = self._session.cursor.record.rules.size
         self._losses = {
             id(p.node): loss_class(p.points_lost, size)
@@ -121,7 +115,7 @@ class TreeView(QAbstractScrollArea):
 
     @staticmethod
     def _keep_visible(bar: QScrollBar, cell: int, extent: int) -> None:
-        """Scroll so that a cell and two neighbors are in view, as little as needed."""
+        """Scroll as little as needed to show a cell with two neighbors."""
         from_start = MARGIN + cell * CELL
         ahead = min(2 * CELL, max((extent - CELL) // 2, 0))
         value = bar.value()
@@ -130,7 +124,7 @@ class TreeView(QAbstractScrollArea):
         bar.setValue(value)
 
     def _ruler(self) -> int:
-        """Height of the move numbers on top."""
+        """Return the height of the row of move numbers."""
         return self.fontMetrics().height() + 2
 
     def _fit_bars(self) -> None:
@@ -156,13 +150,13 @@ class TreeView(QAbstractScrollArea):
     # --- places --------------------------------------------------------------------------------
 
     def center_of(self, node: GameNode) -> QPointF:
-        """Where a node is drawn in the viewport."""
+        """Return the center of a node in the viewport."""
         place = self._layout.place(node) if self._layout is not None else None
         assert place is not None
         return self._grid().center(*place)
 
     def node_at(self, position: QPointF) -> GameNode | None:
-        """The node under a point of the viewport."""
+        """Return the node at a position of the viewport."""
         return self._layout.node_at(*self._grid().cell_at(position)) if self._layout else None
 
     def _grid(self) -> TreeGrid:
@@ -172,8 +166,7 @@ class TreeView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._layout is None:
             return
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self.viewport())
         scene = TreeScene(
             self._layout,
             self._session.cursor.record,
@@ -199,7 +192,7 @@ class TreeView(QAbstractScrollArea):
         self.viewport().setCursor(shape)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel scrolls along the game where there is nothing to scroll downward."""
+        """Scroll; sideways if there is nothing to scroll vertically."""
         turn = event.angleDelta()
         sideways = self.verticalScrollBar().maximum() == 0 or bool(
             event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -254,7 +247,7 @@ class TreeView(QAbstractScrollArea):
             self.menu_for(node).popup(event.globalPos())
 
     def menu_for(self, node: GameNode) -> QMenu:
-        """What can be done with a node."""
+        """Return the context menu of a node."""
         session = self._session
         edits = session.edits
         menu = QMenu(self)
@@ -274,5 +267,5 @@ class TreeView(QAbstractScrollArea):
         has_parent = node.parent is not None
         add("Cut variation", lambda: self._context.cut_branch(node), has_parent)
         add("Copy variation", lambda: self._context.copy_branch(node), True)
-        add("Delete from here on", lambda: edits.delete_branch(node), has_parent)
+        add("Delete branch", lambda: edits.delete_branch(node), has_parent)
         return menu

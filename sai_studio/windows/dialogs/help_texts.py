@@ -138,7 +138,7 @@ class CrashDialog(QDialog):
         self.setWindowTitle("Something went wrong")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = plain_label(
-            "SAI Studio met a bug. Your game is still here: save it. "
+            "An unexpected error occurred. Your game is unharmed: save it. "
             "The report below helps us fix it.",
             self,
         )

@@ -56,7 +56,7 @@ class ShortcutsDialog(QDialog):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys
-        self.setWindowTitle("Keys and mouse")
+        self.setWindowTitle("Keyboard shortcuts and mouse")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText("Search; a double click changes keys")

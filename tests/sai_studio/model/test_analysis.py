@@ -232,7 +232,7 @@ def test_a_bug_in_the_engine_is_shown_and_survived(studio: Studio) -> None:
     with studio.qtbot.waitSignal(window.analysis.crashed, timeout=60_000) as caught:
         window.analysis.start()
     assert "ZeroDivisionError" in caught.args[0]
-    assert "bug" in window.messages.text
+    assert "unexpected error" in window.messages.text
     studio.analyzer.breaks = None
     window.session.cursor.forward()
     studio.qtbot.waitUntil(lambda: window.session.reports.current is not None, timeout=60_000)

@@ -169,7 +169,7 @@ def test_narrow_panels_keep_the_important_columns(panel: CandidatesPanel) -> Non
 def test_empty_states(session: Session, show: Show) -> None:
     panel = CandidatesPanel(ViewContext(session))
     show(panel, 480, 200)
-    assert "as soon as" in panel.empty_text
+    assert "once the position" in panel.empty_text
     session.reports.add(session.cursor.node, dataclasses.replace(make_report(()), finished=True))
     QTest.qWait(5)
     assert panel.empty_text == "There is no move to compare in this position."
@@ -186,7 +186,7 @@ def test_a_step_does_not_flicker(panel: CandidatesPanel, session: Session, qtbot
     QTest.qWait(20)
     assert len(_shown(panel)) == 5
     session.edits.play(gtp_to_point("G1", 7))
-    qtbot.waitUntil(lambda: "as soon as" in panel.empty_text)
+    qtbot.waitUntil(lambda: "once the position" in panel.empty_text)
 
 
 def test_a_network_without_score_has_no_points(session: Session, show: Show) -> None:

@@ -59,7 +59,7 @@ def _drag(panel: KomiCurvePanel, start: QPointF, *stops: QPointF) -> None:
 def test_empty_panel_says_one_sentence(session: Session, show: Show) -> None:
     panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
-    assert "as soon as" in panel.empty_text
+    assert "once the position" in panel.empty_text
     session.engine.set_analyzing(False)
     QTest.qWait(5)
     assert "paused" in panel.empty_text
@@ -74,7 +74,7 @@ def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> 
     assert panel.empty_text == "There is no legal move in the region."
     session.region.clear()
     QTest.qWait(5)
-    assert "as soon as" in panel.empty_text
+    assert "once the position" in panel.empty_text
 
 
 def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> None:
@@ -203,7 +203,7 @@ def test_a_network_without_score(session: Session, show: Show) -> None:
     panel = KomiCurvePanel(ViewContext(session))
     session.reports.add(session.cursor.node, make_report(network=None))
     show(panel, 480, 400)
-    assert panel.header[0].remark == "this network knows no score"
+    assert panel.header[0].remark == "this network has no score"
     panel.grab()
 
 

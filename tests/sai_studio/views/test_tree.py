@@ -65,12 +65,12 @@ def test_the_menu_edits_the_tree(panel: TreePanel, played: Session) -> None:
     assert panel.view.center_of(variation).y() == panel.view.center_of(fork).y()
     again = {a.text(): a for a in panel.view.menu_for(variation).actions()}
     assert not again["Make main line"].isEnabled()
-    again["Delete from here on"].trigger()
+    again["Delete branch"].trigger()
     assert len(fork.children) == 1
     played.edits.undo_stack.undo()
     assert fork.children[0] is variation
     root = {a.text(): a for a in panel.view.menu_for(played.cursor.record.root).actions()}
-    assert not root["Delete from here on"].isEnabled()
+    assert not root["Delete branch"].isEnabled()
 
 
 def test_the_menu_cuts_and_copies_any_variation(played: Session, qtbot: QtBot) -> None:

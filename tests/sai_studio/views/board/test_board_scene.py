@@ -10,12 +10,8 @@ import pytest
 from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
 from engine.api.record import Rules
 from engine.api.review import candidate_class
-from sai_studio.views.board.board_scene import (
-    agent_marks,
-    candidate_discs,
-    star_points,
-    visits_text,
-)
+from sai_studio.shared.figures import count
+from sai_studio.views.board.board_scene import agent_marks, candidate_discs, star_points
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, CandidateModel
 from sai_studio.views.curve.curve_scene import curve_scene
 from tests.sai_studio.fakes import fake_report
@@ -38,7 +34,7 @@ def report(size: int = 7, visits: int = 1000) -> AnalysisReport:
     [(0, "0"), (999, "999"), (1000, "1.0k"), (1234, "1.2k"), (12_345, "12k"), (2_500_000, "2.5M")],
 )
 def test_visits_are_short(visits: int, text: str) -> None:
-    assert visits_text(visits) == text
+    assert count(visits) == text
 
 
 def test_star_points_are_those_of_real_boards() -> None:

@@ -168,7 +168,7 @@ def test_marks_and_letters_are_set_from_the_menu(studio: Studio) -> None:
 
 def test_right_click_opens_a_menu(studio: Studio) -> None:
     window = studio.window()
-    window.board.menu_wanted.emit(at("A1"), window.board.mapToGlobal(QPoint(5, 5)))
+    window.board.menu_requested.emit(at("A1"), window.board.mapToGlobal(QPoint(5, 5)))
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, QMenu)
     popup.close()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sai_studio.views.board.find_bar import found_nodes
+from sai_studio.views.board.find_bar import find_nodes
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 
@@ -16,9 +16,9 @@ def test_a_move_number_and_words_of_comments_are_found(studio: Studio) -> None:
     record.set_comment(line[2], "A good move")
     record.set_comment(line[9], "Move 5 was better, GOOD grief")
     session = studio.session(record)
-    assert found_nodes(session.cursor, " good ") == [line[2], line[9]]
-    assert found_nodes(session.cursor, "5") == [line[5], line[9]]
-    assert found_nodes(session.cursor, "") == found_nodes(session.cursor, "500") == []
+    assert find_nodes(session.cursor, " good ") == [line[2], line[9]]
+    assert find_nodes(session.cursor, "5") == [line[5], line[9]]
+    assert find_nodes(session.cursor, "") == find_nodes(session.cursor, "500") == []
 
 
 def test_return_goes_on_and_escape_gives_the_keys_back(studio: Studio) -> None:
@@ -34,7 +34,7 @@ def test_return_goes_on_and_escape_gives_the_keys_back(studio: Studio) -> None:
     assert window.focusWidget() is bar.field
     assert not bar.geometry().intersects(window.board.geometry())
     QTest.keyClicks(bar.field, "here")
-    assert bar.told.text() == "3 found"
+    assert bar.matches.text() == "3 found"
     visited = []
     for _ in range(3):
         QTest.keyClick(bar.field, Qt.Key.Key_Return)

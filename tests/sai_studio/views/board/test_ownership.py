@@ -44,7 +44,7 @@ def test_a_network_that_doesn_t_tell_is_named(studio: Studio) -> None:
         ),
     )
     studio.qtbot.keyClick(window.board, KEY)
-    assert "The network fake doesn't tell who will own" in window.messages.text
+    assert "The network fake doesn't estimate ownership" in window.messages.text
     window.messages.dismiss()
     studio.qtbot.keyClick(window.board, KEY)  # off again: nothing to explain
     assert window.messages.text == ""
@@ -64,4 +64,4 @@ def test_stored_analyses_know_no_owners(studio: Studio) -> None:
     session.engine.set_analyzing(False)
     assert session.reports.stored is not None
     studio.qtbot.keyClick(window.board, KEY)
-    assert window.messages.text.startswith("Game records don't keep who will own")
+    assert window.messages.text.startswith("Stored analysis has no ownership")

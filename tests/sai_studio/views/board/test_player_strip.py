@@ -31,10 +31,10 @@ def test_a_long_name_takes_what_a_short_one_leaves(studio: Studio) -> None:
     for names in ((LONG, "Me"), ("Me", LONG)):
         shown = strip(studio, *names)
         long, short = (1, -1) if names[0] == LONG else (-1, 1)
-        enough = shown._wide(long) + shown._wide(short) + 120.0
+        enough = shown._needed_width(long) + shown._needed_width(short) + 120.0
         black, middle, white = shown.layout_of(enough)
         wide = black.width() if long > 0 else white.width()
-        assert wide == shown._wide(long)
+        assert wide == shown._needed_width(long)
         assert wide > 0.45 * enough  # more than an equal share
         assert apart(black, middle, white)
 
@@ -42,7 +42,7 @@ def test_a_long_name_takes_what_a_short_one_leaves(studio: Studio) -> None:
 def test_two_long_names_share_a_strip_that_is_too_narrow(studio: Studio) -> None:
     shown = strip(studio, LONG, LONG)
     black, middle, white = shown.layout_of(400.0)
-    assert black.width() == white.width() < shown._wide(1)
+    assert black.width() == white.width() < shown._needed_width(1)
     assert apart(black, middle, white)
     assert (black.left(), white.right()) == (2.0, 398.0)
 
@@ -59,7 +59,7 @@ def test_rank_and_prisoners_give_way_to_the_name(studio: Studio) -> None:
     board = session.cursor.board
     session.cursor.board = replace(board, captured_white=8)
     assert shown._words(1) == ("MonteGNU", "2042  8 captured")
-    whole = shown._wide(1)
+    whole = shown._needed_width(1)
     assert shown._words(1, whole) == ("MonteGNU", "2042  8 captured")
     name = QFontMetricsF(shown._bold()).horizontalAdvance("MonteGNU")
     prisoners = shown._details_wide("8 captured")
