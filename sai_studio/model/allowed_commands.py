@@ -1,7 +1,7 @@
-"""Commands and files that this person has allowed; the program asks before it uses others.
+"""Commands and files that the user has allowed; the program asks before it uses others.
 
-A folder of a match or a run may come from a stranger, and continuing it starts the programs and
-opens the files that it names. Only digests are kept, in the person's own folder.
+The folder of a match or run may come from a stranger, and continuing it starts the programs and
+opens the files that it names. Only digests are stored, in the user folder.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ def files_of_run(preset: Preset) -> list[str]:
 
 
 def not_allowed(texts: Iterable[str]) -> list[str]:
-    """Return the commands and files that this person has not allowed."""
+    """Return the commands and files that the user has not allowed."""
     known = set(_digests())
     return [text for text in dict.fromkeys(texts) if _digest(text) not in known]
 
 
 def allow(texts: Iterable[str]) -> None:
-    """Remember that this person allows these commands and files."""
+    """Remember that the user allows these commands and files."""
     new = [_digest(text) for text in texts]
     old = [digest for digest in _digests() if digest not in new]
     kept = [*old, *dict.fromkeys(new)][-MOST:]

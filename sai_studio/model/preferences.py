@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next: typed values over one INI file."""
+"""Preferences: typed values stored in an INI file."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.api.networks import EVALUATORS
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
 LAYOUT_VERSION: Final = 1
-"""Raise it when docks or toolbars change: older layouts are then left aside."""
+"""Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_RUNS: Final = 50
 
 
 class Preferences:
-    """Typed access to the INI file; a value that makes no sense reads as its default.
+    """Typed access to the INI file; invalid values are replaced by the default.
 
     Parameters
     ----------
     path
-        The file; it is made at the first change.
+        The file; created at the first change.
     """
 
     DEFAULTS: Final[dict[str, Any]] = {
@@ -72,7 +72,7 @@ class Preferences:
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
 
     def get(self, name: str) -> Any:
-        """The value of a preference, in the type of its default."""
+        """Return a preference in the type of its default."""
         default = self.DEFAULTS[name]
         raw = self._settings.value(name)
         if raw is None:
@@ -91,17 +91,20 @@ class Preferences:
         return value
 
     def set(self, name: str, value: Any) -> None:
-        """Remember a value."""
+        """Store a preference."""
         default = self.DEFAULTS[name]
         self._settings.setValue(name, type(default)(value))
 
     # --- lists and layout ----------------------------------------------------------------------
 
+    def _list(self, name: str) -> list[str]:
+        """Return a stored list; the INI format turns a single entry into a string."""
+        raw = self._settings.value(name, [])
+        return [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+
     def recent_files(self) -> list[Path]:
-        """Files opened or saved last, newest first; those that are gone are left out."""
-        raw = self._settings.value("recent", [])
-        names = [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
-        return [path for path in map(Path, names) if path.is_file()]
+        """Return recently used files that still exist, newest first."""
+        return [path for path in map(Path, self._list("recent")) if path.is_file()]
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file first in the list."""
@@ -110,17 +113,15 @@ class Preferences:
         self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
 
     def runs(self) -> list[Path]:
-        """Folders of runs that were started or opened, the latest first."""
-        raw = self._settings.value("runs", [])
-        names = [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
-        return [Path(name) for name in names if name]
+        """Return the folders of runs that were started or opened, latest first."""
+        return [Path(name) for name in self._list("runs") if name]
 
     def set_runs(self, paths: list[Path]) -> None:
         """Remember folders of runs."""
         self._settings.setValue("runs", [str(path) for path in paths[:MOST_RUNS]])
 
     def network_for(self, size: int) -> Path | None:
-        """The network chosen for a board size; None when none was, or it is gone."""
+        """Return the network chosen for a board size; None if there is none or it is gone."""
         raw = self._settings.value(f"network/{size}")
         path = Path(str(raw)) if raw else None
         return path if path is not None and path.is_file() else None
@@ -130,7 +131,7 @@ class Preferences:
         self._settings.setValue(f"network/{size}", str(path) if path else "")
 
     def layout(self) -> tuple[QByteArray, QByteArray] | None:
-        """Geometry and dock layout of the main window; None when there is none of this version."""
+        """Return geometry and dock layout of the main window; None if not stored."""
         if str(self._settings.value("layout/version")) != str(LAYOUT_VERSION):
             return None
         saved = self._settings.value("layout/geometry"), self._settings.value("layout/state")

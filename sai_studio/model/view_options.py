@@ -1,4 +1,4 @@
-"""What is laid over the board and how: remembered choices that can be heard changing."""
+"""Display options of the board, stored in the preferences, with a signal."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class ViewOptions(QObject):
         self._preferences = preferences
 
     def get(self, name: str) -> Any:
-        """An option by the name it has in the preferences."""
+        """Return an option by its name in the preferences."""
         return self._preferences.get(name)
 
     def set(self, name: str, value: Any) -> None:
-        """Choose and remember."""
+        """Set and store an option."""
         if value != self.get(name):
             self._preferences.set(name, value)
             self.changed.emit()
@@ -43,7 +43,7 @@ class ViewOptions(QObject):
         self.set(name, not self.get(name))
 
     def next_move_numbers(self) -> str:
-        """Off, the last ten moves, all: go on to the next; returns the new one."""
+        """Switch to the next of "off", "last" and "all", and return it."""
         place = _NUMBERS.index(self.get("move_numbers"))
         value = _NUMBERS[(place + 1) % len(_NUMBERS)]
         self.set("move_numbers", value)

@@ -1,4 +1,4 @@
-"""What is analyzed when: the controller follows the cursor and fills the timeline in."""
+"""The analysis controller: decides what to analyze next and stores the results."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ from sai_studio.shared.throttle import Debounce, Throttle
 __all__ = ["AnalysisController"]
 
 PAUSE_MS: Final = 120
-"""Rest after a move of the cursor before a search starts: a held key starts none."""
+"""Delay after a move of the cursor before a search starts, so that a held key starts none."""
 REDRAW_MS: Final = 120
 FIRST_LOOK_S: Final = 0.35
-"""The position on the board is searched so long before the rest of the line gets its turn."""
+"""Duration of the first search of the current position, before the rest of the line."""
 QUICK_VISITS: Final = 1
 DEEP_VISITS: Final = 32
 DEEP_CHUNK: Final = 8
-"""Positions of one deep job: what an interruption throws away at most."""
+"""Positions per deep job; an interruption loses at most these."""
 
 
 class AnalysisController(QObject):
-    """Decides what the analysis thread does and hands what it finds to the Session.
+    """Plans the jobs of the analysis thread and passes its results to the session.
 
-    In turn: a first look at the position on the board, one network answer for every move of the
-    line, the position in full, then the line again with some visits each.
+    The order is: a short search of the current position, one evaluation for every move of the
+    line, a full search of the position, then the line again with some visits each.
 
     Signals
     -------
     settled
-        The position on the board is searched in full and the line has its first figures, or
-        nothing more can be done.
+        The current position is fully searched and the line has its first results, or nothing more
+        can be done.
     refused
         Why the network can't be used.
     crashed
@@ -63,7 +63,7 @@ class AnalysisController(QObject):
     answered
         A node and the report that `answer` asked for.
     unanswered
-        It can't be had.
+        That report can't be produced.
     """
 
     answered = Signal(object, object)
@@ -118,7 +118,7 @@ class AnalysisController(QObject):
             signal.connect(self._plan_soon.call)
 
     def start(self) -> None:
-        """Start the thread: it loads the engine and begins with the position on the board."""
+        """Start the thread, which loads the engine and analyzes the current position."""
         self._running = True
         self._loading.start()
         self.find_network()
@@ -128,7 +128,7 @@ class AnalysisController(QObject):
         self._plan_soon.call()
 
     def close(self, wait_ms: int = 3000) -> bool:
-        """Stop everything and end the thread; False if it is still busy (loading, compiling)."""
+        """Stop the thread; False if it is still busy loading or compiling."""
         self._running = False
         self._plan_soon.cancel()
         self._deliver_soon.cancel()
@@ -144,12 +144,12 @@ class AnalysisController(QObject):
         self.again()
 
     def again(self) -> None:
-        """Plan again, also what failed."""
+        """Plan again, including what failed before."""
         self._planner.again()
         self._plan_soon.call()
 
     def set_analyzing(self, on: bool) -> None:
-        """Start or stop everything."""
+        """Start or stop the analysis."""
         self._session.engine.set_analyzing(on)
         if on:
             self.again()
@@ -157,22 +157,22 @@ class AnalysisController(QObject):
             self._stop()
 
     def set_visits(self, visits: int) -> None:
-        """Search with so many visits per agent; 0 takes the usual ones of the board."""
+        """Set the visits per agent; 0 means the default of the board size."""
         self.visits = visits
         self.again()
 
     def search_line(self) -> None:
-        """Look at every move of the line again, with four times the visits of the last time."""
+        """Analyze every move of the line again, with four times as many visits as last time."""
         self.deep_visits = min(4 * self.deep_visits, MOST_VISITS)
         self.set_analyzing(True)
 
     def answer(self, node: GameNode, request: AnalysisRequest) -> None:
-        """Search a node before anything else, as soon as it is shown."""
+        """Search a node before anything else, once it is the current one; emits `answered`."""
         self._asked = node, dataclasses.replace(request, ticket=self._planner.new_ticket())
         self._plan()
 
     def drop_answer(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Cancel the request of `answer`."""
         self._asked = None
         self._stop()
         self.again()
@@ -197,7 +197,7 @@ class AnalysisController(QObject):
         self._plan_soon.call()
 
     def _outdated(self) -> None:
-        """What is on its way, or done, answers another question than there is now."""
+        """Drop pending and finished results: they are for other conditions."""
         self._pending = None
         self._cursor_moved()
         self.again()
@@ -211,14 +211,14 @@ class AnalysisController(QObject):
             self._set_status("searching" if self._session.engine.analyzing else "ready", "")
 
     def _plan(self) -> None:
-        """Start what is most useful now, unless it is already running."""
+        """Start the most useful job, unless it is already running."""
         session, planner, cursor = self._session, self._planner, self._session.cursor
         if not self._running:
             return
-        refused = self._refusal()
-        if refused is not None:
+        refusal = self._refusal()
+        if refusal is not None:
             planner.ticket = 0
-            self._set_status(*refused)
+            self._set_status(*refusal)
             self.settled.emit()
             return
         if self._asked is not None and self._asked[0] is cursor.node:
@@ -249,7 +249,7 @@ class AnalysisController(QObject):
             self._submit_search(now, FIRST_LOOK_S if step is Step.LOOK else None)
 
     def _refusal(self) -> tuple[EngineState, str] | None:
-        """State and text of a status that says why nothing can be searched; None when it can."""
+        """Return the status that says why nothing can be analyzed; None if it can."""
         session = self._session
         size = session.cursor.record.size
         if session.review.network is None:
@@ -274,7 +274,7 @@ class AnalysisController(QObject):
             self._set_status("ready", "Game over" if over else "", self._speed)
 
     def _want(self) -> Wanted:
-        """What there is to know about the current node."""
+        """Return the request for a full search of the current node."""
         review, node = self._session.review, self._session.cursor.node
         ticket = self._planner.new_ticket()
         request = request_for(review, node, review.lambdas, ticket, self.visits)
@@ -365,7 +365,7 @@ class AnalysisController(QObject):
         if ticket == wanted.request.ticket:
             report = self._session.reports.searched(wanted.node)
             if report is not None and report.searched_komi != wanted.request.search_komi:
-                report = None  # another komi is viewed by now
+                report = None  # another komi is viewed now
             if planner.searched(report):
                 self._keep_analysis()
         else:
@@ -388,7 +388,7 @@ class AnalysisController(QObject):
         self.crashed.emit(report)
 
     def _give_up(self, text: str, broken: bool) -> None:
-        """Say what is wrong until something else is asked for; for good if there is no engine."""
+        """Show an error until the next request; permanently if the engine is `broken`."""
         self._broken = text if broken else ""
         if self._asked is not None:
             self._asked = None
@@ -412,7 +412,7 @@ class AnalysisController(QObject):
         self._set_status("loading", self._loading.text)
 
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
-        """Set the Session's status; visits are those of the current position."""
+        """Set the status of the session; visits are those of the current position."""
         report = self._session.reports.searched(self._session.cursor.node)
         if report is not None and report.searched_komi != self._session.komi.viewed:
             report = None
@@ -421,7 +421,7 @@ class AnalysisController(QObject):
         self._session.engine.set_status(EngineStatus(state, text, visits, goal, speed))
 
     def _keep_analysis(self) -> None:
-        """Leave what was found in the record, to be saved with it."""
+        """Store the analysis in the record, to be saved with it."""
         node = self._planner.wanted.node if self._planner.wanted is not None else None
         report = self._session.review.full_report(node) if node is not None else None
         kind = self._session.review.kind

@@ -1,4 +1,4 @@
-"""What the engine is doing, in words and figures. No widgets."""
+"""Status of the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ __all__ = ["EngineState", "EngineStatus"]
 
 EngineState = Literal["off", "loading", "no network", "illegal", "ready", "searching", "failed"]
 """State of the engine; "illegal": the record has an illegal move up to the position."""
-"""State of the engine; "illegal": the record has an illegal move up to the position."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +18,7 @@ class EngineStatus:
     state: EngineState = "off"
     """What the engine is doing."""
     text: str = ""
-    """One sentence for a person; may be empty."""
+    """Status as a sentence; may be empty."""
     visits: int = 0
     """Visits of the current position, per agent."""
     goal: int = 0

@@ -1,4 +1,4 @@
-"""How networks run on this machine: which way is in use, how fast the others are, and choosing."""
+"""The evaluator (backend) that runs networks: name and speed, and the menu to choose one."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ AUTO = EVALUATORS[0]
 
 
 def number_text(value: float) -> str:
-    """A count with narrow spaces between thousands."""
+    """Return a count with narrow spaces between thousands."""
     return f"{value:,.0f}".replace(",", "\u202f")
 
 
 def speeds_text(engine: EngineInUse) -> str:
-    """What there was to choose from, one way per line; for a tooltip."""
+    """Return the tool tip that lists the evaluators and their speeds."""
     if not engine.evaluator:
         return ""
     lines = [f"The network runs with {evaluator_title(engine.evaluator)}"]
@@ -32,17 +32,17 @@ def speeds_text(engine: EngineInUse) -> str:
         lines.append("Measured here, evaluations per second of one core in calls of 8:")
         for name, speed in engine.evaluator_speeds:
             lines.append(f"\u2003{evaluator_title(name)}: {number_text(speed)}")
-    lines.append("Choose with Networks, Evaluator")
+    lines.append("Choose with Networks > Evaluator")
     return "\n".join(lines)
 
 
 class EvaluatorChoice(QObject):
-    """The person's choice of an evaluator, kept in the preferences.
+    """The user's choice of an evaluator, stored in the preferences.
 
     Signals
     -------
     changed
-        Networks are to run in another way.
+        Another evaluator was chosen.
     """
 
     changed = Signal()
@@ -57,32 +57,32 @@ class EvaluatorChoice(QObject):
         self._review.several_komi = preferences.get("several_komi")
 
     def fill_menu(self, menu: QMenu) -> None:
-        """The fastest, or one of those that were measured here."""
+        """Fill the menu with "Fastest" and the evaluators measured on this machine."""
         menu.clear()
         engine, group = self._engine, QActionGroup(menu)
         speeds = dict(engine.evaluator_speeds)
-        wanted = self._review.wanted_evaluator
-        names = dict.fromkeys((AUTO, *speeds, engine.evaluator or EVALUATORS[1], wanted))
+        chosen = self._review.wanted_evaluator
+        names = dict.fromkeys((AUTO, *speeds, engine.evaluator or EVALUATORS[1], chosen))
         for name in names:
             text = "&Fastest" if name == AUTO else evaluator_title(name)
             if name in speeds:
                 text += f"  ({number_text(speeds[name])} evaluations/s)"
             action = QAction(text, menu)
             action.setCheckable(True)
-            action.setChecked(name == wanted)
+            action.setChecked(name == chosen)
             action.triggered.connect(partial(self.choose, name))
             group.addAction(action)
             menu.addAction(action)
 
     def choose(self, name: str, _checked: bool = False) -> None:
-        """Run networks so from now on."""
+        """Use an evaluator from now on."""
         if name != self._review.wanted_evaluator:
             self._preferences.set("evaluator", name)
             self._review.wanted_evaluator = name
             self.changed.emit()
 
     def switch_several_komi(self) -> None:
-        """Ask networks that see one komi at a time at several, or at the game's alone."""
+        """Toggle whether networks that see one komi at a time are evaluated at several."""
         self._review.several_komi = not self._review.several_komi
         self._preferences.set("several_komi", self._review.several_komi)
         self.changed.emit()

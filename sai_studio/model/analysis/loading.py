@@ -1,4 +1,4 @@
-"""What the status says until the engine gives its first answer."""
+"""The status text while the engine is loading."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Final
 __all__ = ["Loading"]
 
 TELL_WAIT_S: Final = 5
-"""From here on the seconds are counted: it is seen to go on."""
+"""Time from which the status shows the seconds waited."""
 COMPILING_S: Final = 4.0
-"""An engine whose first answer takes longer is compiling kernels that it could not keep."""
+"""Time without an answer after which the engine must be compiling its kernels."""
 
 
 class Loading:
-    """How far the engine is."""
+    """Progress of loading the engine."""
 
     def __init__(self) -> None:
         self.notice = "Loading the engine\u2026"
-        """What the engine says it is waiting for."""
+        """What the engine is waiting for."""
         self._started_at = time.monotonic()
         self._opened_at: float | None = None
 
     def start(self) -> None:
-        """The engine begins to load now."""
+        """Start the clock."""
         self._started_at = time.monotonic()
 
     def opened(self) -> None:
-        """The engine is there, its network comes."""
+        """The engine is loaded; its network follows."""
         self._opened_at = time.monotonic()
         self.notice = "Loading the network\u2026"
 
     @property
     def text(self) -> str:
-        """The same with the time that it takes."""
+        """Status text, with the seconds waited after a while."""
         text, now = self.notice, time.monotonic()
         if self._opened_at is not None and now - self._opened_at > COMPILING_S:
             text = "Compiling the engine\u2026"

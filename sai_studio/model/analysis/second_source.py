@@ -1,4 +1,4 @@
-"""What another engine says of the game, beside our own analysis. No widgets."""
+"""Results of another engine for the open game, beside our own analysis."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ KEPT_REPORTS: Final = 96
 
 
 class SecondPoint(NamedTuple):
-    """What the other engine says of one position of the timeline."""
+    """Result of the other engine for one position of the timeline."""
 
     winrate: float | None
-    """Black's winrate [0, 1]; None where it is not known."""
+    """Black's winrate [0, 1]; None if unknown."""
     alpha: float | None
-    """Fair komi [points for Black]; None where it is not known."""
+    """Fair komi [points for Black]; None if unknown."""
     settled: bool
-    """Whether the figures carry enough visits for their error."""
+    """Whether there are enough visits to judge moves."""
 
 
 class SecondSource(QObject):
-    """Reports of one other engine by node; the engine itself is run elsewhere.
+    """Reports of another engine by node; `windows/engines` runs the engine.
 
     Parameters
     ----------
     region
-        Where its search keeps to; what it finds then is kept apart, like what ours finds.
+        Region that limits its search; results for a region are stored separately.
 
     Signals
     -------
     report_changed
-        A report arrived, or another source is shown in board and table.
+        A report arrived, or board and table show the other source.
     timeline_changed
-        Figures along the line arrived or went.
+        Results along the line were added or removed.
     status_changed
         `name`, `state` or `text` changed.
     """
@@ -55,10 +55,10 @@ class SecondSource(QObject):
     def __init__(self, region: Region, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = ""
-        """What the engine is called; "" when none is in use."""
+        """Name of the engine; "" when none is in use."""
         self.state: SecondState = "off"
         self.text = ""
-        """One sentence for a person; may be empty."""
+        """Status as a sentence; may be empty."""
         self.shown = False
         """Whether board and table show its candidates instead of our own."""
         self._reports = KeptReports(KEPT_REPORTS)
@@ -79,7 +79,7 @@ class SecondSource(QObject):
         return exact or reports.newest(node)
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
-        """The report of a node read at a komi; None where nothing is known there."""
+        """Return the report of a node converted to a komi; None if unknown."""
         raw = self.raw_report(node, komi)
         if raw is None or abs(raw.komi - komi) < 1e-6:
             return raw
@@ -90,7 +90,7 @@ class SecondSource(QObject):
         return self._timeline.estimate(node, komi)
 
     def along(self, line: Sequence[GameNode], komi: float) -> list[SecondPoint]:
-        """What the engine says after each move of a line, with winrates at a komi."""
+        """Return the results after each move of a line, with winrates at a komi."""
         estimates = (self._timeline.estimate(node, komi) for node in line)
         return [
             SecondPoint(None, None, False)
@@ -102,7 +102,7 @@ class SecondSource(QObject):
     # --- changes -------------------------------------------------------------------------------
 
     def set_name(self, name: str) -> None:
-        """Another engine is in use, or ("") none; what the last one said is forgotten."""
+        """Set the engine in use ("" for none) and drop the results of the last one."""
         if name != self.name:
             self.name = name
             if not name:
@@ -111,13 +111,13 @@ class SecondSource(QObject):
             self.status_changed.emit()
 
     def set_status(self, state: SecondState, text: str = "") -> None:
-        """Tell what the engine is doing."""
+        """Set the status of the engine."""
         if (state, text) != (self.state, self.text):
             self.state, self.text = state, text
             self.status_changed.emit()
 
     def show_candidates(self, shown: bool) -> None:
-        """Show its candidates in board and table, or our own again."""
+        """Show the other engine's candidates in board and table, or our own."""
         shown = shown and bool(self.name)
         if shown != self.shown:
             self.shown = shown
@@ -125,7 +125,7 @@ class SecondSource(QObject):
             self.report_changed.emit()
 
     def set_report(self, node: GameNode, report: AnalysisReport) -> None:
-        """Take a report about a node."""
+        """Store a report about a node."""
         if self._region.points:
             self._regional.take(node, report)
             self.report_changed.emit()
@@ -136,7 +136,7 @@ class SecondSource(QObject):
         self.report_changed.emit()
 
     def clear(self) -> None:
-        """Another game."""
+        """Drop all results."""
         self._reports.clear()
         self._regional.clear()
         self._timeline.clear()
@@ -144,7 +144,7 @@ class SecondSource(QObject):
         self.timeline_changed.emit()
 
     def forget(self, node: GameNode) -> None:
-        """The positions of a node and of all below it changed."""
+        """Drop the results of a node and of all below it."""
         self._timeline.forget(node)
         self._reports.forget(node)
         self._regional.clear()

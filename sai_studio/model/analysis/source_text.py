@@ -1,4 +1,4 @@
-"""Texts about figures that the game record keeps: how they were made."""
+"""Texts about the origin of analysis stored in the game record."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ LONGEST_NAME: Final = 40
 
 
 def figures_source(kind: AnalysisKind, visits: int) -> str:
-    """Return the network and the visits of stored figures, for people."""
+    """Return network and visits of stored analysis, for display."""
     return f"{_name(kind)}, {visits} visit{'' if visits == 1 else 's'}"
 
 
 def source_text(kind: AnalysisKind, visits: int) -> str:
-    """Return the line above figures from the record."""
+    """Return the line shown above stored analysis."""
     return f"stored analysis: {figures_source(kind, visits)}"
 
 
 def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
-    """Return the tool tip of stored figures: how they were made, and what replaces them."""
+    """Return the tool tip of stored analysis: its origin, and what replaces it."""
     made = f"{_name(kind)} at komi {kind.komi:g}"
     made += f", {one_line(kind.rules, LONGEST_NAME)} rules" if kind.rules else ""
     made += f", \u03bb {kind.agent[0]:g}" if kind.agent else ""
     if is_in_use(kind, in_use):
-        after = "A deeper search replaces them."
+        after = "A deeper search replaces it."
     else:
-        after = "The network in use has not searched this position; its own figures replace them."
-    return f"These figures come from the game record: {made}. {after}"
+        after = "It is replaced once the network in use has searched this position."
+    return f"Analysis stored in the game record: {made}. {after}"
 
 
 def _name(kind: AnalysisKind) -> str:

@@ -1,4 +1,4 @@
-"""The thread that owns the engine: jobs in, reports out; the newest job wins."""
+"""The thread that runs the engine: takes jobs and emits reports; the newest job wins."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sai_studio.shared.job_thread import JobThread
 __all__ = ["AnalysisThread", "AnalyzeJob", "AnalyzerLike", "Job", "OpenAnalyzer", "SweepJob"]
 
 SWEEP_EVERY_S: Final = 0.15
-"""Figures of a sweep are handed over this often."""
+"""Interval between reports of a sweep."""
 
 
 class AnalyzerLike(Protocol):
-    """What the thread needs of `engine.analysis.analyzer.Analyzer`."""
+    """The methods of `engine.analysis.analyzer.Analyzer` that the thread uses."""
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
@@ -31,27 +31,26 @@ class AnalyzerLike(Protocol):
     def sweep(
         self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
     ) -> Iterator[SweepPoint]:
-        """Look at many positions."""
+        """Search many positions."""
 
 
 OpenAnalyzer = Callable[[Callable[[str], None]], AnalyzerLike]
-"""Opens the engine; is given a function that takes a sentence when there is something to wait for.
-"""
+"""Opens the engine; gets a function to report what it is waiting for, as a sentence."""
 
 
 @dataclass(frozen=True)
 class AnalyzeJob:
-    """Search one position until its visits are reached, or for so long."""
+    """Search one position until its visits or its time limit are reached."""
 
     ticket: int
     request: AnalysisRequest
     seconds: float | None = None
-    """Time after which the search makes room for the next job; None: no limit."""
+    """Time limit; None: no limit."""
 
 
 @dataclass(frozen=True)
 class SweepJob:
-    """Look at many positions with few visits."""
+    """Search many positions with few visits each."""
 
     ticket: int
     requests: tuple[AnalysisRequest, ...]
@@ -62,7 +61,7 @@ Job = AnalyzeJob | SweepJob
 
 
 class AnalysisThread(JobThread[Job]):
-    """Runs jobs one after the other; a new one ends the one before.
+    """Runs analysis jobs; a new job interrupts the running one.
 
     The engine is opened here, not before: importing it takes seconds. After an error or a bug the
     thread waits for the next job.
@@ -80,7 +79,7 @@ class AnalysisThread(JobThread[Job]):
     done
         Ticket of a job that ran to its end, or to its time limit.
     failed
-        Ticket and EngineError: something a person can act upon.
+        Ticket and EngineError: something the user can act upon.
     crashed
         Ticket and traceback: a bug.
     """

@@ -1,4 +1,4 @@
-"""The commands as QActions: their keys, menus, toolbar, and when they can be used."""
+"""Creates the QActions of all commands, the menus and the toolbar."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Actions(QObject):
     Parameters
     ----------
     window
-        Their keys work anywhere in it; a text field keeps the keys it can use.
+        Window in which their shortcuts work; text fields keep the keys they use.
     keys
-        Which keys they have; may change.
+        The shortcuts, which may change.
     """
 
     def __init__(self, window: QWidget, session: Session, keys: KeyMap) -> None:
@@ -52,7 +52,7 @@ class Actions(QObject):
         keys.changed.connect(self._show_keys)
 
     def _show_keys(self) -> None:
-        """Bring keys and tool tips in line with the key map."""
+        """Update shortcuts and tool tips from the key map."""
         for action in self._actions.values():
             action.setShortcuts([])  # first of all: for a moment no key may have two owners
         for command_id, action in self._actions.items():
@@ -69,23 +69,23 @@ class Actions(QObject):
         return self._actions[command_id]
 
     def connect_command(self, command_id: str, handler: Callable[[], object]) -> None:
-        """Say what a command does."""
+        """Set the handler of a command."""
         self._actions[command_id].triggered.connect(lambda _checked=False: handler())
         self._handled.add(command_id)
 
     def allow(self, action: QAction, refusal: str) -> None:
-        """Enable an action, or gray it and say why; an empty refusal enables it."""
+        """Enable an action if `refusal` is empty, otherwise disable it with this reason."""
         action.setEnabled(not refusal)
         usual = next((self._tip(i) for i, a in self._actions.items() if a is action), "")
         action.setToolTip(plain_tip(refusal or usual or action.text().replace("&", "")))
         action.setStatusTip(refusal)
 
     def unhandled(self) -> set[str]:
-        """Commands that do nothing yet: empty once the window is put together."""
+        """Return the commands without a handler; none once the window is complete."""
         return set(COMMANDS) - self._handled
 
     def refresh(self) -> None:
-        """Enable what makes sense now."""
+        """Enable or disable all actions for the current state."""
         for command in COMMANDS.values():
             if command.enabled is not None:
                 self._actions[command.id].setEnabled(command.enabled(self._session))

@@ -1,4 +1,4 @@
-"""Which keys every command has: its usual ones, or those that the person gave it."""
+"""Shortcuts of all commands: the defaults, or those that the user chose."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sai_studio.model.preferences import Preferences
 __all__ = ["KeyMap", "native_keys"]
 
 MOST_KEYS: Final = 2
-"""Of one command."""
+"""Most shortcuts of one command."""
 PREFERENCE: Final = "keys"
 _MENUS: Final = [(t[t.index("&") + 1].upper(), t.replace("&", "")) for t, _ in MENUS]
 FIXED: Final = {
@@ -25,25 +25,25 @@ FIXED: Final = {
     "Shift+Backtab": "Shift+Tab moves back to the field before",
     **{f"Alt+{letter}": f"Alt+{letter} opens the menu {menu}" for letter, menu in _MENUS},
 }
-"""Keys that belong to no command, and what they do."""
+"""Keys that can't be assigned to commands, and what they do."""
 
 
 def native_keys(keys: Iterable[str]) -> str:
-    """Keys as people of this system write them, like "Ctrl+Shift+Z, Ctrl+Y"."""
+    """Return keys in the spelling of the platform, like "Ctrl+Shift+Z, Ctrl+Y"."""
     native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(QKeySequence(key).toString(native) for key in keys)
 
 
 class KeyMap(QObject):
-    """The keys of all commands; no key belongs to two.
+    """Shortcuts of all commands; no key belongs to two commands.
 
-    A key that a person gives to a command is taken from the command that has it by custom, which
-    gets it back when the other lets it go.
+    A key that the user assigns is taken from the command that has it by default, which gets it
+    back when the key is free again.
 
     Signals
     -------
     changed
-        Some command has other keys.
+        The shortcuts of some command changed.
     """
 
     changed = Signal()
@@ -56,38 +56,38 @@ class KeyMap(QObject):
         self._assign()
 
     def of(self, command_id: str) -> tuple[str, ...]:
-        """The keys of a command, as in `Command.keys`; the first one is shown in menus."""
+        """Return the shortcuts of a command; the first one is shown in menus."""
         return self._keys[command_id]
 
     def hint(self, command_id: str, words: str) -> str:
-        """Words for a tool tip, with the command's first key behind them."""
+        """Return a tool tip with the command's first shortcut appended."""
         keys = native_keys(self._keys[command_id][:1])
         return f"{words} ({keys})" if keys else words
 
     @property
     def customized(self) -> bool:
-        """Whether any command was given other keys."""
+        """Whether the user changed any shortcut."""
         return bool(self._own)
 
     def is_usual(self, command_id: str) -> bool:
-        """Whether a command has exactly its usual keys."""
+        """Whether a command has exactly its default shortcuts."""
         return self._keys[command_id] == _portable(COMMANDS[command_id].keys)
 
     def owner(self, key: str) -> str | None:
-        """The command that has a key."""
+        """Return the command that has a key; None if none has."""
         return next((name for name, keys in self._keys.items() if key in keys), None)
 
     def refusal(self, key: str) -> str:
-        """Why a key can't be given to a command, as one sentence; empty when it can."""
+        """Return why a key can't be assigned, as a sentence; "" if it can."""
         return f"{FIXED[key]}; choose another key." if key in FIXED else ""
 
     def give(self, command_id: str, keys: Iterable[str]) -> None:
-        """Let a command have these keys, and no others; they are taken from those that had them.
+        """Assign exactly these shortcuts to a command, taking them from other commands.
 
         Parameters
         ----------
         keys
-            None at all leaves the command without any. Fixed ones are left out.
+            Empty leaves the command without shortcuts; fixed keys are ignored.
         """
         given = _portable(keys)
         for other, others in self._own.items():
@@ -105,7 +105,7 @@ class KeyMap(QObject):
         self._keep()
 
     def _assign(self) -> None:
-        """First what a person chose, then the usual keys that are still free."""
+        """Assign what the user chose, then the defaults that are still free."""
         taken: set[str] = set()
         keys: dict[str, tuple[str, ...]] = {}
         usual = {name: command.keys for name, command in COMMANDS.items() if name not in self._own}
@@ -120,14 +120,14 @@ class KeyMap(QObject):
 
 
 def _portable(keys: Iterable[str]) -> tuple[str, ...]:
-    """Keys in the one spelling that Qt gives them, each once, at most as many as a command has."""
+    """Return keys in Qt's portable spelling, without duplicates, at most `MOST_KEYS`."""
     sequences = (QKeySequence(key) for key in keys)
     spelled = (sequence.toString() for sequence in sequences if sequence.count() == 1)
     return tuple(dict.fromkeys(key for key in spelled if key and key not in FIXED))[:MOST_KEYS]
 
 
 def _read(text: str) -> dict[str, tuple[str, ...]]:
-    """What was kept; what makes no sense, or is no command any more, is left out."""
+    """Parse the stored shortcuts; unknown commands and invalid keys are left out."""
     try:
         kept = json.loads(text) if text else {}
     except (ValueError, RecursionError):
@@ -138,6 +138,6 @@ def _read(text: str) -> dict[str, tuple[str, ...]]:
     for name, keys in kept.items():
         if name in COMMANDS and isinstance(keys, list) and all(isinstance(k, str) for k in keys):
             usable = _portable(keys)
-            if usable or not keys:  # none at all may have been the wish
+            if usable or not keys:  # the user may have chosen none
                 own[name] = usable
     return own

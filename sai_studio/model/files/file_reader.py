@@ -1,4 +1,4 @@
-"""Read files on a thread: the window stays live, shows the progress, and can cancel."""
+"""Read files on a thread, with progress and a Cancel button in the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sai_studio.shared.widgets.message_bar import MessageBar
 __all__ = ["Reader", "Reading"]
 
 AT_ONCE_S: Final = 0.03
-"""How long the window waits for a file: nearly all are read by then, and nothing flickers."""
+"""Time the window waits for a file before it shows progress; enough for nearly all files."""
 FREEZE_AFTER_S: Final = 0.5
 """Time after which a file counts as large, so that the garbage collector skips what was read."""
 SHOWN_AFTER_S: Final = 1.0
@@ -31,14 +31,14 @@ class _CanceledError(Exception):
 
 
 class Reading:
-    """A file that is being read on a thread.
+    """A file being read on a thread.
 
     Parameters
     ----------
     name
-        What to call the file in messages.
+        Name of the file in messages.
     work
-        Reads it; gets a `Progress`.
+        Function that reads the file; gets a `Progress`.
     """
 
     def __init__(self, name: str, work: Callable[[Progress], Any]) -> None:
@@ -72,12 +72,12 @@ class Reading:
         self._canceled = True
 
     def wait(self, seconds: float | None) -> bool:
-        """Wait for the work, at most so long (None: without limit); True if it has ended."""
+        """Wait for the thread at most `seconds` (None: no limit); True if it has ended."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
     def result(self) -> Any:
-        """Return the result of work that has ended.
+        """Return the result once the thread has ended.
 
         Raises
         ------
@@ -119,7 +119,7 @@ class Reader(QObject):
             self._finish(reading)
 
     def follow(self, reading: Reading, done: Callable[[Any], object]) -> None:
-        """Do as `read` for a reading that has begun, from the next turn of the event loop on."""
+        """Handle a reading that has already begun like `read`."""
         self.cancel()
         self._reading, self._done = reading, done
         self._timer.start()

@@ -1,4 +1,4 @@
-"""Unsaved work survives a crash: a copy in the person's folder, offered at the next start."""
+"""Autosave: copies of unsaved games, offered for recovery after a crash."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
 from engine.api.base import (
     LATEST_TIME,
@@ -28,33 +28,33 @@ from engine.api.base import (
     read_ordinary,
 )
 from engine.api.record import GameRecord, dumps
+from sai_studio.shared.signals import single_shot
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
 LARGE: Final = 20_000
-"""Nodes of games that are taken apart when they are no longer shown."""
+"""Number of nodes from which a closed game is freed explicitly."""
 DROP_MS: Final = 1000
-"""Time for panels to let go of a game."""
+"""Time until panels have released a closed game."""
 PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
 """Pause after a copy that could not be written."""
 PAUSE_FACTOR: Final = 2
-"""Shortest pause after a copy, as a multiple of the time it took: a large file must not keep a
-thread busy all the time."""
+"""Shortest pause after a copy, as a multiple of the time it took to write."""
 _ABOUT_BYTES: Final = 1 << 20
-"""Most bytes that are read of the file beside a copy."""
+"""Most bytes read of the JSON file beside a copy."""
 _ENDINGS: Final = (".sgf", ".json")
 _OURS: Final = re.compile(r"(?P<temporary>\.?)(?P<stem>\w+)\.(?:sgf|json|lock)(?:\.\w+\.tmp)?")
 
 
 class Draft(NamedTuple):
-    """Unsaved games, as a journal writes them."""
+    """Content of a copy: the unsaved games."""
 
     games: Sequence[GameRecord]
     """All games of the file; their trees may be edited while they are written."""
     name: str
-    """What the window calls the game."""
+    """Name of the game in the window."""
     moves: int
     """Number of moves on the main line of the current game."""
     original: Path | None
@@ -63,18 +63,18 @@ class Draft(NamedTuple):
 
 @dataclass(eq=False)
 class KeptCopy:
-    """Unsaved work that a run of the program left behind."""
+    """Copy of unsaved games left by an earlier run of the program."""
 
     path: Path
     """The SGF in the journal folder."""
     name: str = ""
-    """What the window called the game; "" when that is unknown."""
+    """Name of the game in the window; "" if unknown."""
     original: Path | None = None
     """The file it was opened from."""
     saved: float = 0.0
-    """When the copy was written [s since 1970]."""
+    """Time of the copy [s since 1970]."""
     moves: int | None = None
-    """Number of moves on the main line; None when that is unknown."""
+    """Number of moves on the main line; None if unknown."""
     lock: QLockFile = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -90,7 +90,7 @@ class KeptCopy:
         return False
 
     def release(self) -> None:
-        """Leave the copy, which the caller has claimed, to other windows again."""
+        """Release the lock of a claimed copy."""
         if self.lock.isLocked():
             self.lock.unlock()
         else:  # no lock could be written, so the file there is one of an ended process
@@ -112,9 +112,9 @@ class Journal(QObject):
     Parameters
     ----------
     folder
-        Where copies live.
+        Folder of the copies.
     is_dirty
-        Whether there is anything unsaved; cheap.
+        Whether there are unsaved changes; must be cheap.
     draft
         Returns the games as they are now; called only while something is unsaved.
 
@@ -143,15 +143,10 @@ class Journal(QObject):
         self._job: Future[None] | None = None
         self._has_copy = False
         self._waiting = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._pause_over)
+        self._pause = single_shot(self, self._pause_over)
         self._ended.connect(self._rest)
         self._dropped: list[GameRecord] = []
-        self._letting_go = QTimer(self)
-        self._letting_go.setSingleShot(True)
-        self._letting_go.setInterval(DROP_MS)
-        self._letting_go.timeout.connect(self._drop_now)
+        self._drop_timer = single_shot(self, self._drop_now, DROP_MS)
 
     def changed(self) -> None:
         """Write or delete the copy; to be called after each edit, save and change of games."""
@@ -178,21 +173,18 @@ class Journal(QObject):
         self._has_copy = True
 
     def drop(self, games: Collection[GameRecord]) -> None:
-        """Free large games that are no longer shown, once no copy of them is being written.
-
-        Panels get time to let go of them first: what they hold is freed on the GUI thread.
-        """
+        """Free large closed games on the worker thread, after panels have released them."""
         self._dropped.extend(games)
-        self._letting_go.start()
+        self._drop_timer.start()
 
     def _drop_now(self) -> None:
         self._worker.submit(_take_apart, self._dropped)
         self._dropped = []
 
     def close(self) -> None:
-        """End of a run without a crash: nothing is left to recover."""
+        """Delete the copy: the program ends normally."""
         self._pause.stop()
-        self._letting_go.stop()
+        self._drop_timer.stop()
         self._waiting = False
         self._worker.shutdown()
         _delete(self._path)
@@ -218,7 +210,7 @@ class Journal(QObject):
         self._ended.emit(time.monotonic() - begun, problem)
 
     def _rest(self, seconds: float, problem: str) -> None:
-        """Wait before the next copy."""
+        """Start the pause before the next copy."""
         self._waiting = self._waiting or bool(problem)
         least = RETRY_MS if problem else PAUSE_MS
         self._pause.start(max(least, round(1000 * PAUSE_FACTOR * seconds)))
@@ -231,7 +223,7 @@ class Journal(QObject):
 
 
 def _take_apart(games: Collection[GameRecord]) -> None:
-    """Free games of more than `LARGE` nodes; the collector's pauses for others are short."""
+    """Free games with more than `LARGE` nodes; others are left to the garbage collector."""
     if next(islice(chain.from_iterable(game.nodes() for game in games), LARGE, None), None):
         for game in games:
             game.root.take_apart()
@@ -272,7 +264,7 @@ def _by_stem(folder: Path) -> dict[str, list[Path]]:
 
 
 def _read_about(copy: KeptCopy) -> None:
-    """Fill in what the file beside a copy says of it, as far as it can be read."""
+    """Read the JSON file beside a copy, as far as possible."""
     with contextlib.suppress(OSError):
         copy.saved = copy.path.stat().st_mtime
     with contextlib.suppress(OSError, ValueError, RecursionError, FormatError):

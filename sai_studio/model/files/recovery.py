@@ -8,13 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from sai_studio.model.files.journal import KeptCopy, kept_copies
 from sai_studio.shared.texts import one_line
@@ -23,7 +17,6 @@ from sai_studio.shared.widgets.message_bar import MessageBar
 __all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
 
 TOPIC: Final = "recovery"
-"""Topic of the messages that offer kept copies."""
 """Topic of the messages that offer kept copies."""
 
 

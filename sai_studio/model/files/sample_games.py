@@ -1,4 +1,4 @@
-"""The games that come with the program: opened like a game without a file, never written to."""
+"""The sample games of the program, which are never overwritten."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.api.record import load
 __all__ = ["FIRST", "SampleGame", "is_sample", "sample_games"]
 
 FIRST: Final = "first.sgf"
-"""A finished game with stored analysis that the very first start shows."""
+"""The sample game shown at the start, with stored analysis."""
 
 
 @dataclass(frozen=True)
 class SampleGame:
-    """A game of the program's own."""
+    """A sample game."""
 
     path: Path
     title: str
@@ -29,17 +29,17 @@ class SampleGame:
 
 @cache
 def sample_games() -> tuple[SampleGame, ...]:
-    """The sample games, that of the first start first, small boards before large ones."""
+    """Return the sample games: `FIRST`, then by board size and title."""
     found = []
     for path in sorted((data_folder("resources") / "games").glob("*.sgf")):
         try:
             record = load(path).games[0]
-        except EngineError:  # somebody edited it: the others are still there
+        except EngineError:  # the file was edited
             continue
         found.append(SampleGame(path, record.info.get("GN") or path.stem, record.size))
     return tuple(sorted(found, key=lambda game: (game.path.name != FIRST, game.size, game.title)))
 
 
 def is_sample(path: Path) -> bool:
-    """Whether a file lies where the program keeps its own."""
+    """Whether a file is in the program's own folder."""
     return path.resolve().is_relative_to(data_folder("resources").resolve())

@@ -1,4 +1,4 @@
-"""The counting tool: the stones that a person marks as dead, and the count of the board."""
+"""The counting tool: dead stones and the count of the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CountingTool(QObject):
     Signals
     -------
     changed
-        Another position is counted, or a stone was called dead or alive.
+        Another position is counted, or a stone was marked dead or alive.
     """
 
     changed = Signal()
@@ -38,7 +38,7 @@ class CountingTool(QObject):
         session.reports.changed.connect(self._mark_estimate)
 
     def toggle(self, point: int) -> None:
-        """Call the chain here dead, or alive again."""
+        """Mark the chain at a point dead, or alive again."""
         board = self._session.cursor.board
         if not board.stones[point]:
             return
@@ -48,14 +48,14 @@ class CountingTool(QObject):
         self._recount()
 
     def result(self) -> str:
-        """The result as game records write it, at the komi of the game; empty when not counting."""
+        """Return the result as in SGF, at the komi of the game; "" when not counting."""
         if self.count is None:
             return ""
         return result_of_lead(self.count.score - self._session.komi.game).sgf
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the network marked the dead stones and no person has corrected them."""
+        """Whether the network marked the dead stones and the user has not changed them."""
         return bool(self.dead) and not self._is_edited
 
     def _restart(self) -> None:

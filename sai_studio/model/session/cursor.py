@@ -1,4 +1,4 @@
-"""The part of the Session that keeps the record, the current node and the current line."""
+"""Part of the session: the record, the current node and the current line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sai_studio.model.session import navigation
 __all__ = ["Cursor"]
 
 VISITED = 500
-"""Positions that can be walked back through."""
+"""Length of the history of viewed positions."""
 
 
 class Cursor(QObject):

@@ -1,4 +1,4 @@
-"""The part of the Session that edits the game; every edit can be undone."""
+"""Part of the session: edits of the game, all of which can be undone."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Edits(QObject):
     info_changed
         Game info, rules, path, or whether there are unsaved changes.
     positions_changed
-        The positions at a node (the argument) and below changed: nothing found there holds.
+        The positions at a node (the argument) and below changed: results for them are invalid.
     rules_changed
         Rules or komi of the game changed.
     message
-        Level ("info", "warning", "error") and one sentence for the person.
+        Level ("info", "warning", "error") and one sentence for the user.
     """
 
     tree_changed = Signal()
@@ -100,7 +100,7 @@ class Edits(QObject):
         self.play(self.record.size * self.record.size)
 
     def add_variation(self, points: tuple[int, ...]) -> None:
-        """Keep a line of moves as a branch of the current node; the cursor stays."""
+        """Add a line of moves as a variation of the current node; the cursor stays."""
         start = self._cursor.node
         self.undo_stack.beginMacro("Add variation")
         try:
@@ -114,11 +114,11 @@ class Edits(QObject):
         self._cursor.go_to(start)
 
     def insert_branches(self, branches: Sequence[GameNode]) -> None:
-        """Hang branches from elsewhere below the current node and go to the first one."""
+        """Insert branches below the current node and go to the first one."""
         self.undo_stack.push(AddNodes(self, self._cursor.node, branches, "Paste variation"))
 
     def delete_branch(self, node: GameNode | None = None) -> None:
-        """Take a node (default: the current one) and all below it out of the game."""
+        """Delete a node (default: the current one) and all below it."""
         node = node or self._cursor.node
         if node.parent is None:
             self.message.emit("info", "The start of the game can't be deleted.")
@@ -157,7 +157,7 @@ class Edits(QObject):
     def set_stone(self, point: int, color: int) -> None:
         """Set one point up by hand: BLACK, WHITE or EMPTY.
 
-        A node with a move gets a child for it: file formats keep the two apart.
+        A node with a move gets a child for it, as file formats separate the two.
         """
         if self._cursor.node.move is None:
             self.set_setup({**self._cursor.node.setup, point: color}, self._cursor.board.to_play)
@@ -178,19 +178,19 @@ class Edits(QObject):
     # --- called by the undo commands, doing and undoing ----------------------------------------
 
     def node_added(self, node: GameNode) -> None:
-        """A node came (back) into the tree: show it."""
+        """Show a node that was added to the tree (again)."""
         self._edited()
         self._cursor.go_to(node)
 
     def nodes_removed(self, parent: GameNode) -> None:
-        """Children of a node left the tree: step out of them."""
+        """Leave children of a node that were removed from the tree."""
         self._cursor.forget_line()
         if navigation.root_of(self._cursor.node) is not self.record.root:
             self._cursor.go_to(parent)
         self._edited()
 
     def nodes_reordered(self) -> None:
-        """Children of a node changed places."""
+        """Update after children of a node changed places."""
         self._edited()
 
     def node_changed(self, node: GameNode, board_too: bool) -> None:

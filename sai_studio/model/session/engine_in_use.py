@@ -1,4 +1,4 @@
-"""The part of the Session that tells which network runs, how, and what it is doing."""
+"""Part of the session: status of the engine, and how the network runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class EngineInUse(QObject):
     Signals
     -------
     network_changed
-        Another network is used: what others found is forgotten.
+        Another network is used; the results of others were dropped.
     status_changed
         `status`, `evaluator`, `analyzing` or the network changed.
     """
@@ -30,7 +30,7 @@ class EngineInUse(QObject):
         self._review = review
         self.analyzing = True
         self.evaluator = ""
-        """How the network of the last report ran."""
+        """Evaluator (backend) of the last report."""
         self.evaluator_speeds: tuple[tuple[str, float], ...] = ()
         self.status = EngineStatus()
 
@@ -48,13 +48,13 @@ class EngineInUse(QObject):
         self.status_changed.emit()
 
     def set_evaluator(self, evaluator: str, speeds: tuple[tuple[str, float], ...]) -> None:
-        """Tell how the network of a new report ran, and the measured speeds of the choices."""
+        """Set the evaluator of a new report, and the measured speeds of all evaluators."""
         if evaluator != self.evaluator:
             self.evaluator, self.evaluator_speeds = evaluator, speeds
             self.status_changed.emit()
 
     def set_status(self, status: EngineStatus) -> None:
-        """Tell what the engine is doing."""
+        """Set the status of the engine."""
         if status != self.status:
             self.status = status
             self.status_changed.emit()

@@ -1,4 +1,4 @@
-"""The part of the Session that tells the figures along the current line."""
+"""Part of the session: results along the current line."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ __all__ = ["GameTimeline"]
 
 
 class GameTimeline(QObject):
-    """One point per node of the current line; `GameReview` keeps the figures.
+    """One point per node of the current line; `GameReview` stores the results.
 
     Signals
     -------
     changed
-        Figures along the current line arrived, or it is another line.
+        Results along the current line arrived, or the line changed.
     """
 
     changed = Signal()

@@ -1,4 +1,4 @@
-"""The part of the Session that keeps the viewed komi, which every winrate holds for."""
+"""Part of the session: the viewed komi, for which all winrates are shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["KomiView"]
 
 
 class KomiView(QObject):
-    """The komi at which the game is read: the game's own, or another one explored without an edit.
+    """The viewed komi: the game's own, or another one that the user explores.
 
     Komi here is what White gets, handicap compensation included [points]; see `Rules.white_bonus`.
 
@@ -27,7 +27,7 @@ class KomiView(QObject):
         super().__init__(parent)
         self._cursor, self._edits = cursor, edits
         self.viewed = self._last_game = self.game
-        """Komi that winrates, windows and searches hold for."""
+        """Komi of all winrates, windows and searches."""
 
     @property
     def game(self) -> float:

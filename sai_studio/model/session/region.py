@@ -1,4 +1,4 @@
-"""The part of the board whose moves alone are searched, and what that search finds."""
+"""Part of the session: the region that limits the search, and its results."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ KEPT: Final = 16
 
 
 class Region(QObject):
-    """Points of the board; while there are any, only moves on them are candidates.
+    """Region of the board; while it is not empty, only moves in it are searched.
 
-    What is found then is shown, but neither drawn along the line nor kept in the record: it says
-    what is best in the region, not what the position is worth.
+    Its results are shown, but neither used in the timeline nor stored in the record: they don't say
+    what the position is worth.
 
     Signals
     -------
@@ -33,14 +33,14 @@ class Region(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.points: frozenset[int] = frozenset()
-        """Empty: all moves are searched."""
-        self._found = KeptReports(KEPT)
+        """The points; empty: all moves are searched."""
+        self._reports = KeptReports(KEPT)
 
     def set_points(self, points: frozenset[int]) -> None:
-        """Search only these points, whatever position is shown; none: the whole board again."""
+        """Limit the search to these points in all positions; empty removes the limit."""
         if points != self.points:
             self.points = points
-            self._found.clear()
+            self._reports.clear()
             self.changed.emit()
 
     def clear(self) -> None:
@@ -48,19 +48,19 @@ class Region(QObject):
         self.set_points(frozenset())
 
     def is_closed(self, board: BoardState) -> bool:
-        """Whether no move in it is legal."""
+        """Whether no move in the region is legal."""
         return bool(self.points) and all(
             illegal_reason(board, point) is not None for point in self.points
         )
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
         """Return a node's report searched at this komi, otherwise the newest; None if none."""
-        return self._found.get(node, komi) or self._found.newest(node)
+        return self._reports.get(node, komi) or self._reports.newest(node)
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep what was found."""
-        self._found.take(node, report)
+        """Store a report about a node."""
+        self._reports.take(node, report)
 
     def forget(self) -> None:
-        """Drop what was found."""
-        self._found.clear()
+        """Drop all reports."""
+        self._reports.clear()

@@ -1,4 +1,4 @@
-"""The part of the Session that tells which report is shown at the current node."""
+"""Part of the session: the report shown at the current node."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ __all__ = ["Reports"]
 
 
 class Reports(QObject):
-    """The report of the current node at the viewed komi; `GameReview` keeps those of all nodes.
+    """The report of the current node at the viewed komi; `GameReview` stores all reports.
 
     Signals
     -------
     changed
         `current` was replaced: new figures, another komi viewed, another agent, cursor moved.
     arrived
-        A report of a whole board with agents was kept.
+        A report of the whole board was stored.
     """
 
     changed = Signal()
@@ -62,7 +62,7 @@ class Reports(QObject):
 
     @property
     def shown(self) -> AnalysisReport | None:
-        """The report whose candidates board and table show: our own or the second source's."""
+        """The report whose candidates board and table show: our own or the other engine's."""
         if not self._second.shown:
             return self.current
         node = self._cursor.node
@@ -84,13 +84,15 @@ class Reports(QObject):
         return self._review.stored(self._cursor.node, self._komi.viewed) if shown else None
 
     def searched(self, node: GameNode) -> AnalysisReport | None:
-        """Return the report of a node as it was searched, if it is still kept: that of the region
-        while there is one; at the viewed komi where that was searched."""
+        """Return the report of a node as it was searched; None if it is no longer stored.
+
+        It is that of the region, if there is one, and of the viewed komi, if that was searched.
+        """
         source = self._region.report if self._region.points else self._review.whole_report
         return source(node, self._komi.viewed)
 
     def add(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep a report about a node (not necessarily the current one)."""
+        """Store a report about any node."""
         self._engine.set_evaluator(report.evaluator, report.evaluator_speeds)
         if self._region.points:
             self._region.take(node, report)
@@ -102,7 +104,7 @@ class Reports(QObject):
             self.refresh()
 
     def set_blind(self, on: bool) -> None:
-        """Hide what is known about the position while somebody plays, or show it again."""
+        """Hide all results while the user plays, or show them again."""
         if on != self._review.blind:
             self._review.blind = on
             self.refresh()

@@ -1,4 +1,4 @@
-"""The part of the Session that keeps what the person selected: tool, side, agents, candidate."""
+"""Part of the session: the selected tool, side, agent and candidate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Selection"]
 
 
 class Selection(QObject):
-    """What the person selected to see, and what a click on the board does.
+    """Selections that several views share.
 
     Signals
     -------
@@ -22,7 +22,7 @@ class Selection(QObject):
     agent_changed
         `agent_index` changed.
     lambdas_changed
-        The person's own lambda changed: agents are to be searched again.
+        The user's own lambda changed: agents must be searched again.
     hover_changed
         `hovered` changed.
     """
@@ -56,12 +56,12 @@ class Selection(QObject):
 
     @property
     def user_lambda(self) -> float | None:
-        """Lambda of the person's own agent; None without one."""
+        """Lambda of the user's own agent; None without one."""
         lambdas = self._review.lambdas
         return lambdas[3] if len(lambdas) > 3 else None
 
     def set_user_lambda(self, lambda_: float | None) -> None:
-        """Add, change or (None) remove the person's own agent."""
+        """Add, change or (None) remove the user's own agent."""
         lambdas = PAPER_LAMBDAS if lambda_ is None else (*PAPER_LAMBDAS, lambda_)
         if lambdas != self._review.lambdas:
             self._review.lambdas = lambdas
@@ -82,7 +82,7 @@ class Selection(QObject):
             self.view_changed.emit()
 
     def set_hovered(self, candidate: Candidate | None) -> None:
-        """Tell everybody which candidate is under the mouse."""
+        """Set the candidate under the mouse; None for none."""
         if candidate is not self.hovered:
             self.hovered = candidate
             self.hover_changed.emit()

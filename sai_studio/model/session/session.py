@@ -1,9 +1,9 @@
-"""The one mutable model of the window: an open game, made of parts with signals of their own.
+"""The model of the main window: an open game with its analysis, divided into parts with signals.
 
-Widgets read the parts, call their methods and connect to their signals; they never talk to each
-other. `cursor` says where we are in which record, `edits` changes it, `komi` is the viewed komi,
-`selection` what the person selected, `engine` what runs, `region` and `second` limit and supplement
-the search, `review` keeps what was found, `reports` and `timeline` tell what of it is shown.
+Widgets read the parts, call their methods and connect to their signals, but never talk to each
+other. `cursor` is the current node, `edits` changes the record, `komi` is the viewed komi,
+`selection` holds selections, `engine` the status, `region` limits the search, `second` has results
+of another engine, `review` stores all results, `reports` and `timeline` are those shown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Session(QObject):
     Signals
     -------
     message
-        Level ("info", "warning", "error") and one sentence for the person.
+        Level ("info", "warning", "error") and one sentence for the user.
     """
 
     message = Signal(str, str)
@@ -41,9 +41,9 @@ class Session(QObject):
     def __init__(self, record: GameRecord, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path: Path | None = None
-        """File that holds the game; None for a new or pasted one."""
+        """File of the game; None for a new or pasted one."""
         self.review = GameReview(record)
-        """What is known about the game."""
+        """All results for the game."""
         self.ending = self.review.ending
         """Results of finished games."""
         self.cursor = Cursor(record, self)
@@ -71,7 +71,7 @@ class Session(QObject):
 
     @property
     def view(self) -> tuple[float, frozenset[int], int]:
-        """What a search of the current node keeps to, see `as_viewed`: komi, region, its color."""
+        """Komi, region and player to move for a search of the current node; see `as_viewed`."""
         return self.komi.viewed, self.region.points, self.cursor.board.to_play
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
@@ -93,18 +93,18 @@ class Session(QObject):
         self.timeline.changed.emit()
 
     def mark_saved(self, path: Path) -> None:
-        """The file at `path` now holds the game as it stands."""
+        """Mark the game as saved to `path`."""
         self.path = path
         self.edits.undo_stack.setClean()
         self.edits.info_changed.emit()
 
     def mark_unsaved(self) -> None:
-        """No file holds the game: it was pasted or recovered."""
+        """Mark the game as unsaved: it was pasted or recovered."""
         self.edits.undo_stack.resetClean()
         self.edits.info_changed.emit()
 
     def _forget(self, node: GameNode) -> None:
-        """Forget what was found about a node and all below it."""
+        """Drop the results for a node and all below it."""
         self.review.forget(node)
         self.second.forget(node)
         self.region.forget()

@@ -29,7 +29,7 @@ COMMENT_ID: Final = 1
 
 
 class EditListener(Protocol):
-    """The owner of a record, told what an edit changed."""
+    """The owner of a record, which is notified of edits."""
 
     @property
     def record(self) -> GameRecord:
@@ -216,7 +216,7 @@ class SetInfo(QUndoCommand):
 
 
 def _same_worth(one: Rules, other: Rules) -> bool:
-    """Whether curves of winrate over komi found under some rules hold under others."""
+    """Whether winrate curves found under some rules are valid under others."""
     return other == one.replace(
         komi=other.komi,
         handicap=other.handicap,
@@ -228,7 +228,7 @@ def _same_worth(one: Rules, other: Rules) -> bool:
 def _swap_analyses(
     record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
 ) -> dict[GameNode, tuple[Analysis, ...]]:
-    """Put other analyses on a node and all below it; returns those that were there."""
+    """Replace the analyses of a node and all below it; returns the old ones."""
     old = {node: node.analyses for node in root.branch() if node.analyses}
     for node in {**old, **others}:
         record.set_analyses(node, others.get(node, ()))
