@@ -26,7 +26,7 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.setting_fields import fit_field
-from sai_studio.windows.contests.known_contests import contests_folder, new_contest_name
+from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.player_row import PlayerRow
 
 __all__ = ["NewContestDialog"]

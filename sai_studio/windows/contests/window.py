@@ -14,12 +14,13 @@ from engine.api.matches import ContestGame, contest_record
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
-from sai_studio.windows.contests.contest_list import ContestList
-from sai_studio.windows.contests.contests import Contests
-from sai_studio.windows.contests.known_contests import contests_folder
+from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
+from sai_studio.windows.contests.contest_watcher import contests_folder
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.jobs.jobs import status_role
 from sai_studio.windows.jobs.window import JobWindow
 
 __all__ = ["ContestWindow"]
@@ -139,3 +140,34 @@ class ContestWindow(JobWindow):
             self.say("error", sentence(str(error)))
             return
         self.say("info", f"{len(games)} games were saved as {path.name}.")
+
+
+class ContestList(FolderList):
+    """The list of known contests with their status."""
+
+    def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
+        self._contests = contests
+        super().__init__(
+            "Matches and tournaments",
+            lambda: contests.paths,
+            self._second_line,
+            contests.problem,
+            lambda: contests.selected,
+            contests.select,
+            parent,
+        )
+        self.setItemDelegate(
+            FolderDelegate(self.folders, lambda path: status_role(contests.status(path)), self)
+        )
+        contests.list_changed.connect(self.refresh)
+        contests.selected_changed.connect(self.refresh)
+
+    def _second_line(self, path: Path) -> str:
+        """Return status and progress of a contest."""
+        status = STATUS_TEXTS.get(self._contests.status(path), "")
+        view = self._contests.views.get(path)
+        if view is None or view.standings is None:
+            return status
+        standings = view.standings
+        n = standings.size
+        return f"{status} \u00b7 {len(standings.games)} of {standings.planned} \u00b7 {n}\u00d7{n}"

@@ -27,9 +27,8 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.message_bar import Choice, MessageBar
+from sai_studio.windows.networks.network_measurements import NetworkSpeeds, NetworkStrengths
 from sai_studio.windows.networks.network_sources import NetworkSources
-from sai_studio.windows.networks.network_speeds import NetworkSpeeds
-from sai_studio.windows.networks.network_strengths import NetworkStrengths
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 

@@ -25,7 +25,7 @@ from engine.api.networks import NetworkInfo, speed_size, strength
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.dropped_files import dropped_files
+from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.texts import plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.message_bar import MessageBar

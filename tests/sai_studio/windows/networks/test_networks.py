@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 from engine.api.networks import NetworkInfo, list_networks
 from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.shared import theme
 from sai_studio.windows.networks import network_choice
-from sai_studio.windows.networks import network_speeds as speeds_module
+from sai_studio.windows.networks import network_measurements as speeds_module
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.texts import leela_lines
