@@ -49,7 +49,7 @@ from sai_studio.windows.documents import Documents
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
-from sai_studio.windows.networks.open_dialogs import NetworkDialogs
+from sai_studio.windows.networks.strong_networks import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu

@@ -123,8 +123,8 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     dialog.list.setCurrentItem(_row(dialog, "kata"))
     dialog.remove.click()
     assert kata.exists()
-    assert "off the list" in dialog.messages.text  # in front, where it can be pressed
-    assert "off the list" not in window.messages.text
+    assert "removed from the list" in dialog.messages.text  # in front, where it can be pressed
+    assert "removed from the list" not in window.messages.text
     assert "kata" not in entries(window)
     dialog.messages.buttons[0].click()  # put it back
     assert "kata" in entries(window)
@@ -156,7 +156,7 @@ def test_every_refused_file_is_named(studio: Studio, window: MainWindow) -> None
     said = window.messages.text
     assert said.startswith("3 files were not added: (1) bad0.bin.gz: ")
     assert "(3) bad2.bin.gz: " in said
-    assert said.endswith(". kata was added and analyzes from now on; its file stays where it is.")
+    assert said.endswith(". kata was added and is used for analysis from now on.")
     many = network_choice.refusals_text([f"{n}.bin: damaged" for n in range(9)])
     assert many.endswith("(5) 4.bin: damaged, and 4 more.")
 
