@@ -173,7 +173,7 @@ def test_names_with_control_characters_are_told_in_one_line(
     assert window.messages.text.startswith("bad  [31mred.bin.gz: ")
     assert " good seven was added " in window.messages.text
     drop(window, text_network(studio.folder / "good\nnine.txt", 9))
-    assert window.messages.text.startswith("good nine was added; ")
+    assert window.messages.text.startswith("good nine was added. ")
 
 
 def test_usable_networks_come_first_and_titles_sort(studio: Studio, window: MainWindow) -> None:
