@@ -247,9 +247,7 @@ class Study(QObject):
             self._chosen.discard(path)
             self.message.emit("error", describe_network(path).error)
         elif not info.plays(self.position.size):
-            self.message.emit(
-                "info", f"{info.name} is for {info.boards} and takes part on that board."
-            )
+            self.message.emit("info", f"{info.name} takes part on {info.boards} only.")
 
     def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:
         """Choose whether networks take part."""

@@ -111,7 +111,7 @@ def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
     whole = study.curves
     study.curves = None
     page.refresh()
-    assert page.empty_text == "Asking the networks\u2026 0 of 2"
+    assert page.empty_text == "Evaluating\u2026 0 of 2"
     study.curves = replace(whole, curves=whole.curves[:1])
     page.refresh()
     assert page.table.rows[0].cells[0] == "Mean of 1 network (1 of 2)"
