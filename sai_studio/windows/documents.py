@@ -305,10 +305,7 @@ class Documents(QObject):
             self.save_as(then)
         elif self._seen is not None and _stamp(path) not in (None, self._seen):
             ask_overwrite(
-                self._window,
-                path.name,
-                lambda: self._write(path, then),
-                lambda: self.save_as(then),
+                self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
             )
         else:
             self._write(path, then)

@@ -63,10 +63,7 @@ class Recovery(QObject):
                 "warning",
                 f"Unsaved changes to {copy_title(copy)} were kept when SAI Studio ended "
                 "unexpectedly.",
-                [
-                    ("Recover", lambda: self._recover(copy)),
-                    ("Discard", lambda: self.discard(copy)),
-                ],
+                [("Recover", lambda: self._recover(copy)), ("Discard", lambda: self.discard(copy))],
                 topic=TOPIC,
             )
         else:

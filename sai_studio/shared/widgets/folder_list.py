@@ -17,13 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
@@ -141,9 +135,7 @@ class FolderDelegate(QStyledItemDelegate):
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
         line = painter.fontMetrics().elidedText(
-            self._model.line(path),
-            Qt.TextElideMode.ElideRight,
-            int(inner.right() - left - 6),
+            self._model.line(path), Qt.TextElideMode.ElideRight, int(inner.right() - left - 6)
         )
         below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
         painter.drawText(QPointF(left, below), line)

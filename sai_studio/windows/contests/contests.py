@@ -66,8 +66,7 @@ class Contests(Jobs[ContestView]):
         view = self.views.get(path)
         if view is None or view.standings is None or not view.written:
             self.message.emit(
-                "error",
-                f"{path.name} does not store its players; continue it on the command line.",
+                "error", f"{path.name} does not store its players; continue it on the command line."
             )
             return False
         if self.unknown_commands(path):

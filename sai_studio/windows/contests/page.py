@@ -78,9 +78,7 @@ class ContestPage(QWidget):
         self.export.setToolTip("Save all finished games as one SGF file")
         self.export.clicked.connect(self.export_wanted)
         self.head = JobHead(
-            "Play the remaining games, or more",
-            "Stop now; finished games are kept",
-            self.export,
+            "Play the remaining games, or more", "Stop now; finished games are kept", self.export
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)

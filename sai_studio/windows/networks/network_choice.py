@@ -231,11 +231,7 @@ class NetworkChoice(QObject):
         elif self.sources.error:
             self._bar.show_message("error", sentence(self.sources.error), topic="download")
         else:
-            self._bar.show_message(
-                "info",
-                "The download was canceled.",
-                topic="download",
-            )
+            self._bar.show_message("info", "The download was canceled.", topic="download")
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")

@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QListWidget,
-    QMenu,
-    QPushButton,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
 
 from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
