@@ -45,13 +45,14 @@ class PlainDialog(QDialog):
     def lay_out(
         self,
         *parts: Part,
-        size: tuple[int, int],
+        size: tuple[int, int] | None = None,
         margins: tuple[int, int, int, int] = (20, 18, 20, 14),
         spacing: int = -1,
     ) -> None:
-        """Put the parts above the buttons, and set the dialog's size [px]."""
+        """Put the parts above the buttons, and set the dialog's size [px]; None fits the parts."""
         column(*parts, self.buttons, within=self, margins=margins, spacing=spacing)
-        self.resize(*size)
+        if size is not None:
+            self.resize(*size)
 
     def wrapped(self, text: str) -> QLabel:
         """Return a label that wraps its text."""

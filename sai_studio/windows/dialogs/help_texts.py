@@ -73,7 +73,7 @@ class AboutDialog(PlainDialog):
             self,
         )
         text.setWordWrap(True)
-        self.lay_out(picture, text, size=(420, 0), margins=(24, 24, 24, 16))
+        self.lay_out(picture, text, margins=(24, 24, 24, 16))
         self.setFixedWidth(420)
 
 
