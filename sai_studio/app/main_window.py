@@ -27,9 +27,9 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
-from sai_studio.shared.dropped_files import dropped_files
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
+from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
@@ -50,7 +50,7 @@ from sai_studio.windows.documents import Documents
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
-from sai_studio.windows.networks.open_dialogs import NetworkDialogs
+from sai_studio.windows.networks.strong_networks import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu

@@ -109,8 +109,8 @@ class KeyMap(QObject):
         taken: set[str] = set()
         keys: dict[str, tuple[str, ...]] = {}
         usual = {name: command.keys for name, command in COMMANDS.items() if name not in self._own}
-        for name, wanted in (*self._own.items(), *usual.items()):
-            keys[name] = tuple(key for key in _portable(wanted) if key not in taken)
+        for name, chosen in (*self._own.items(), *usual.items()):
+            keys[name] = tuple(key for key in _portable(chosen) if key not in taken)
             taken.update(keys[name])
         self._keys = keys
 

@@ -1,4 +1,4 @@
-"""Other engines a person told us about, and how they are remembered."""
+"""The list of other engines, stored in the preferences."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ PROTOCOLS: Final = ("auto", "gtp", "json")
 
 @dataclass(frozen=True)
 class EngineEntry:
-    """One engine."""
+    """An engine and how it is used."""
 
     name: str
     command: str
-    """Its command line."""
+    """Command line."""
     protocol: str = "auto"
-    """auto, gtp or json."""
+    """Protocol: auto, gtp or json."""
     visits: int = 500
-    """Visits of a position after which it rests."""
+    """Visits per position."""
 
     @property
     def speaks(self) -> str:
@@ -42,13 +42,13 @@ class EngineEntry:
 
 
 def known_engines(preferences: Preferences) -> list[EngineEntry]:
-    """The engines as they were remembered; what makes no sense is left out."""
+    """Read the stored engines; invalid entries are left out."""
     try:
-        told = json.loads(preferences.get("engines") or "[]")
+        stored = json.loads(preferences.get("engines") or "[]")
     except (ValueError, RecursionError):
         return []
-    found = []
-    for one in told if isinstance(told, list) else ():
+    engines = []
+    for one in stored if isinstance(stored, list) else ():
         try:
             entry = EngineEntry(
                 str(one["name"]), str(one["command"]), str(one["protocol"]), int(one["visits"])
@@ -56,10 +56,10 @@ def known_engines(preferences: Preferences) -> list[EngineEntry]:
         except (KeyError, TypeError, ValueError):
             continue
         if entry.protocol in PROTOCOLS and 1 <= entry.visits <= MOST_VISITS:
-            found.append(entry)
-    return found[:MOST_ENGINES]
+            engines.append(entry)
+    return engines[:MOST_ENGINES]
 
 
 def remember_engines(preferences: Preferences, entries: Sequence[EngineEntry]) -> None:
-    """Write the engines down."""
+    """Store the engines."""
     preferences.set("engines", json.dumps([asdict(entry) for entry in entries[:MOST_ENGINES]]))
