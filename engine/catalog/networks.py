@@ -14,12 +14,15 @@ import os
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from engine.base.errors import EngineError, FormatError, WeightsError
+import msgspec
+from msgspec import Struct
+
+from engine.base.checked_json import Count, Text, read_json
+from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
-from engine.base.json_fields import read_json
-from engine.base.untrusted import open_ordinary, read_ordinary
+from engine.base.untrusted import open_ordinary
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
@@ -146,44 +149,65 @@ def _kept_file() -> Path:
     return user_folder() / "network-headers.json"
 
 
-def _all_kept() -> dict[str, Any]:
+class _KeptHeader(Struct, frozen=True):
+    """What was found in a large text network: an entry of `network-headers.json`, by path."""
+
+    name: Text
+    size: Count
+    description: Text
+    identity: Text
+    trunk: Text
+    kind: Text
+    bytes: int
+    changed: Text
+    """Time of the file's last change [ns]; larger than the numbers that are read."""
+
+
+def _all_kept() -> dict[str, _KeptHeader]:
     try:
-        kept = json.loads(read_ordinary(_kept_file()))
-        return kept if isinstance(kept, dict) else {}
-    except (OSError, ValueError, RecursionError):  # none yet, or damaged: files are read again
+        return read_json(_kept_file(), dict[str, _KeptHeader])
+    except (OSError, FormatError):  # none yet, or damaged: files are read again
         return {}
 
 
 def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
     """What was found in a large text network before, if it is still the same file."""
-    if size <= QUICK_BYTES:
+    kept = _all_kept().get(str(path)) if size > QUICK_BYTES else None
+    if kept is None or (kept.bytes, kept.changed) != (size, str(changed)):
         return None
-    try:
-        entry = _all_kept()[str(path)]
-        if (entry["bytes"], entry["changed"]) != (size, changed):
-            return None
-        return NetworkInfo(
-            path,
-            str(entry["name"]),
-            int(entry["size"]),
-            str(entry["description"]),
-            str(entry["identity"]),
-            sizes=(int(entry["size"]),),
-            trunk=str(entry["trunk"]),
-            kind=str(entry["kind"]),
-            bytes=size,
-        )
-    except (KeyError, TypeError, ValueError, OverflowError):
-        return None
+    return NetworkInfo(
+        path,
+        kept.name,
+        kept.size,
+        kept.description,
+        kept.identity,
+        sizes=(kept.size,),
+        trunk=kept.trunk,
+        kind=kept.kind,
+        bytes=size,
+    )
+
+
+def _json_text(value: object) -> bytes:
+    """Return the text of a file; UnicodeError if a path holds bytes that are no characters."""
+    return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
 
 
 def _keep(info: NetworkInfo, changed: int) -> None:
     """Remember what was found; files that are gone are forgotten."""
     entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
-    fields = ("name", "size", "description", "identity", "trunk", "kind", "bytes")
-    entries[str(info.path)] = {name: getattr(info, name) for name in fields} | {"changed": changed}
-    with contextlib.suppress(OSError):  # then it is looked through again next time
-        atomic_write(_kept_file(), json.dumps(entries, indent=1).encode())
+    entries[str(info.path)] = _KeptHeader(
+        info.name,
+        info.size or 0,
+        info.description,
+        info.identity,
+        info.trunk,
+        info.kind,
+        info.bytes,
+        str(changed),
+    )
+    with contextlib.suppress(OSError, UnicodeError):  # then it is looked through again next time
+        atomic_write(_kept_file(), _json_text(entries))
 
 
 def _source(header: NetworkHeader) -> str:
@@ -288,8 +312,7 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
     except WeightsError as error:
         return str(error)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return f"{path.name}: can't be read ({reason}); choose another file"
+        return f"{path.name}: can't be read ({reason_of(error)}); choose another file"
     return ""
 
 
@@ -335,23 +358,33 @@ def _list_file() -> Path:
     return user_folder() / "networks.json"
 
 
+class _AddedNetwork(Struct, frozen=True):
+    path: Text
+
+
+class _AddedNetworks(Struct, frozen=True):
+    """Content of `networks.json`, the person's list."""
+
+    networks: tuple[_AddedNetwork, ...]
+
+
 def _added() -> list[Path]:
     """The person's list; empty where there is none."""
     try:
-        entries: Any = read_json(_list_file())["networks"]
-        return [Path(entry["path"]) for entry in entries]
-    except (OSError, FormatError, LookupError, TypeError):  # none yet, or damaged: begin a new one
+        return [Path(entry.path) for entry in read_json(_list_file(), _AddedNetworks).networks]
+    except (OSError, FormatError):  # none yet, or damaged: begin a new one
         return []
 
 
 def _write_list(paths: list[Path]) -> None:
     file = _list_file()
-    text = json.dumps({"networks": [{"path": str(path)} for path in paths]}, indent=1)
+    added = _AddedNetworks(tuple(_AddedNetwork(str(path)) for path in paths))
     try:
-        atomic_write(file, text.encode())
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise WeightsError(f"{file}: the list of networks can't be written ({reason})") from None
+        atomic_write(file, _json_text(added))
+    except (OSError, UnicodeError) as error:
+        raise WeightsError(
+            f"{file}: the list of networks can't be written ({reason_of(error)})"
+        ) from None
 
 
 def chosen_network(path: Path | None, size: int) -> Path:

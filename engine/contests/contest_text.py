@@ -8,6 +8,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from engine.base.errors import RecordError
 from engine.base.terminal import plain
 from engine.contests.standings import (
@@ -120,7 +122,7 @@ def contest_fields(contest: Standings) -> dict[str, Any]:
             for name, identity in zip(names, contest.identities, strict=True)
         ],
         "settings": contest.settings.to_dict(),
-        "openings": None if contest.openings is None else book_fields(contest.openings),
+        "openings": contest.openings and msgspec.to_builtins(book_fields(contest.openings)),
         "planned": contest.planned,
         "finished": contest.finished,
         "pairs": [

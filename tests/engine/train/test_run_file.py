@@ -71,8 +71,8 @@ def test_how_long_and_by_what_means_may_change() -> None:
         PRESET, {"run.generations": 7, "selfplay.precision": "bf16"}
     )
     assert changed.last_change == {
-        "run.generations": [100, 7],
-        "selfplay.precision": ["auto", "bf16"],
+        "run.generations": (100, 7),
+        "selfplay.precision": ("auto", "bf16"),
     }
     assert go_on(changed, PRESET) is changed  # the plain preset changes nothing back
     again = go_on(changed, None, run__generations=9)
