@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.base.checked_json import decode_json
-from engine.base.errors import FormatError, RunError
+from engine.base.errors import FormatError, RunError, reason_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -171,7 +171,7 @@ def _lock(handle: int, path: Path, label: str) -> bool:
         return False
     except OSError as error:
         raise RunError(
-            f"{path}: this file system can't lock files ({error.strerror or error}); keep {label} "
+            f"{path}: this file system can't lock files ({reason_of(error)}); keep {label} "
             f"in a folder on a local disk"
         ) from error
     return True

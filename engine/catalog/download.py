@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.errors import WeightsError
+from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import open_ordinary, tail_of
@@ -376,5 +376,6 @@ def _write_error(folder: Path, error: OSError) -> WeightsError:
     """Why a file could not be written, as one sentence."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return WeightsError(f"{folder}: the disk is full; free some space and try again")
-    reason = error.strerror or type(error).__name__
-    return WeightsError(f"{folder}: can't be written ({reason}); make room there and try again")
+    return WeightsError(
+        f"{folder}: can't be written ({reason_of(error)}); make room there and try again"
+    )

@@ -6,9 +6,7 @@ taking it off the list leaves the file alone.
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
-import json
 import math
 import os
 from collections.abc import Sequence
@@ -16,13 +14,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
-from engine.base.checked_json import Count, Text, read_json
+from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.untrusted import open_ordinary
+from engine.catalog.kept_headers import json_text, keep_info, kept_info
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
@@ -54,10 +52,10 @@ SMALLEST_TRAINED: Final = 7
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
 """Files that must be read to their end to know what is in them; what was found is kept."""
-WHOLE_BYTES: Final = 16 << 20
-"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 QUICK_BYTES: Final = 4 << 20
 """Text up to this size is looked through at once."""
+WHOLE_BYTES: Final = 16 << 20
+"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 STRONG_CHANNELS: Final = 128
 """Channels of a KataGo network that may judge others."""
 
@@ -79,7 +77,7 @@ def describes_quickly(path: Path) -> bool:
     Those belong on a thread.
     """
     size, changed = _state(path)
-    if size <= QUICK_BYTES or _kept(path, size, changed) is not None:
+    if size <= QUICK_BYTES or kept_info(path, size, changed) is not None:
         return True
     try:
         return size <= WHOLE_BYTES and (is_katago_file(path) or not is_text_file(path))
@@ -116,7 +114,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         name = name.removesuffix(ending)
     if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
         name = f"{path.parent.parent.name}-g{name}"
-    kept = _kept(path, size, changed)
+    kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
     if kept is not None:
         return kept
     try:
@@ -141,73 +139,8 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         description = f"{info.kind_text}, {description}"
     info = dataclasses.replace(info, description=description)
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
-        _keep(info, changed)
+        keep_info(info, changed)
     return info
-
-
-def _kept_file() -> Path:
-    return user_folder() / "network-headers.json"
-
-
-class _KeptHeader(Struct, frozen=True):
-    """What was found in a large text network: an entry of `network-headers.json`, by path."""
-
-    name: Text
-    size: Count
-    description: Text
-    identity: Text
-    trunk: Text
-    kind: Text
-    bytes: int
-    changed: Text
-    """Time of the file's last change [ns]; larger than the numbers that are read."""
-
-
-def _all_kept() -> dict[str, _KeptHeader]:
-    try:
-        return read_json(_kept_file(), dict[str, _KeptHeader])
-    except (OSError, FormatError):  # none yet, or damaged: files are read again
-        return {}
-
-
-def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
-    """What was found in a large text network before, if it is still the same file."""
-    kept = _all_kept().get(str(path)) if size > QUICK_BYTES else None
-    if kept is None or (kept.bytes, kept.changed) != (size, str(changed)):
-        return None
-    return NetworkInfo(
-        path,
-        kept.name,
-        kept.size,
-        kept.description,
-        kept.identity,
-        sizes=(kept.size,),
-        trunk=kept.trunk,
-        kind=kept.kind,
-        bytes=size,
-    )
-
-
-def _json_text(value: object) -> bytes:
-    """Return the text of a file; UnicodeError if a path holds bytes that are no characters."""
-    return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
-
-
-def _keep(info: NetworkInfo, changed: int) -> None:
-    """Remember what was found; files that are gone are forgotten."""
-    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
-    entries[str(info.path)] = _KeptHeader(
-        info.name,
-        info.size or 0,
-        info.description,
-        info.identity,
-        info.trunk,
-        info.kind,
-        info.bytes,
-        str(changed),
-    )
-    with contextlib.suppress(OSError, UnicodeError):  # then it is looked through again next time
-        atomic_write(_kept_file(), _json_text(entries))
 
 
 def _source(header: NetworkHeader) -> str:
@@ -380,7 +313,7 @@ def _write_list(paths: list[Path]) -> None:
     file = _list_file()
     added = _AddedNetworks(tuple(_AddedNetwork(str(path)) for path in paths))
     try:
-        atomic_write(file, _json_text(added))
+        atomic_write(file, json_text(added))
     except (OSError, UnicodeError) as error:
         raise WeightsError(
             f"{file}: the list of networks can't be written ({reason_of(error)})"

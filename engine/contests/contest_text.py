@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from engine.base.errors import RecordError
+from engine.base.errors import RecordError, reason_of
 from engine.base.terminal import plain
 from engine.contests.standings import (
     COLOR_NAMES,
@@ -193,7 +193,7 @@ def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise RecordError(
-            f"{folder}: can't be written ({error.strerror or error}); name another folder"
+            f"{folder}: can't be written ({reason_of(error)}); name another folder"
         ) from None
     save(folder / name, [contest_record(contest, game)])
 

@@ -21,7 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final
 
-from engine.base.errors import EngineError
+from engine.base.errors import EngineError, reason_of
 
 __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
 
@@ -123,7 +123,7 @@ class ProgramProcess:
                 start_new_session=sys.platform != "win32",  # Ctrl-C is for us to hear
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error)
             log.warning("%s can't be started: %s", self.label, reason)
             raise ProgramError(
                 f"the program {command[0]!r:.80} can't be started ({reason}); check its command "

@@ -148,7 +148,7 @@ def load_preset(name_or_path: str | Path) -> Preset:
         ) from error
     except (OSError, EngineError) as error:
         hint = "correct it or name another preset"
-        raise SettingsError.about_file(path, "the preset can't be used", error, hint) from error
+        raise SettingsError.about_file(path, "the preset can't be read", error, hint) from error
 
 
 def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:

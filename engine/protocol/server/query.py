@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import numpy as np
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 from numpy.typing import NDArray
 
 from engine.analysis.request import Restriction
@@ -51,21 +51,21 @@ Komi = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
 
 
 class _Fields(Struct, frozen=True, kw_only=True, rename="camel"):
-    """The fields of a query, before its moves are looked at."""
+    """The fields of a query, before its moves are looked at; UNSET where null is refused."""
 
     id: str
     action: Any = None
     board_x_size: Size
     board_y_size: Size
     rules: str | dict[str, Any]
-    komi: Komi | None = None
-    white_handicap_bonus: str | int | None = None
+    komi: Komi | UnsetType = UNSET
+    white_handicap_bonus: str | int | UnsetType = UNSET
     initial_stones: Moves | None = None
     initial_player: str | None = None
     moves: Moves
-    analyze_turns: Turns | None = None
-    priority: Priority | None = None
-    priorities: tuple[Priority, ...] | None = None
+    analyze_turns: Turns | UnsetType = UNSET
+    priority: Priority | UnsetType = UNSET
+    priorities: tuple[Priority, ...] | UnsetType = UNSET
     max_visits: Any = None
     root_policy_temperature: Any = None
     analysis_pv_len: Any = field(name="analysisPVLen", default=None)
@@ -73,7 +73,7 @@ class _Fields(Struct, frozen=True, kw_only=True, rename="camel"):
     avoid_moves: tuple[RestrictionFields, ...] = ()
     allow_moves: tuple[RestrictionFields, ...] = ()
     report_during_search_every: Seconds = math.inf
-    first_report_during_search_after: Seconds | None = None
+    first_report_during_search_after: Seconds | UnsetType = UNSET
     include_ownership: bool = False
     include_ownership_stdev: bool = False
     include_moves_ownership: bool = False
@@ -196,7 +196,7 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
     stones = stones_of(fields.initial_stones or (), size)
     colors, moves = moves_of(fields.moves, size)
     rules = _rules(fields, stones, warnings)
-    turns = (len(moves),) if fields.analyze_turns is None else fields.analyze_turns
+    turns = (len(moves),) if fields.analyze_turns is UNSET else fields.analyze_turns
     if max(turns, default=0) > len(moves):
         raise QueryError("analyzeTurns", f"Must be integers from 0 to {len(moves)}")
     overrides, ignored = _overrides(fields, settings)
@@ -215,7 +215,7 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
         priorities=_priorities(fields, turns),
         overrides=overrides,
         report_every=every,
-        first_report=every if first is None else first,
+        first_report=every if first is UNSET else first,
         restrictions=restrictions_of(fields.avoid_moves, fields.allow_moves, size),
         ownership=fields.include_ownership,
         ownership_deviation=fields.include_ownership_stdev,
@@ -251,14 +251,14 @@ def _rules(fields: _Fields, stones: NDArray[np.int8], warnings: list[tuple[str, 
     if missing:
         warnings.append(("rules", f"{missing}; the game is analyzed without"))
     bonus = named.handicap_bonus
-    if fields.white_handicap_bonus is not None:
+    if fields.white_handicap_bonus is not UNSET:
         text = str(fields.white_handicap_bonus).upper()
         if text not in BONUSES:
             raise QueryError("whiteHandicapBonus", f"Must be one of {', '.join(BONUSES)}")
         bonus = BONUSES[text]
     return _usual_rules(
         size=fields.board_x_size,
-        komi=(named.komi if fields.komi is None else fields.komi) + 0.0,  # no minus zero
+        komi=(named.komi if fields.komi is UNSET else fields.komi) + 0.0,  # no minus zero
         superko=named.superko,
         suicide=named.suicide,
         scoring=named.scoring,
@@ -273,9 +273,9 @@ _usual_rules = lru_cache(maxsize=64, typed=True)(Rules)
 
 
 def _priorities(fields: _Fields, turns: tuple[int, ...]) -> tuple[int, ...]:
-    if fields.priorities is None:
-        return (fields.priority or 0,) * len(turns)
-    if fields.analyze_turns is None or fields.priority is not None:
+    if fields.priorities is UNSET:
+        return (0 if fields.priority is UNSET else fields.priority,) * len(turns)
+    if fields.analyze_turns is UNSET or fields.priority is not UNSET:
         raise QueryError("priorities", "Needs analyzeTurns, and no priority beside it")
     if len(fields.priorities) != len(turns):
         raise QueryError("priorities", "Must be as many as analyzeTurns")

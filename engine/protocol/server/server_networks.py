@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from engine.base.errors import EngineError, WeightsError
+from engine.base.errors import EngineError, WeightsError, reason_of
 from engine.catalog.networks import best_network, describe_network, list_networks
 from engine.go.rules import Rules
 from engine.network.header import NetworkHeader
@@ -198,4 +198,4 @@ def _header(path: Path) -> NetworkHeader:
     try:
         return read_header(path)
     except OSError as error:
-        raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+        raise WeightsError(f"{path}: {reason_of(error)}; choose another file") from error

@@ -112,7 +112,7 @@ def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
 def test_a_later_format_says_update(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     path.write_text(json.dumps({"format": 2, "preset": {}}))
-    with pytest.raises(RunError, match="format 2.*update"):
+    with pytest.raises(RunError, match="format is 2.*update"):
         read_run_file(path)
 
 
