@@ -1,4 +1,4 @@
-"""Which networks there are: shipped ones, those in the person's own folder, those added by hand.
+"""The known networks: shipped ones, those in the person's own folder, those added by hand.
 
 A network that is added stays where it is: the person's list (`networks.json`) holds its path, and
 taking it off the list leaves the file alone.
@@ -61,7 +61,7 @@ STRONG_CHANNELS: Final = 128
 
 
 def describe_network(path: Path, origin: str = "") -> NetworkInfo:
-    """What a network file says of itself; a file that can't be read carries the reason.
+    """Describe a network file; if it can't be read, the description holds the reason.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def looks_like_network(path: Path) -> bool:
 
 
 def _state(path: Path) -> tuple[int, int]:
-    """Size and time of the last change; both 0 where there is no file."""
+    """Return size and time of the last change; both 0 if there is no file."""
     try:
         status = path.stat()
     except OSError:
@@ -144,7 +144,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
 
 
 def _source(header: NetworkHeader) -> str:
-    """How a network came to be, as far as its file tells."""
+    """Return how a network was made, as far as its file tells."""
     told = header.training
     parts = []
     if told.get("run"):
@@ -163,7 +163,7 @@ def _source(header: NetworkHeader) -> str:
 
 
 def list_networks() -> list[NetworkInfo]:
-    """Every network: shipped, in the person's own folder, added; by board size and name."""
+    """Return every network (shipped, own folder, added) by board size and name."""
     found = []
     seen = set()
     for folder, origin in ((data_folder("weights"), "shipped"), (user_folder("weights"), "own")):
@@ -182,7 +182,7 @@ def list_networks() -> list[NetworkInfo]:
 
 
 def panel_networks() -> list[NetworkInfo]:
-    """The shipped panel, by name: generations to measure others against.
+    """Return the shipped panel by name: generations to measure others against.
 
     They are no choices for analysis and play, so `list_networks` leaves them out.
     """
@@ -195,7 +195,7 @@ def panel_networks() -> list[NetworkInfo]:
 
 
 def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
-    """Shipped networks, the panel's among them, that say they come from a run of that name.
+    """Return the shipped networks, the panel's included, whose header names a run of that name.
 
     Returns
     -------
@@ -216,7 +216,7 @@ def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
 
 
 def damage_of(path: Path) -> str:
-    """Why a file that describes itself well is no whole network, as a sentence; "" when it is.
+    """Return what is damaged behind a sound header, as a sentence; "" if the file is whole.
 
     KataGo's files and ours are read to their end, some 60 MB a second; what was found is kept as
     long as the file is the same.
@@ -225,7 +225,7 @@ def damage_of(path: Path) -> str:
 
 
 def visible_damage_of(path: Path) -> str:
-    """`damage_of` a file whose last bytes look as if it was cut off; "" for all others.
+    """Return `damage_of` a file whose end looks cut off; "" for all others.
 
     Costs next to nothing for a whole file.
     """
@@ -250,7 +250,7 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
 
 
 def add_network(path: Path) -> NetworkInfo:
-    """Put a network on the person's list; the file stays where it is.
+    """Add a network to the person's list; the file stays where it is.
 
     Raises
     ------
@@ -271,7 +271,7 @@ def add_network(path: Path) -> NetworkInfo:
 
 
 def forget_network(path: Path) -> None:
-    """Take a network off the person's list; the file stays where it is.
+    """Remove a network from the person's list; the file stays where it is.
 
     Raises
     ------
@@ -321,7 +321,7 @@ def _write_list(paths: list[Path]) -> None:
 
 
 def chosen_network(path: Path | None, size: int) -> Path:
-    """The network file a person named, or the best one for the board.
+    """Return the network file that a person named, or the best one for the board.
 
     Raises
     ------
@@ -382,7 +382,7 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
 
 
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
-    """The network to use on a board when none was chosen: the person's own newest, else shipped.
+    """Return the network for a board if none was chosen: the newest own one, else a shipped one.
 
     Among shipped files those for the fewest boards come first. Of these the one with the largest
     trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;

@@ -46,7 +46,9 @@ OWN: Final = (CONTESTS.log_file, LOCK, STOP)
 def contest_fixtures(
     settings: ContestSettings, players: int, size: int, openings: Sequence[tuple[int, ...]]
 ) -> list[Fixture]:
-    """All games of a contest, round by round: a round is one opening at every komi for every pair.
+    """Return all games of a contest, round by round.
+
+    A round is one opening at every komi for every pair.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Contests for people and programs: tables, JSON fields, game records."""
+"""Write contests as tables, JSON fields and game records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_gam
 
 
 def plan_text(contest: Standings) -> str:
-    """Why more games are planned than were asked for; "" where it is as many."""
+    """Return why more games are planned than requested; "" if as many are."""
     settings, players = contest.settings, len(contest.names)
     games = contest.planned // (players * (players - 1) // 2)
     if games == settings.games:
@@ -45,7 +45,7 @@ def plan_text(contest: Standings) -> str:
 
 
 def game_text(contest: Standings, game: ContestGame) -> str:
-    """One finished game in a line."""
+    """Return a line about a finished game."""
     names = contest.names
     reason = f" ({game.reason})" if game.reason else ""
     return (
@@ -55,7 +55,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
 
 
 def contest_text(contest: Standings) -> str:
-    """The whole contest as tables."""
+    """Return the contest as tables for a terminal."""
     names = contest.names
     width = max(len("player"), *map(len, names))
     lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
@@ -112,7 +112,7 @@ def contest_text(contest: Standings) -> str:
 
 
 def contest_fields(contest: Standings) -> dict[str, Any]:
-    """The whole contest as JSON fields, documented in engine/README.md."""
+    """Return the contest as JSON fields, see engine/README.md."""
     names, size = contest.names, contest.size
     table, test = contest.ratings(), contest.sprt()
     return {

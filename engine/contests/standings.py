@@ -1,4 +1,4 @@
-"""A contest's games and what they say, without anything that plays: light enough for a window."""
+"""Games and results of a contest; imports nothing that plays, so that the window may use it."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def planned_games(settings: ContestSettings, players: int, size: int) -> tuple[i
 
 @dataclass
 class Standings:
-    """Who plays, under which conditions, and how it stands."""
+    """Players, conditions and finished games of a contest."""
 
     settings: ContestSettings
     names: Sequence[str]
@@ -156,17 +156,17 @@ class Standings:
 
     @property
     def planned(self) -> int:
-        """Games to play in all."""
+        """Number of games of the whole contest."""
         return planned_games(self.settings, len(self.names), self.size)[0]
 
     @property
     def finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Whether all games are played, or the sequential test is decided."""
         test = self.sprt()
         return len(self.games) >= self.planned or (test is not None and test.decided)
 
     def tally(self, player: int, opponent: int) -> Tally:
-        """Results of a player against another."""
+        """Return the results of a player against another."""
         points = [
             game.points(player)
             for game in self.games.values()
@@ -175,7 +175,7 @@ class Standings:
         return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
 
     def ratings(self) -> RatingTable | None:
-        """Elo of everybody; of two players, relative to the second. None before the first game."""
+        """Return Elo ratings, of two players relative to the second; None before the first game."""
         names = self.names
         results = [
             PairResult(names[i], names[j], *self.tally(i, j))
@@ -190,7 +190,7 @@ class Standings:
             return None
 
     def sprt(self) -> SprtResult | None:
-        """The sequential test on the games so far; None when none is wanted.
+        """Return the sequential test of the games so far; None if the settings name none.
 
         Raises
         ------
@@ -214,7 +214,7 @@ def result_text(game: ContestGame) -> str:
 
 
 def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
-    """A game of a contest as a game record."""
+    """Return a game of a contest as a game record."""
     info = {
         "PB": standings.names[game.black],
         "PW": standings.names[game.white],

@@ -78,7 +78,7 @@ class JsonClient:
 
     @property
     def alive(self) -> bool:
-        """Whether its process is there."""
+        """Whether the process of the engine is running."""
         return self._process.alive
 
     @property
@@ -88,7 +88,7 @@ class JsonClient:
 
     @property
     def about(self) -> str:
-        """What it is and how it analyzes, in one sentence."""
+        """Name, version and way of analysis of the engine, as one sentence."""
         who = f"{self.name} {self.version}".strip()
         return f"{who} answered; it analyzes over the JSON protocol."
 
@@ -123,7 +123,7 @@ class JsonClient:
         self._process.send(json.dumps(stop))
 
     def command(self, text: str) -> str:
-        """Its answer to a line of JSON that a person typed."""
+        """Return the answer to a line of JSON that a person typed."""
         query = _object(text)
         if query is None:
             raise RefusedError('write a JSON object on one line, like {"action": "query_version"}')
@@ -220,7 +220,7 @@ class _MoveInfo(_RootInfo, frozen=True, rename="camel", kw_only=True):
 
 
 def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[str, Any]:
-    """A request as a query of the protocol; values come back in Black's frame."""
+    """Return a request as a query of the protocol; values come back in Black's frame."""
     rules, size = request.rules, request.rules.size
     color, moves = request.to_play, []
     for point in request.moves:

@@ -32,7 +32,7 @@ _COLORS: Final = {
 
 
 class QueryError(EngineError):
-    """A query that can't be answered.
+    """A query can't be answered.
 
     Parameters
     ----------

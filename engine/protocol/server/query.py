@@ -1,4 +1,4 @@
-"""A line of the JSON analysis protocol, understood and checked.
+"""Read a line of the JSON analysis protocol and check its query.
 
 What is wrong with a query is a `QueryError`, which names its field; what can be lived with is a
 warning, and the query goes on.
@@ -141,12 +141,12 @@ class Query:
 
     @property
     def wants_owners(self) -> bool:
-        """Whether the search shall remember ownership."""
+        """Whether any kind of ownership is asked for."""
         return self.ownership or self.ownership_deviation or self.moves_ownership
 
 
 def parse_line(line: bytes) -> dict[str, Any]:
-    """The object that a line holds.
+    """Return the JSON object of a line.
 
     Raises
     ------
@@ -166,13 +166,13 @@ def parse_line(line: bytes) -> dict[str, Any]:
 
 
 def _start(line: bytes) -> str:
-    """The beginning of a line, for a message."""
+    """Return the beginning of a line, for a message."""
     text = line[:100].decode("utf-8", "replace").strip()
     return text + ("..." if len(line) > 100 else "")
 
 
 def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
-    """A request for analysis, as far as it can be checked without playing its moves.
+    """Return the query of an object, checked as far as possible without playing its moves.
 
     Raises
     ------

@@ -33,7 +33,7 @@ MOST_BYTES: Final = 4 << 20
 
 
 class Server:
-    """Answers queries.
+    """Answers the queries of the JSON analysis protocol.
 
     Parameters
     ----------
@@ -67,11 +67,11 @@ class Server:
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be searched."""
+        """Whether positions are still to be searched."""
         return bool(self._pool)
 
     def receive(self, line: bytes) -> None:
-        """Understand one line; answers that need no search are sent at once."""
+        """Process one line; answers that need no search are sent at once."""
         if not line.strip():
             return
         given: dict[str, Any] = {}
@@ -115,7 +115,7 @@ class Server:
                 self._end(lane, stats, t, job)
 
     def _accept(self, query: Query) -> None:
-        """Take a query's positions on."""
+        """Queue the positions of a query."""
         if self._pool.waiting + len(query.turns) > MOST_WAITING:
             raise QueryError("analyzeTurns", f"More than {MOST_WAITING} positions would wait")
         self._positions.at(query, len(query.moves))  # all its moves are legal
@@ -176,7 +176,7 @@ class Server:
         lane.free(t)
 
     def _act(self, given: dict[str, Any]) -> None:
-        """Do what is no request for analysis."""
+        """Answer a query that asks for something other than an analysis."""
         action = given["action"]
         if action == "query_version":
             self._send(
@@ -227,7 +227,7 @@ class _Termination(Struct, frozen=True, rename="camel"):
 
 
 def _terminated(given: dict[str, Any], one: bool) -> Callable[[Job], bool]:
-    """Which positions an action ends."""
+    """Return a test for the positions that an action ends."""
     fields = fields_of(given, _Termination)
     name, turns = fields.terminate_id, fields.turn_numbers
     if one and name is None:

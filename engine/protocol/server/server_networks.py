@@ -35,7 +35,7 @@ class ServedNetwork(NamedTuple):
 
 
 class ServerNetworks(Protocol):
-    """Where the server finds networks."""
+    """A source of networks for the server."""
 
     def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         """Return the network for games by these rules.
@@ -57,11 +57,11 @@ class ServerNetworks(Protocol):
         ...
 
     def models(self) -> list[dict[str, Any]]:
-        """What `query_models` answers."""
+        """Return the answer to `query_models`."""
         ...
 
     def clear_caches(self) -> None:
-        """Forget evaluations."""
+        """Clear cached evaluations."""
         ...
 
 
