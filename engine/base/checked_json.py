@@ -101,7 +101,7 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
             value = json.loads(text, parse_float=_figure, parse_int=_figure, parse_constant=_figure)
         else:
             value = msgspec.json.decode(data.removeprefix(BOM) if isinstance(data, bytes) else data)
-    except (ValueError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise FormatError(f"not valid JSON: {what.removeprefix(_MALFORMED):.200}") from None
     _check(value)

@@ -109,11 +109,12 @@ def moves_of(
     pairs: Sequence[tuple[str, str]], size: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Colors and points of the moves; raises QueryError."""
-    name, table = "moves", _vertices(size)
-    points = tuple(
-        table[vertex] if vertex in table else point_of(name, vertex, size) for _, vertex in pairs
-    )
-    return tuple(color_of(name, player) for player, _ in pairs), points
+    table = _vertices(size)
+    try:  # as most are written
+        return tuple(_COLORS[p] for p, _ in pairs), tuple(table[vertex] for _, vertex in pairs)
+    except KeyError:
+        colors = tuple(color_of("moves", player) for player, _ in pairs)
+        return colors, tuple(point_of("moves", vertex, size) for _, vertex in pairs)
 
 
 @cache

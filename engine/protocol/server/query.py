@@ -155,7 +155,7 @@ def parse_line(line: bytes) -> dict[str, Any]:
     """
     try:
         found = msgspec.json.decode(line)
-    except (ValueError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise QueryError(
             "", f"Could not parse the line as JSON ({reason:.200}): {_start(line)}"
