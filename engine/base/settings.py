@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
+from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
-from engine.base.json_fields import parse_json
 
-__all__ = ["Settings", "SettingInfo", "json_settings", "setting"]
+__all__ = ["Settings", "SettingInfo", "setting"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -130,14 +130,20 @@ class Settings:
         for name in values:
             if name not in known:
                 near = difflib.get_close_matches(name, known, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
-                raise SettingsError(f"{cls.__name__}: unknown setting {name!r:.60}{hint}")
+                hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
+                raise SettingsError(
+                    f"{cls.__name__}: unknown setting {name!r:.60}", field=name, hint=hint
+                )
         return cls(**values)
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """Settings from a JSON object; see `from_dict`."""
-        return cls.from_dict(json_settings(cls.__name__, text))
+        """Settings from the text of a JSON object; see `from_dict`."""
+        try:
+            values = decode_json(text, dict[str, Any], figures=True)  # NaN is refused with its name
+        except FormatError as error:
+            raise SettingsError(f"{cls.__name__}: {error}") from error
+        return cls.from_dict(values)
 
     def to_dict(self) -> dict[str, Any]:
         """All options by name."""
@@ -152,33 +158,11 @@ class Settings:
         return type(self).from_dict({**self.to_dict(), **changes})
 
 
-def json_settings(owner: str, text: str) -> dict[str, Any]:
-    """Return the values in a JSON object; NaN stands for numbers that settings refuse.
-
-    Parameters
-    ----------
-    owner
-        Name of the settings, for messages.
-
-    Raises
-    ------
-    SettingsError
-        The text is not a JSON object.
-    """
-    try:
-        values = parse_json(text, figures=True)
-    except FormatError as error:
-        raise SettingsError(f"{owner}: {error}") from error
-    if not isinstance(values, dict):
-        raise SettingsError(f"{owner}: a JSON object is needed, not {values!r:.40}")
-    return values
-
-
 def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
     """`value` in the exact declared type, or a SettingsError that names the range."""
 
-    def wrong(problem: str) -> SettingsError:
-        return SettingsError(f" must be {problem}", owner, info.name)
+    def wrong(problem: str, hint: str = "") -> SettingsError:
+        return SettingsError(f" must be {problem}", owner, info.name, value=value, hint=hint)
 
     if info.kind is bool:
         if not isinstance(value, bool):
@@ -216,8 +200,8 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             raise wrong(f"a text, not {value!r:.40}")
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}{hint}")
+            hint = f"did you mean {near[0]!r}?" if near else ""
+            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}", hint)
         return value
     return value
 

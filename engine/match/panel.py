@@ -15,14 +15,16 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Annotated, Any, Literal, Self
 
+import msgspec
 import numpy as np
+from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
+from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
-from engine.base.json_fields import read_json
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
@@ -47,9 +49,6 @@ __all__ = [
     "save_panel",
     "with_openings",
 ]
-
-FORMAT: Final = 1
-"""Version of the JSON file."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +125,29 @@ class Panel:
                 black, white = (0, member) if color == BLACK else (member, 0)
                 fixtures.append(Fixture(black, white, value, opening, len(fixtures)))
         return fixtures
+
+
+class _MemberFields(Struct, frozen=True, forbid_unknown_fields=True):
+    """A member as a file holds it; see `PanelMember`."""
+
+    network: Text
+    """Weights file, relative to the folder of the panel."""
+    identity: str = ""
+    weight: Number = 1.0
+
+
+class _PanelFields(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A panel as a file holds it; see `Panel`."""
+
+    format: Literal[1] = 1
+    about: Text = ""
+    explained: Number = 0.0
+    members: Annotated[tuple[_MemberFields, ...], Meta(min_length=1)]
+    rules: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+    search: dict[str, Any] = {}
+    openings: Annotated[tuple[str, ...], Meta(min_length=1)] = ("",)
+    """Each a text like `D4 C3`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,26 +292,21 @@ def save_panel(panel: Panel, path: Path) -> None:
         The file can't be written.
     """
     folder, size = path.resolve().parent, panel.rules.size
-    values = {
-        "format": FORMAT,
-        "about": panel.about,
-        "explained": panel.explained,
-        "members": [
-            {
-                "network": _relative(member.network, folder),
-                "identity": member.identity,
-                "weight": member.weight,
-            }
+    fields = _PanelFields(
+        about=panel.about,
+        explained=panel.explained,
+        members=tuple(
+            _MemberFields(_relative(member.network, folder), member.identity, member.weight)
             for member in panel.members
-        ],
-        "rules": panel.rules.to_dict(),
-        "settings": panel.settings.to_dict(),
-        "search": panel.search.to_dict(),
-        "openings": [
+        ),
+        rules=panel.rules.to_dict(),
+        settings=panel.settings.to_dict(),
+        search=panel.search.to_dict(),
+        openings=tuple(
             " ".join(point_to_gtp(move, size) for move in opening) for opening in panel.openings
-        ],
-    }
-    atomic_write(path, (json.dumps(values, indent=1) + "\n").encode())
+        ),
+    )
+    atomic_write(path, (json.dumps(msgspec.to_builtins(fields), indent=1) + "\n").encode())
 
 
 def _relative(path: Path, folder: Path) -> str:
@@ -308,71 +325,28 @@ def load_panel(path: Path) -> Panel:
         The file is missing or no panel, or something in it is impossible.
     """
     try:
-        values = read_json(path)
-    except OSError as error:
-        raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
-    except FormatError as error:
-        raise SettingsError(f"{path}: the panel is not valid JSON: {error}") from error
-    try:
-        return _panel_from(values, path.resolve().parent)
-    except EngineError as error:
-        raise SettingsError(f"{path.name}: {error}") from error
-
-
-def _panel_from(values: Any, folder: Path) -> Panel:
-    known = {field.name for field in dataclasses.fields(Panel)} | {"format"}
-    if not isinstance(values, dict) or "members" not in values:
-        raise SettingsError("a JSON object with a list of members is needed")
-    if values.get("format") != FORMAT:
-        raise SettingsError(
-            f"the panel has format {values.get('format')!r:.20}, this program reads {FORMAT}"
+        fields = read_json(path, _PanelFields)
+        rules = Rules.from_dict(fields.rules)
+        settings = PanelSettings.from_dict(fields.settings)
+        settings.komi_values(rules)
+        for member in fields.members:
+            if len(member.identity) not in (0, 8):
+                raise FormatError(f"an identity is eight hex digits, not {member.identity!r:.40}")
+        return Panel(
+            rules=rules,
+            settings=settings,
+            search=SearchSettings.from_dict({"batch": 1, **fields.search}),
+            members=tuple(
+                PanelMember(path.resolve().parent / member.network, member.identity, member.weight)
+                for member in fields.members
+            ),
+            openings=tuple(_opening(text, rules) for text in fields.openings),
+            explained=fields.explained,
+            about=fields.about,
         )
-    if unknown := set(values) - known:
-        raise SettingsError(f"{min(unknown)!r:.40} is not known; known: {', '.join(sorted(known))}")
-    if not isinstance(values["members"], list) or not values["members"]:
-        raise SettingsError("members must be a list with at least one network")
-    rules = Rules.from_dict(_object(values, "rules"))
-    settings = PanelSettings.from_dict(_object(values, "settings"))
-    search = SearchSettings.from_dict({"batch": 1, **_object(values, "search")})
-    settings.komi_values(rules)
-    texts = values.get("openings", [""])
-    if not isinstance(texts, list) or not texts or any(not isinstance(t, str) for t in texts):
-        raise SettingsError("openings must be a list of texts like `D4 C3`")
-    return Panel(
-        rules=rules,
-        settings=settings,
-        search=search,
-        members=tuple(_member(i, member, folder) for i, member in enumerate(values["members"], 1)),
-        openings=tuple(_opening(text, rules) for text in texts),
-        explained=_number(values.get("explained", 0.0), "explained"),
-        about=str(values.get("about", "")),
-    )
-
-
-def _object(values: dict[str, Any], name: str) -> dict[str, Any]:
-    part = values.get(name, {})
-    if not isinstance(part, dict):
-        raise SettingsError(f"{name} must be a JSON object, not {part!r:.40}")
-    return part
-
-
-def _member(number: int, value: Any, folder: Path) -> PanelMember:
-    where = f"member {number}"
-    if not isinstance(value, dict) or not isinstance(value.get("network"), str):
-        raise SettingsError(f"{where} must be an object with the name of its network file")
-    if unknown := set(value) - {"network", "identity", "weight"}:
-        raise SettingsError(f"{where}: {min(unknown)!r:.40} is not known")
-    identity = value.get("identity", "")
-    if not isinstance(identity, str) or (identity and len(identity) != 8):
-        raise SettingsError(f"{where}: identity must be eight hex digits, not {identity!r:.40}")
-    weight = _number(value.get("weight", 1.0), f"{where}: weight")
-    return PanelMember(folder / value["network"], identity, weight)
-
-
-def _number(value: Any, what: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-        raise SettingsError(f"{what} must be a number, not {value!r:.40}")
-    return float(value)
+    except (OSError, EngineError) as error:
+        hint = "name another panel"
+        raise SettingsError.about_file(path, "the panel can't be read", error, hint) from error
 
 
 def _opening(text: str, rules: Rules) -> tuple[int, ...]:

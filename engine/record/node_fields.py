@@ -226,7 +226,7 @@ class NodeCodec:
         """Read a stored analysis; None, and a note, if this version can't read it."""
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
-        except ValueError as error:
+        except EngineError as error:
             self._note(f"a stored analysis is ignored: {error}", offset)
             return None
 

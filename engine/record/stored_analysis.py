@@ -7,11 +7,17 @@ one can read it.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, Literal
 
-from engine.base.errors import EngineError
-from engine.go.coords import point_to_sgf, sgf_to_point
+from msgspec import Meta, Struct
+from msgspec import field as json_field
+
+from engine.base.checked_json import convert_json, decode_json
+from engine.base.errors import FormatError
+from engine.go.coords import point_to_sgf
 from engine.go.rules import Rules
 
 __all__ = [
@@ -25,19 +31,17 @@ __all__ = [
     "with_analysis",
 ]
 
-_VERSION: Final = 2
-"""Version 1 named neither the network's file nor the rules, and wrote agents with their keys."""
 MOST_KEPT: Final = 4
 """Analyses that one node keeps."""
 _PASS: Final = ".."
 """A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
-_MOST: Final = 1e6
-"""Largest komi, alpha or beta that can be meant [points, 1/points]."""
-_MOST_VISITS: Final = 10**12
-"""Largest number of visits that is read."""
+Figure = Annotated[float, Meta(ge=-1e6, le=1e6)]
+"""A komi, alpha or beta: no larger one can be meant, or drawn [points, 1/points]."""
+Probability = Annotated[float, Meta(ge=-1e-3, le=1.0 + 1e-3)]
+"""A mean of probabilities, which rounding may put outside their range."""
+Visits = Annotated[int, Meta(ge=0, le=10**12)]
+"""A number of visits that a search can have made."""
 _SAME_KOMI: Final = 1e-6
-_ROUNDING: Final = 1e-3
-"""How far means of probabilities may lie outside their range."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +173,80 @@ def _replaces(one: Analysis, other: Analysis) -> bool:
     )
 
 
+class _MoveRow(Struct, frozen=True, array_like=True):
+    """An `AnalyzedMove` as a list of its fields: names would be half of the record."""
+
+    move: str
+    visits: Visits
+    prior: Probability
+    winrate: Probability
+    alpha: Figure | None
+    beta: Figure | None
+    variation: str
+    """Moves of two letters each."""
+
+
+class _AgentRow(Struct, frozen=True, array_like=True):
+    """An `AnalyzedAgent` as a list of its fields."""
+
+    lambda_: Figure
+    mu: Figure
+    move: str
+    """"" if the agent has none."""
+    candidates: tuple[_MoveRow, ...] = ()
+
+
+class _OldAgent(Struct, frozen=True, rename={"lambda_": "lambda"}):
+    """An agent of version 1."""
+
+    lambda_: Figure
+    mu: Figure
+    move: str
+    candidates: tuple[_MoveRow, ...]
+
+
+class _Fields(Struct, frozen=True, kw_only=True):
+    """The JSON object of an `Analysis`.
+
+    Version 1 named neither the network's file nor the rules, and its agents were objects.
+    """
+
+    format: Literal[1, 2] = json_field(name="v")
+    network: str
+    name: str = ""
+    rules: str = ""
+    visits: Visits
+    komi: Figure
+    alpha: Figure | None
+    beta: Figure | None
+    winrate: Probability
+    agents: tuple[_AgentRow | dict[str, Any], ...]
+
+
 def analysis_to_json(analysis: Analysis, size: int) -> str:
-    """One line of ASCII; numbers are written so that they come back exactly."""
+    """Return one line of ASCII; numbers are written so that they come back exactly."""
+    agents = []
+    for agent in analysis.agents:
+        move = "" if agent.move is None else _letters(agent.move, size)
+        row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
+        if agent.candidates:
+            row.append(
+                [
+                    [
+                        _letters(candidate.move, size),
+                        int(candidate.visits),
+                        float(candidate.prior),
+                        float(candidate.winrate),
+                        _or_null(candidate.alpha),
+                        _or_null(candidate.beta),
+                        "".join(_letters(point, size) for point in candidate.variation),
+                    ]
+                    for candidate in agent.candidates
+                ]
+            )
+        agents.append(row)
     value = {
-        "v": _VERSION,
+        "v": 2,
         "network": analysis.network,
         "name": analysis.name,
         "rules": analysis.rules,
@@ -181,136 +255,69 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
         "alpha": _or_null(analysis.alpha),
         "beta": _or_null(analysis.beta),
         "winrate": float(analysis.winrate),
-        "agents": [_agent_row(agent, size) for agent in analysis.agents],
+        "agents": agents,
     }
     return json.dumps(value, separators=(",", ":"))
 
 
 def analysis_from_json(text: str, size: int) -> Analysis:
-    """The analysis kept in `text`.
+    """Return the analysis kept in `text`.
 
     Raises
     ------
-    ValueError
-        The text is not an analysis of this version and board size; says why.
+    EngineError
+        The text is not an analysis of a known version and this board size.
     """
-    try:
-        value = json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    except ValueError:  # Python's own words are not for people
-        raise ValueError("not valid JSON") from None
-    version = value.get("v") if isinstance(value, dict) else None
-    if version not in range(1, _VERSION + 1) or isinstance(version, bool):
-        raise ValueError(f"version {version!r:.20}, this program reads versions 1 to {_VERSION}")
+    fields = decode_json(text, _Fields)
+    agents = (convert_json(a, _OldAgent) if isinstance(a, dict) else a for a in fields.agents)
+    points = _points(size)
     try:
         return Analysis(
-            network=str(value["network"]),
-            visits=_visits(value["visits"]),
-            komi=_number(value["komi"]),
-            alpha=_or_none(value["alpha"]),
-            beta=_or_none(value["beta"]),
-            winrate=_share(value["winrate"]),
-            agents=tuple(_agent(agent, size) for agent in value["agents"]),
-            name=str(value.get("name", "")),
-            rules=str(value.get("rules", "")),
+            network=fields.network,
+            visits=fields.visits,
+            komi=fields.komi,
+            alpha=fields.alpha,
+            beta=fields.beta,
+            winrate=fields.winrate,
+            agents=tuple(
+                AnalyzedAgent(
+                    lambda_=agent.lambda_,
+                    mu=agent.mu,
+                    move=points[agent.move] if agent.move else None,
+                    candidates=tuple(_candidate(row, points) for row in agent.candidates),
+                )
+                for agent in agents
+            ),
+            name=fields.name,
+            rules=fields.rules,
         )
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise ValueError(f"a field is missing or of the wrong kind ({error!r:.60})") from None
+    except KeyError as error:
+        raise FormatError(f"{error} is not a point of the {size}x{size} board") from None
 
 
-def _agent_row(agent: AnalyzedAgent, size: int) -> list[Any]:
-    """Return an agent as a list of its fields in order; candidates are left out if it has none."""
-    move = "" if agent.move is None else _letters(agent.move, size)
-    row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
-    if agent.candidates:
-        row.append([_row(candidate, size) for candidate in agent.candidates])
-    return row
-
-
-def _agent(value: dict[str, Any] | list[Any], size: int) -> AnalyzedAgent:
-    """Read an agent, as `_agent_row` or version 1 wrote it."""
-    if isinstance(value, dict):  # version 1
-        value = [value[key] for key in ("lambda", "mu", "move", "candidates")]
-    lambda_, mu, move, *candidates = value
-    return AnalyzedAgent(
-        lambda_=_number(lambda_),
-        mu=_number(mu),
-        move=_point(move, size) if move else None,
-        candidates=tuple(_candidate(row, size) for row in candidates[0]) if candidates else (),
-    )
-
-
-def _row(candidate: AnalyzedMove, size: int) -> list[str | float | None]:
-    """A candidate as a list in the order of its fields: names would be half of the file."""
-    return [
-        _letters(candidate.move, size),
-        int(candidate.visits),
-        float(candidate.prior),
-        float(candidate.winrate),
-        _or_null(candidate.alpha),
-        _or_null(candidate.beta),
-        "".join(_letters(point, size) for point in candidate.variation),
-    ]
-
-
-def _candidate(row: list[Any], size: int) -> AnalyzedMove:
-    move, visits, prior, winrate, alpha, beta, variation = row
-    pairs = (variation[i : i + 2] for i in range(0, len(variation), 2))
+def _candidate(row: _MoveRow, points: Mapping[str, int]) -> AnalyzedMove:
+    line = row.variation
     return AnalyzedMove(
-        move=_point(move, size),
-        visits=_visits(visits),
-        prior=_share(prior),
-        winrate=_share(winrate),
-        alpha=_or_none(alpha),
-        beta=_or_none(beta),
-        variation=tuple(_point(pair, size) for pair in pairs),
+        move=points[row.move],
+        visits=row.visits,
+        prior=row.prior,
+        winrate=row.winrate,
+        alpha=row.alpha,
+        beta=row.beta,
+        variation=tuple(points[line[i : i + 2]] for i in range(0, len(line), 2)),
     )
-
-
-def _number(value: Any) -> float:
-    """A number that can be drawn: finite, and of a size that points and steepness have."""
-    number = float(value)
-    if not abs(number) <= _MOST:
-        raise ValueError(f"{number} is no figure of an analysis")
-    return number
-
-
-def _visits(value: Any) -> int:
-    """A number of visits that a search can have made."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise ValueError("visits are no number")
-    if not 0 <= value <= _MOST_VISITS:
-        raise ValueError("the number of visits is out of range")
-    return int(value)
-
-
-def _or_none(value: Any) -> float | None:
-    """A number, or null where it is not known."""
-    return None if value is None else _number(value)
 
 
 def _or_null(value: float | None) -> float | None:
-    """A number as it is written; null where it is not known."""
+    """Return a number as it is written; null where it is not known."""
     return None if value is None else float(value)
-
-
-def _share(value: Any) -> float:
-    """A number from 0 to 1."""
-    number = float(value)
-    if not -_ROUNDING <= number <= 1.0 + _ROUNDING:
-        raise ValueError(f"{number} is no probability")
-    return number
 
 
 def _letters(point: int, size: int) -> str:
     return point_to_sgf(point, size) or _PASS
 
 
-def _point(letters: str, size: int) -> int:
-    if letters == _PASS:
-        return size * size
-    try:
-        return sgf_to_point(letters, size)
-    except EngineError as error:
-        raise ValueError(str(error)) from None
+@cache
+def _points(size: int) -> dict[str, int]:
+    """Return the points of a board, and a pass, by their letters."""
+    return {_letters(point, size): point for point in range(size * size + 1)}

@@ -16,13 +16,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Annotated, Final, Generic, Literal, NamedTuple, TypeVar
 
+import msgspec
 import torch
+from msgspec import Meta, Struct
 
-from engine.base.errors import EngineError, SettingsError
+from engine.base.checked_json import read_json
+from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, user_folder
-from engine.base.untrusted import read_ordinary
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,
@@ -55,7 +57,6 @@ _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
 _SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
 _MOST_KEPT: Final = 400
-_FORMAT: Final = 4
 
 R = TypeVar("R")
 
@@ -290,22 +291,30 @@ def forget_measurements() -> None:
         memory_file().unlink(missing_ok=True)
 
 
+class _Tables(Struct):
+    """Content of the file, by the names of networks and kinds of computers."""
+
+    format: Literal[4] = 4
+    speeds: dict[str, dict[str, Annotated[float, Meta(gt=0.0)]]] = {}
+    agreements: dict[str, bool] = {}
+
+
 class _Memory:
     """What was measured: in this process, and in a file that may be gone or damaged."""
 
     def speeds(self, key: str) -> dict[str, float]:
         """Speeds by name, float32 first; {} if not known."""
         if key not in _speeds:
-            found = self._read()["speeds"].get(key)
-            if isinstance(found, dict) and _are_speeds(found):
+            found = self._read().speeds.get(key, {})
+            if _are_speeds(found):
                 _speeds[key] = found
         return _speeds.get(key, {})
 
     def agreement(self, key: str) -> bool | None:
         """Whether answers agree, None if not known."""
         if key not in _agreements:
-            found = self._read()["agreements"].get(key)
-            if isinstance(found, bool):
+            found = self._read().agreements.get(key)
+            if found is not None:
                 _agreements[key] = found
         return _agreements.get(key)
 
@@ -319,43 +328,33 @@ class _Memory:
         _agreements[key] = agrees
         self._keep("agreements", key, agrees)
 
-    def _read(self) -> dict[str, dict[str, Any]]:
-        empty: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
+    def _read(self) -> _Tables:
         try:
-            found = json.loads(read_ordinary(memory_file()))
+            return read_json(memory_file(), _Tables)
         except FileNotFoundError:
-            return empty
-        except (OSError, ValueError, RecursionError) as error:
+            return _Tables()
+        except (OSError, FormatError) as error:
             log.warning("%s can't be read, so speeds are measured again: %s", memory_file(), error)
-            return empty
-        if not isinstance(found, dict) or found.get("format") != _FORMAT:
-            return empty
-        for name in empty:
-            if isinstance(found.get(name), dict):
-                empty[name] = found[name]
-        return empty
+            return _Tables()
 
-    def _keep(self, table: str, key: str, value: object) -> None:
+    def _keep(self, name: str, key: str, value: object) -> None:
         tables = self._read()
-        tables[table].pop(key, None)
-        tables[table][key] = value  # the newest last
-        tables[table] = dict(list(tables[table].items())[-_MOST_KEPT:])
-        text = json.dumps({"format": _FORMAT, **tables}, indent=1)
+        table = getattr(tables, name)
+        table.pop(key, None)
+        table[key] = value  # the newest last
+        for old in list(table)[:-_MOST_KEPT]:
+            del table[old]
+        text = json.dumps(msgspec.structs.asdict(tables), indent=1)
         try:
             atomic_write(memory_file(), text.encode())
         except OSError as error:  # it is measured again next time
             log.warning("%s can't be written: %s", memory_file(), error)
 
 
-def _are_speeds(found: dict[str, Any]) -> bool:
-    """Whether a table of a file can be used: known names, torch's float32 first, numbers."""
-    if not found:
-        return False
+def _are_speeds(found: dict[str, float]) -> bool:
+    """Whether all names of a table are known and the first is torch's float32."""
     try:
         backends = [backend_named(name) for name in found]
     except SettingsError:
         return False
-    first = backends[0]
-    return (first.library, first.precision) == ("torch", "fp32") and all(
-        isinstance(value, (int, float)) and value > 0 for value in found.values()
-    )
+    return bool(backends) and (backends[0].library, backends[0].precision) == ("torch", "fp32")
