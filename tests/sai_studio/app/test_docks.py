@@ -8,8 +8,11 @@ from PySide6.QtTest import QTest
 
 from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
+from sai_studio.app.view_list import View
 from sai_studio.shared import theme
+from sai_studio.views.agents import LambdaPanel
 from sai_studio.views.timeline.graph import TimelinePanel
+from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
 
 
@@ -62,32 +65,65 @@ def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio
     window = studio.window(panels=True)
     resize(studio, window, 1400, 900)
     timeline = window.docks["timeline"]
-    studio.qtbot.waitUntil(lambda: timeline.height() == 210, timeout=10_000)
-    separator = QPoint(300, timeline.geometry().top() - 3)
+    before = timeline.height()
+    top = timeline.geometry().topLeft()
+    separator = QPoint(top.x() + 300, top.y() - 3)
     QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=separator)
     QTest.mouseMove(window, separator + QPoint(0, -40))
-    studio.qtbot.waitUntil(lambda: timeline.height() == 250, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: timeline.height() > before + 20, timeout=10_000)
     QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=separator + QPoint(0, -40))
+    dragged = timeline.height()
     resize(studio, window, 1024, 700)
     resize(studio, window, 1400, 900)
-    studio.qtbot.waitUntil(lambda: timeline.height() == 250, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: timeline.height() == dragged, timeout=10_000)
     window.reset_layout()
-    studio.qtbot.waitUntil(lambda: timeline.height() == 210, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: timeline.height() == before, timeout=10_000)
 
 
 def test_another_view_is_a_tab_behind_those_with_a_place(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    more = (
-        ("liberties", "Liberties", Qt.DockWidgetArea.RightDockWidgetArea),
-        ("clock", "Clock", Qt.DockWidgetArea.BottomDockWidgetArea),
-    )
-    monkeypatch.setattr(docks, "DOCKS", (*docks.DOCKS, *more))
+    liberties = View("liberties", "Liberties", "comment", "CommentPanel")
+    clock = View("clock", "Clock", "comment", "CommentPanel", behind="timeline")
+    monkeypatch.setattr(docks, "VIEWS", (*docks.VIEWS, liberties, clock))
     window = studio.window(panels=True)
     resize(studio, window, 1400, 900)
     window.reset_layout()
     tabs = {
         front: [dock.objectName() for dock in window.tabifiedDockWidgets(window.docks[front])]
-        for front in ("candidates", "timeline", "curve")
+        for front in ("candidates", "timeline", "curve", "tree")
     }
-    assert tabs == {"candidates": ["liberties"], "timeline": ["clock"], "curve": []}
+    assert tabs == {
+        "candidates": ["liberties"],
+        "timeline": ["clock"],
+        "curve": [],
+        "tree": ["comment", "info"],
+    }
+
+
+def test_the_board_is_the_largest_part(studio: Studio) -> None:
+    for width, height in ((1024, 700), (1400, 900), (1920, 1080)):
+        window = studio.window(panels=True)
+        resize(studio, window, width, height)
+        window.reset_layout()
+        studio.qtbot.wait(50)
+        wood = window.board.geometry_of_board.wood
+        assert wood.height() > 0.68 * height, (width, height)
+        window.discard_and_close()
+
+
+def test_agents_that_agree_fold_and_leave_their_height(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    session, node = window.session, window.session.cursor.node
+    agents, candidates = window.docks["agents"], window.docks["candidates"]
+    panel = agents.widget()
+    assert isinstance(panel, LambdaPanel)
+    session.reports.add(node, make_report(moves=["D4", "D4", "E5"], finished=True))
+    studio.qtbot.waitUntil(lambda: panel.is_open, timeout=10_000)
+    studio.qtbot.wait(50)
+    high = agents.height(), candidates.height()
+    session.reports.add(node, make_report(moves=["D4", "D4", "D4"], finished=True))
+    studio.qtbot.waitUntil(lambda: not panel.is_open, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: agents.height() < high[0] - 60, timeout=10_000)
+    assert candidates.height() > high[1]
