@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class EngineError(Exception):
-    """Base of every error whose text is meant for a person; bugs stay plain exceptions."""
+    """Base of every error whose text is meant for a person; program errors stay plain Python's."""
 
 
 class RecordError(EngineError):
@@ -27,7 +27,7 @@ class SettingsError(EngineError):
     Parameters
     ----------
     problem
-        What is wrong. If a setting is named, the words that follow its name.
+        What is wrong; with `name`, the part of the message after the setting's name.
     owner, name
         Class and field of the setting; both "" if the error is not about a single setting.
     """
@@ -38,13 +38,7 @@ class SettingsError(EngineError):
         self.name = name
 
     def shown_as(self, title: Callable[[str], str]) -> SettingsError:
-        """Return the same error with the setting's name as people know it, such as its flag.
-
-        Parameters
-        ----------
-        title
-            Makes that name from the name of the field.
-        """
+        """Return the same error with the setting named for people: `title(field)`, say a flag."""
         return SettingsError(f"{title(self.name)}{self.problem}") if self.name else self
 
 

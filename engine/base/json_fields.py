@@ -1,8 +1,8 @@
 """Read JSON that may come from a stranger; every value is checked for type, size and range.
 
-`parse_json` bounds the length, the depth and every number of a text, so that nothing later
-overflows, recurses or compares with NaN. `Fields` then gives each value in the type and range that
-the caller asks for. Anything else raises `FormatError`.
+`parse_json` bounds the length, the depth and every number of a text, so that later code can't
+overflow, recurse too deeply or compare with NaN. `Fields` returns each value in the type and range
+that the caller asks for. Anything else raises `FormatError`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONGEST_TEXT: Final = 4096
 """Most characters of a text, unless its field allows more."""
 
 _UNUSABLE: Final = re.compile("[\0\ud800-\udfff]")
-"""Characters that no file name, label or process can take: null, and lone surrogates."""
+"""Characters that no file name, label or process accepts: null, and lone surrogates."""
 _MISSING: Final = object()
 
 
@@ -79,7 +79,7 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
 
 
 def _check(value: Any) -> None:
-    """Refuse deep nesting, and characters that no file name, label or process can take."""
+    """Refuse deep nesting, and characters that no file name, label or process accepts."""
     level: list[Any] = [value]
     for _ in range(DEPTH):
         inner: list[Any] = []
@@ -103,7 +103,7 @@ def read_json(path: Path) -> Any:
     Raises
     ------
     FormatError
-        The file is not JSON, or something in it is out of bounds.
+        The file is not JSON, or a value is out of bounds.
     OSError
         The file is missing, is not an ordinary file, or can't be read.
     """
@@ -215,7 +215,7 @@ def _is_whole(value: Any) -> bool:
 
 
 def _shown(value: Any) -> str:
-    """Return a value as messages show it, cut short."""
+    """Return a value as shown in messages, shortened."""
     if isinstance(value, (dict, list, tuple)):
         return f"a list of {len(value)}" if not isinstance(value, dict) else "an object"
     return repr(value[:40] if isinstance(value, str) else value)

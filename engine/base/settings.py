@@ -1,7 +1,7 @@
-"""Settings: an option is written once, with default, range, unit and source.
+"""Settings classes: each option is declared once, with default, range, unit and source.
 
-From that one line come validation, JSON, the command-line flag with its help, and the form field
-with its tooltip.
+The declaration gives the check of values, JSON, the command-line flag with its help, and the form
+field with its tool tip.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Settings", "SettingInfo", "json_settings", "setting"]
 
 @dataclass(frozen=True, kw_only=True)
 class SettingInfo:
-    """What is known about one option."""
+    """Declaration of one option."""
 
     name: str
     """Field name in Python and JSON (a trailing underscore only avoids a keyword)."""
@@ -42,7 +42,7 @@ class SettingInfo:
 
     @property
     def label(self) -> str:
-        """The name as a person reads it: `c_puct` -> `c puct`."""
+        """The option's name for people: `c_puct` -> `c puct`."""
         return self.name.strip("_").replace("_", " ")
 
 
@@ -72,10 +72,9 @@ def setting(
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Base of all settings: values are coerced to the declared type and checked when made.
+    """Base of all settings: values are converted to the declared type and checked.
 
-    Coercion to the exact type matters beyond tidiness: numba compiles a second kernel for an int
-    where a float was meant.
+    The exact type matters: numba compiles a second kernel for an int in place of a float.
 
     Raises
     ------
@@ -95,19 +94,14 @@ class Settings:
     @classmethod
     @cache
     def options(cls) -> tuple[SettingInfo, ...]:
-        """Every option in order of declaration."""
+        """Return every option in order of declaration."""
         hints = typing.get_type_hints(cls)
         return tuple(
             SettingInfo(
                 name=field.name,
                 kind=hints[field.name],
                 default=field.default,
-                help=field.metadata.get("help", ""),
-                low=field.metadata.get("low"),
-                high=field.metadata.get("high"),
-                unit=field.metadata.get("unit", ""),
-                choices=field.metadata.get("choices", ()),
-                source=field.metadata.get("source", ""),
+                **field.metadata,
             )
             for field in dataclasses.fields(cls)
         )
@@ -119,7 +113,7 @@ class Settings:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Settings from a mapping of names to values; what is missing keeps its default.
+        """Return settings from a mapping of names to values; missing options keep their default.
 
         Raises
         ------
@@ -136,30 +130,26 @@ class Settings:
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """Settings from a JSON object; see `from_dict`."""
+        """Return settings from a JSON object; see `from_dict`."""
         return cls.from_dict(json_settings(cls.__name__, text))
 
     def to_dict(self) -> dict[str, Any]:
-        """All options by name."""
+        """Return all options by name."""
         return {info.name: getattr(self, info.name) for info in self.options()}
 
     def to_json(self) -> str:
-        """All options as a JSON object."""
+        """Return all options as a JSON object."""
         return json.dumps(self.to_dict(), indent=2)
 
     def replace(self, **changes: Any) -> Self:
-        """A copy with some options changed."""
+        """Return a copy with some options changed."""
         return type(self).from_dict({**self.to_dict(), **changes})
 
 
 def json_settings(owner: str, text: str) -> dict[str, Any]:
-    """Return the values in a JSON object; NaN stands for numbers that settings refuse.
+    """Return the values of a JSON object; numbers out of range become NaN, which settings refuse.
 
-    Parameters
-    ----------
-    owner
-        Name of the settings, for messages.
-
+    `owner` is the name of the settings in messages.
     Raises
     ------
     SettingsError
@@ -175,7 +165,7 @@ def json_settings(owner: str, text: str) -> dict[str, Any]:
 
 
 def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
-    """`value` in the exact declared type, or a SettingsError that names the range."""
+    """Return `value` in the exact declared type; raise a SettingsError that names the range."""
 
     def wrong(problem: str) -> SettingsError:
         return SettingsError(f" must be {problem}", owner, info.name)
@@ -195,11 +185,11 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         try:
             exact = info.kind(value)
             sound = math.isfinite(exact) and (info.kind is float or exact == value)
-        except (OverflowError, ValueError):  # endless, not a number, or more than a float holds
+        except (OverflowError, ValueError):  # infinite, not a number, or too large for a float
             sound = False
         if not sound:
-            wanted = "a whole number" if info.kind is int else "a finite number"
-            raise wrong(f"{wanted}, not {_shown(value)}")
+            expected = "a whole number" if info.kind is int else "a finite number"
+            raise wrong(f"{expected}, not {_shown(value)}")
         value = exact
         if (info.low is not None and value < info.low) or (
             info.high is not None and value > info.high
@@ -223,6 +213,6 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
 
 
 def _shown(value: float) -> str:
-    """A number for a message, cut short where it is very long."""
+    """Return a number for a message; very long ones are described instead."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
     return text or (f"{value:g}" if isinstance(value, float) else "one of so many digits")

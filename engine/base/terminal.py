@@ -1,4 +1,4 @@
-"""What commands need of a terminal: clean text, strict JSON values, a stop that loses nothing."""
+"""Terminal output of commands: clean text, strict JSON, and a clean stop at Ctrl-C."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["defined", "notice", "plain", "print_json", "stop_signals"]
 
 
 def plain(text: str) -> str:
-    """The same without what would steer a terminal, such as file names may hold."""
+    """Return the text with control characters escaped, as in strangers' file names."""
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 def defined(value: Any) -> Any:
-    """The same with null for numbers that are not finite: JSON has no others."""
+    """Return the value with null for every number that is not finite, which JSON lacks."""
     if isinstance(value, dict):
         return {name: defined(part) for name, part in value.items()}
     if isinstance(value, (list, tuple)):
@@ -28,9 +28,9 @@ def defined(value: Any) -> Any:
 
 
 def notice(text: str) -> None:
-    """One line for the person, beside the output."""
+    """Print one line for the user on the error stream."""
     if sys.stderr is not None:
-        with contextlib.suppress(OSError):  # nobody can be told that nobody can be told
+        with contextlib.suppress(OSError):  # there is no other way to report this failure
             print(f"sai-engine: {plain(text)}", file=sys.stderr, flush=True)
 
 
@@ -41,7 +41,10 @@ def print_json(fields: Any) -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C and SIGTERM ask for a stop that loses nothing; a second Ctrl-C ends at once."""
+    """Turn Ctrl-C and SIGTERM into a request to stop; a second Ctrl-C stops at once.
+
+    Yields a function that returns whether a stop was requested.
+    """
     asked = False
 
     def ask(number: int, frame: object) -> None:

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from engine.base.errors import FormatError, WeightsError
 from engine.base.files import atomic_write, data_folder, user_folder
+from engine.base.jobs import PACKAGES, engine_command
 from engine.base.json_fields import Fields, read_json
-from engine.base.processes import PACKAGES, engine_command
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
 

@@ -14,10 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import FormatError, RunError
-from engine.base.growing_file import GrowingFile
 from engine.base.jobs import RUNS
 from engine.base.json_fields import LATEST_TIME, Fields, parse_json
-from engine.base.untrusted import tail_of
+from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
 from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
 from engine.train.preset import Preset

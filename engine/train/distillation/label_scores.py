@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.base.errors import FormatError
-from engine.base.growing_file import GrowingFile
 from engine.base.json_fields import Fields, parse_json
+from engine.base.untrusted import GrowingFile
 
 __all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 
