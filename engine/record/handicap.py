@@ -1,4 +1,4 @@
-"""Where handicap stones stand when their number is all that is known."""
+"""The customary points of handicap stones."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ __all__ = ["handicap_points"]
 
 
 def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -> list[int]:
-    """The customary points of `stones` handicap stones, in the order they are placed.
+    """Return the customary points of `stones` handicap stones, in the order of placement.
 
     Parameters
     ----------
     size
         Boards from 7x7 have handicap points; even-sized ones and 7x7 only the four corners.
     stones
-        2 to 9; more or fewer than the board has points for give an empty list.
+        2 to 9; if the board has no points for this number, the list is empty.
     third_upper_left
-        The third stone stands in the upper left corner instead of the lower right one, as in GTP
+        Put the third stone into the upper left corner instead of the lower right one, as in GTP
         and on the Korean servers.
     """
     if size < 7:

@@ -1,4 +1,4 @@
-"""The properties of a node and what they mean: from raw values to fields and back."""
+"""Convert the raw SGF properties of a node to fields, and fields to properties."""
 
 from __future__ import annotations
 
@@ -38,28 +38,28 @@ _MAX_AREA: Final = 5_000_000
 
 
 class TextCodec(Protocol):
-    """Texts of one game: raw values to text and back."""
+    """Converts raw values of one game to text and back."""
 
     codec: str
     """Python name of the encoding of single values."""
     wrote_letters: bool
-    """Whether a text was written that is not all ASCII."""
+    """Whether any written text had non-ASCII characters."""
 
     def read(self, raw: bytes) -> str:
-        """A text; line breaks count."""
+        """Return a text with its line breaks."""
 
     def read_line(self, raw: bytes) -> str:
-        """A text on one line."""
+        """Return a text as a single line."""
 
     def write(self, text: str) -> bytes:
-        """The raw value of a text; raises UnicodeEncodeError where the encoding lacks it."""
+        """Return the raw value of a text; raises UnicodeEncodeError if it can't be encoded."""
 
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
-        """The two halves of a value with a colon; the second one is empty without a colon."""
+        """Split a value at its colon; the second half is empty if there is none."""
 
 
 class NodeFields(NamedTuple):
-    """What a node's properties mean; the fields of `GameNode` of the same names."""
+    """Values of a node's properties, for the fields of `GameNode` with the same names."""
 
     move: Move | None
     setup: Mapping[int, int]
@@ -72,17 +72,17 @@ class NodeFields(NamedTuple):
 
 
 def number_in(text: str) -> float | None:
-    """The number a text starts with, also with a decimal comma; None when there is none.
+    """Return the number at the start of a text (decimal point or comma).
 
-    One that no float can hold is none either.
+    Returns None if there is no number, or one too large for a float.
     """
-    found = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
-    number = float(found[0].replace(",", ".")) if found else math.inf
+    match = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
+    number = float(match[0].replace(",", ".")) if match else math.inf
     return number + 0.0 if math.isfinite(number) else None  # never minus zero
 
 
 def number_text(number: float) -> str:
-    """A number as SGF writes it: exact, and whole ones without a point."""
+    """Return a number as SGF writes it: exact, whole numbers without a point."""
     return str(int(number)) if number == int(number) else repr(float(number))
 
 
@@ -96,7 +96,7 @@ class NodeCodec:
     text
         Texts in the game's encoding.
     notes
-        Repairs are noted here; None when reading again what was read before.
+        Receives repairs; None when rereading known properties.
     """
 
     def __init__(self, size: int, text: TextCodec, notes: Notes | None = None) -> None:
@@ -108,12 +108,12 @@ class NodeCodec:
         self._points = _points_by_name(size)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
-        """The fields of a node.
+        """Return the fields of a node.
 
         Parameters
         ----------
         properties
-            As they stand in the file.
+            Properties as in the file.
         offset
             Place of the node in the file, for notes.
         """
@@ -144,8 +144,8 @@ class NodeCodec:
                     marks[point] = _SHAPES[name]
             elif name == "LB":
                 for value in values:
-                    where, label = self._text.split(value)
-                    point = self._stone(where, offset)
+                    raw_point, label = self._text.split(value)
+                    point = self._stone(raw_point, offset)
                     if point is not None:
                         labels[point] = _LABEL + self._text.read_line(label)
             elif name == "L":  # before FF[4]: lettered points, in order
@@ -164,8 +164,8 @@ class NodeCodec:
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
             elif name == "SAI":
-                read = (self._analysis(value, offset) for value in values)
-                analyses += tuple(analysis for analysis in read if analysis is not None)
+                parsed = (self._analysis(value, offset) for value in values)
+                analyses += tuple(analysis for analysis in parsed if analysis is not None)
         marks |= labels
         return NodeFields(
             move,
@@ -179,17 +179,17 @@ class NodeCodec:
         )
 
     def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
-        """The properties of a node: as read where the fields still say the same, else again.
+        """Return the properties of a node: as read if the fields still agree, else rewritten.
 
         Parameters
         ----------
         properties
-            The node's own, in the encoding that is written.
+            The node's own, in the encoding to write.
 
         Raises
         ------
         UnicodeEncodeError
-            The encoding can't express a text.
+            The encoding lacks a character of a text.
         """
         old = self.read(properties)
         dropped: set[str] = set()
@@ -236,15 +236,15 @@ class NodeCodec:
         return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 
     def _marks(self, marks: Mapping[int, str]) -> list[Property]:
-        found: list[Property] = []
+        written: list[Property] = []
         for name, shape in _SHAPES.items():
             if name != "M":
-                found += self._points_property(name, (p for p, m in marks.items() if m == shape))
+                written += self._points_property(name, (p for p, m in marks.items() if m == shape))
         labels = [(p, m.removeprefix(_LABEL)) for p, m in marks.items() if m.startswith(_LABEL)]
         if labels:
             values = (self._named(p)[0] + b":" + self._text.write(label) for p, label in labels)
-            found.append(("LB", tuple(values)))
-        return found
+            written.append(("LB", tuple(values)))
+        return written
 
     def _points_property(self, name: str, points: Iterable[int]) -> list[Property]:
         values = tuple(self._named(point)[0] for point in sorted(points))
@@ -254,32 +254,32 @@ class NodeCodec:
         return (point_to_sgf(point, self.size).encode(),)
 
     def _point(self, raw: bytes, offset: int) -> int | None:
-        """A point or a pass; None and a note when it is neither."""
-        found = self._points.get(raw)
-        if found is not None:
-            return found
+        """Return a point or a pass; None, with a note, if it is neither."""
+        point = self._points.get(raw)
+        if point is not None:
+            return point
         text = raw.decode("ascii", "replace").strip()
-        found = self._points.get(text.lower().encode("ascii", "replace"))
-        if found is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
+        point = self._points.get(text.lower().encode("ascii", "replace"))
+        if point is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
             try:
-                found = gtp_to_point(text, self.size)
+                point = gtp_to_point(text, self.size)
             except EngineError:
-                found = None
-        if found is None:
+                point = None
+        if point is None:
             self._note(
                 f"{excerpt(text, 12)!r} is not a point of a {self.size}x{self.size} board", offset
             )
         elif text not in ("", "tt"):
             self._note(f"points are written in an unusual way, such as {text!r}", offset, "way")
-        return found
+        return point
 
     def _stone(self, raw: bytes, offset: int) -> int | None:
-        """A point on the board; None for anything else."""
+        """Return a point on the board; None for anything else."""
         point = self._point(raw, offset)
         return None if point == self.size * self.size else point
 
     def _area_of(self, values: tuple[bytes, ...], offset: int) -> list[int]:
-        """The points of a list, in which `aa:cc` is a rectangle."""
+        """Return the points of a list, in which `aa:cc` is a rectangle."""
         points: list[int] = []
         for value in dict.fromkeys(values):
             first, colon, last = value.partition(b":")
@@ -294,7 +294,9 @@ class NodeCodec:
             self._area += (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1)
         if self._area > _MAX_AREA and self._notes is not None:
             name = self._notes.name
-            raise RecordError(f"{name}: point lists are longer than any real record's; not read")
+            raise RecordError(
+                f"{name}: point lists are longer than any real record's; the file is not read"
+            )
         return points
 
     def _note(self, text: str, offset: int, once: str = "") -> None:
@@ -319,11 +321,11 @@ def _player(raw: bytes) -> int | None:
 def _clock(
     old: Mapping[int, float], new: Mapping[int, float], names: dict[str, int], dropped: set[str]
 ) -> list[Property]:
-    """Clock properties that changed."""
-    found: list[Property] = []
+    """Return the clock properties that changed."""
+    changed: list[Property] = []
     for name, color in names.items():
         if old.get(color) != new.get(color):
             dropped.add(name)
             if color in new:
-                found.append((name, (number_text(new[color]).encode(),)))
-    return found
+                changed.append((name, (number_text(new[color]).encode(),)))
+    return changed

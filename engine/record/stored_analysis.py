@@ -1,7 +1,7 @@
-"""Our analyses of one position as they are kept in a game record.
+"""Analyses stored in a game record (property SAI).
 
 Each is written as JSON with a version number, so that other programs and later versions of this
-one can read it.
+program can read it.
 """
 
 from __future__ import annotations
@@ -26,34 +26,33 @@ __all__ = [
 ]
 
 _VERSION: Final = 2
-"""Version 1 named neither the network's file nor the rules, and wrote agents with their keys."""
+"""Version 1 had neither the network's name nor the rules, and stored agents as JSON objects."""
 MOST_KEPT: Final = 4
-"""Analyses that one node keeps."""
+"""Analyses stored per node."""
 _PASS: Final = ".."
-"""A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
+"""A pass in lists of two-letter moves; SGF's own pass is empty or, on small boards only, tt."""
 _MOST: Final = 1e6
-"""Largest komi, alpha or beta that can be meant [points, 1/points]."""
+"""Largest plausible komi, alpha or beta [points, 1/points]."""
 _MOST_VISITS: Final = 10**12
-"""Largest number of visits that is read."""
+"""Largest number of visits accepted."""
 _SAME_KOMI: Final = 1e-6
 _ROUNDING: Final = 1e-3
-"""How far means of probabilities may lie outside their range."""
+"""Tolerance for means of probabilities outside [0, 1]."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedMove:
-    """One candidate; values are Black's."""
+    """A candidate move; values are Black's."""
 
     move: int
     """Point, N for a pass."""
     visits: int
     prior: float
-    """Probability the network gave the move, in [0, 1]."""
+    """Network's probability of the move, in [0, 1]."""
     winrate: float
     """Black's winrate at the komi of the analysis, in [0, 1]."""
     alpha: float | None
-    """Black's expected score on the board, without komi [points]; None from a network that knows
-    no score."""
+    """Black's expected score without komi [points]; None from a network without score."""
     beta: float | None
     """Steepness of the winrate curve [1/points]; None like alpha."""
     variation: tuple[int, ...]
@@ -62,7 +61,7 @@ class AnalyzedMove:
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedAgent:
-    """What one agent would play and why."""
+    """An agent's move, with its candidates."""
 
     lambda_: float
     """0 plays to win, 1 for points."""
@@ -75,28 +74,28 @@ class AnalyzedAgent:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisKind:
-    """What the figures of an analysis depend on besides its visits.
+    """Everything besides visits that the values of an analysis depend on.
 
-    Figures of different kinds are not compared: their difference says nothing about a move.
+    Values of different kinds are not compared: their difference says nothing about a move.
     """
 
     network: str
-    """Identity of the network: eight hex digits, or its name where it has no identity."""
+    """Identity of the network: eight hex digits, or its name if it has no identity."""
     komi: float
     """Komi that was searched, handicap compensation included [points]."""
     rules: str
-    """See `rules_text`; "" where the record does not name them."""
+    """See `rules_text`; "" if the record does not name them."""
     agent: tuple[float, float] | None
-    """Lambda and mu of the agent whose curve stands for the position; None without agents."""
+    """Lambda and mu of the agent whose curve is the position's; None without agents."""
     name: str = field(default="", compare=False)
-    """Name of the network for people; "" where the record does not name it."""
+    """Name of the network for people; "" if the record does not name it."""
 
     def fits(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same; unknown rules fit any rules."""
+        """Return whether two kinds are equal; unknown rules match any rules."""
         return abs(self.komi - other.komi) < _SAME_KOMI and self.fits_at_any_komi(other)
 
     def fits_at_any_komi(self, other: AnalysisKind) -> bool:
-        """Whether two kinds are the same except for the komi; unknown rules fit any rules."""
+        """Return whether two kinds are equal apart from komi; unknown rules match any rules."""
         return (
             self.network == other.network
             and self.agent == other.agent
@@ -106,16 +105,16 @@ class AnalysisKind:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Analysis of one position; values are Black's."""
+    """Stored analysis of one position; values are Black's."""
 
     network: str
-    """Identity of the network: eight hex digits, or its name where it has no identity."""
+    """See `AnalysisKind.network`."""
     visits: int
     komi: float
-    """Komi the winrates hold for, handicap compensation included [points]."""
+    """Komi of the winrates, handicap compensation included [points]."""
     alpha: float | None
-    """Black's expected score on the board, without komi: the fair komi [points]; None from a
-    network that knows no score."""
+    """Black's expected score without komi, which is the fair komi [points]; None from a network
+    without score."""
     beta: float | None
     """Steepness of the winrate curve [1/points]; None like alpha."""
     winrate: float
@@ -124,23 +123,23 @@ class Analysis:
     name: str = ""
     """Name of the network for people; "" in records of version 1."""
     rules: str = ""
-    """Rules that hold for the figures, see `rules_text`; "" in records of version 1."""
+    """Rules of the analysis, see `rules_text`; "" in records of version 1."""
 
     @property
     def kind(self) -> AnalysisKind:
-        """What the figures depend on besides the visits."""
+        """Everything besides visits that the values depend on."""
         first = max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
         agent = None if first is None else (first.lambda_, first.mu)
         return AnalysisKind(self.network, self.komi, self.rules, agent, self.name)
 
     @property
     def has_candidates(self) -> bool:
-        """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
+        """Whether any agent has candidates; sweeps of a game store the best move at most."""
         return any(agent.candidates for agent in self.agents)
 
 
 def rules_text(rules: Rules) -> str:
-    """Return the rules that decide what a position is worth, such as "area positional".
+    """Return the rules that affect a position's value, such as "area positional".
 
     Komi and handicap are left out: winrate curves hold at every komi.
     """
@@ -161,7 +160,7 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
 
 
 def _replaces(one: Analysis, other: Analysis) -> bool:
-    """Whether one analysis makes the other one superfluous."""
+    """Return whether one analysis makes the other superfluous."""
     return (
         one.visits >= other.visits
         and one.has_candidates >= other.has_candidates
@@ -170,7 +169,7 @@ def _replaces(one: Analysis, other: Analysis) -> bool:
 
 
 def analysis_to_json(analysis: Analysis, size: int) -> str:
-    """One line of ASCII; numbers are written so that they come back exactly."""
+    """Return an analysis as one line of ASCII; numbers are written exactly."""
     value = {
         "v": _VERSION,
         "network": analysis.network,
@@ -187,18 +186,18 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
 
 
 def analysis_from_json(text: str, size: int) -> Analysis:
-    """The analysis kept in `text`.
+    """Return the analysis stored in `text`.
 
     Raises
     ------
     ValueError
-        The text is not an analysis of this version and board size; says why.
+        The text is not an analysis of this version and board size; the message says why.
     """
     try:
         value = json.loads(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
-    except ValueError:  # Python's own words are not for people
+    except ValueError:  # Python's own message is not for people
         raise ValueError("not valid JSON") from None
     version = value.get("v") if isinstance(value, dict) else None
     if version not in range(1, _VERSION + 1) or isinstance(version, bool):
@@ -242,7 +241,7 @@ def _agent(value: dict[str, Any] | list[Any], size: int) -> AnalyzedAgent:
 
 
 def _row(candidate: AnalyzedMove, size: int) -> list[str | float | None]:
-    """A candidate as a list in the order of its fields: names would be half of the file."""
+    """Return a candidate as a list in the order of its fields: names would double the size."""
     return [
         _letters(candidate.move, size),
         int(candidate.visits),
@@ -269,15 +268,15 @@ def _candidate(row: list[Any], size: int) -> AnalyzedMove:
 
 
 def _number(value: Any) -> float:
-    """A number that can be drawn: finite, and of a size that points and steepness have."""
+    """Return a finite number within the range of points and steepness."""
     number = float(value)
     if not abs(number) <= _MOST:
-        raise ValueError(f"{number} is no figure of an analysis")
+        raise ValueError(f"{number} is out of range")
     return number
 
 
 def _visits(value: Any) -> int:
-    """A number of visits that a search can have made."""
+    """Return a plausible number of visits."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise ValueError("visits are no number")
     if not 0 <= value <= _MOST_VISITS:
@@ -286,17 +285,17 @@ def _visits(value: Any) -> int:
 
 
 def _or_none(value: Any) -> float | None:
-    """A number, or null where it is not known."""
+    """Return a number; None for null."""
     return None if value is None else _number(value)
 
 
 def _or_null(value: float | None) -> float | None:
-    """A number as it is written; null where it is not known."""
+    """Return a number for JSON; None becomes null."""
     return None if value is None else float(value)
 
 
 def _share(value: Any) -> float:
-    """A number from 0 to 1."""
+    """Return a number from 0 to 1."""
     number = float(value)
     if not -_ROUNDING <= number <= 1.0 + _ROUNDING:
         raise ValueError(f"{number} is no probability")

@@ -95,7 +95,7 @@ def test_a_whole_analysis_is_read() -> None:
             (f'{{"v":1,"network":"a","visits":{visits},"komi":0}}', "visits")
             for visits in ("-1", "1" + "0" * 400, '"800"', "NaN", "true")
         ),
-        *((ANALYSIS.replace("9.5", text), "is no figure of an analysis") for text in STRANGE),
+        *((ANALYSIS.replace("9.5", text), "is out of range") for text in STRANGE),
         *((ANALYSIS.replace("0.25", text), "is no probability") for text in (*STRANGE, "-1", "2")),
     ],
 )
