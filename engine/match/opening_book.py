@@ -1,4 +1,4 @@
-"""Recorded openings: a JSON file of openings, each with the winrates that a judge searched."""
+"""Recorded openings: a JSON file of openings, each with the winrates of a judge's search."""
 
 from __future__ import annotations
 
@@ -25,57 +25,57 @@ __all__ = [
 ]
 
 FORMAT: Final = 1
-"""Version of the file."""
+"""Version of the file format."""
 MOST_OPENINGS: Final = 100_000
 MOST_KOMI: Final = 100
 MOST_PLIES: Final = 1000
 LISTS: Final = ("asked", "openings")
-"""Fields that are written one entry a line."""
+"""Fields written with one entry per line."""
 
 
 @dataclass(frozen=True)
 class WinrateRange:
-    """What Black's searched winrate must be behind an opening, at one komi."""
+    """Accepted range of Black's searched winrate after an opening, at one komi."""
 
     komi: float
     """[points to White]."""
     low: float
-    """Smallest winrate that is accepted [0, 1]."""
+    """Smallest accepted winrate [0, 1]."""
     high: float
-    """Largest winrate that is accepted [0, 1]."""
+    """Largest accepted winrate [0, 1]."""
 
 
 @dataclass(frozen=True)
 class CheckedOpening:
-    """An opening that a judge has accepted."""
+    """An opening accepted by a judge."""
 
     moves: tuple[int, ...]
     """Points, Black first; no passes."""
     winrates: tuple[float, ...]
-    """Black's searched winrate behind it, at each komi of the check [0, 1]."""
+    """Black's searched winrate after it, at each komi of the check [0, 1]."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class OpeningBook:
-    """Openings with the check that they passed."""
+    """Openings, and the check that they passed."""
 
     size: int
     """Board size [points per side]."""
     judge: str
-    """Name of the network that searched them."""
+    """Name of the network that searched the openings."""
     identity: str
-    """Eight hex digits that name its weights."""
+    """Identity of the network's weights: eight hex digits."""
     visits: int
     """Visits of each search."""
     ranges: tuple[WinrateRange, ...]
-    """What was asked of the winrate, by komi."""
+    """Accepted winrates, by komi."""
     openings: tuple[CheckedOpening, ...] = ()
     tried: int = 0
-    """Openings that were drawn to find these; making goes on with the next one."""
+    """Number of openings drawn so far; recording continues with the next one."""
 
 
 def save_openings(book: OpeningBook, path: Path) -> None:
-    """Write recorded openings as JSON, one line for each.
+    """Write recorded openings as JSON, one line each.
 
     Raises
     ------
@@ -118,7 +118,7 @@ def load_openings(path: Path) -> OpeningBook:
     Raises
     ------
     SettingsError
-        The file is missing, or something in it is impossible.
+        The file is missing or damaged, or a value is impossible.
     """
     try:
         return book_of(Fields(read_json(path)))
@@ -132,7 +132,7 @@ def load_openings(path: Path) -> OpeningBook:
 
 
 def recorded_openings(size: int) -> Path:
-    """File of the openings that ship for a board size; it need not exist."""
+    """Return the path of the shipped openings for a board size; the file may not exist."""
     return data_folder("resources") / "openings" / f"{size}x{size}.json"
 
 

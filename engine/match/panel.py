@@ -1,8 +1,8 @@
 """Panels: a network's strength as its weighted results against a fixed set of networks.
 
-SAI (arXiv:1809.03928) section III-E: on 7x7 networks beat each other in circles, so a match with
-the latest one says little. Each candidate meets the same panel; the first principal component of
-the results of many candidates gives the weights of its members.
+SAI (arXiv:1809.03928) section III-E: 7x7 networks beat each other in circles, so a match with the
+latest one says little. Each candidate meets the same panel; the members' weights are the first
+principal component of the results of many candidates.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
-from engine.base.json_fields import read_json
+from engine.base.json_fields import Fields, read_json
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
@@ -49,45 +49,46 @@ __all__ = [
 ]
 
 FORMAT: Final = 1
-"""Version of the JSON file."""
+"""Version of the file format."""
+MOST_OPENINGS: Final = 100_000
 
 
 @dataclass(frozen=True)
 class PanelMember:
-    """A network that candidates meet."""
+    """A member of a panel."""
 
     network: Path
     """Weights file."""
     identity: str = ""
-    """Eight hex digits that name its weights; "" = not checked."""
+    """Identity of its weights: eight hex digits; "" = not checked."""
     weight: float = 1.0
-    """What a win against it is worth."""
+    """Value of a win against it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Panel:
-    """Everything that must stay the same for scores to be comparable."""
+    """A panel: everything that must stay the same for scores to be comparable."""
 
     rules: Rules
-    """Board size and ko rule; the komi where the settings name none."""
+    """Board size and ko rule; the komi if the settings name none."""
     settings: PanelSettings
     search: SearchSettings = dataclasses.field(default_factory=lambda: SearchSettings(batch=1))
-    """How all trees grow, the candidate's too."""
+    """Search of all players, including the candidate."""
     members: tuple[PanelMember, ...]
     openings: tuple[tuple[int, ...], ...] = ((),)
     """Played in turn against every member, at every komi; an empty one is the empty board."""
     explained: float = 0.0
-    """Share of the variance along the weights; 0 when they come from no results."""
+    """Share of the variance along the weights; 0 if they come from no results."""
     about: str = ""
-    """Where it comes from, in a sentence or two."""
+    """Origin of the panel, in a sentence or two."""
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """[P] of the members."""
+        """Weights of the members, [P]."""
         return np.array([member.weight for member in self.members], np.float64)
 
     def with_weights(self, component: PrincipalComponent) -> Self:
-        """The panel with weights from results; its earlier scores must be computed again."""
+        """Return the panel with weights from results; earlier scores must be computed again."""
         members = [
             dataclasses.replace(member, weight=weight)
             for member, weight in zip(self.members, component.weights.tolist(), strict=True)
@@ -95,26 +96,23 @@ class Panel:
         return dataclasses.replace(self, members=tuple(members), explained=component.explained)
 
     def score(self, shares: NDArray[np.float64]) -> float:
-        """Panel evaluation: the sum of weight times share of the points; not centered."""
+        """Return the panel evaluation: sum of weights times shares of the points, not centered."""
         return float(self.weights @ shares)
 
     def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
-        """Return eight hex digits of all that results depend on: not of the members' weights.
+        """Return eight hex digits that identify all conditions of results, except the weights.
 
-        Parameters
-        ----------
-        opponents
-            The members' networks in order; see `load_members`.
+        `opponents` are the members' networks in order; see `load_members`.
         """
         parts = [self.rules.to_dict(), self.settings.to_dict(), self.search.to_dict()]
         text = json.dumps([parts, [e.identity for e in opponents], self.openings], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def fixtures(self) -> list[Fixture]:
-        """All games of a candidate: it is player 0, member i is player i + 1.
+        """Return all games of a candidate, which is player 0; member i is player i + 1.
 
-        Members alternate game by game, so any stretch of games has all of them; what they play
-        (opening, komi, color) is the same for each.
+        Members alternate game by game, so any stretch of games has all of them; each member gets
+        the same openings, komi and colors.
         """
         komi = self.settings.komi_values(self.rules)
         colors = (WHITE,) if self.settings.color == "white" else (BLACK, WHITE)
@@ -130,16 +128,16 @@ class Panel:
 
 @dataclass(frozen=True, eq=False)
 class PanelResult:
-    """What a candidate did against a panel."""
+    """A candidate's results against a panel."""
 
     shares: NDArray[np.float64]
-    """[P] share of the points against each member, a draw counting half."""
+    """[P] share of the points against each member; a draw counts half."""
     games: int
     """Games against each member."""
     score: float
     """Panel evaluation; at most the sum of the weights."""
     error: float
-    """Standard error of the score that comes from the number of games."""
+    """Standard error of the score due to the number of games."""
     played: tuple[PlayedGame, ...]
     """All games, in order of `Panel.fixtures`."""
 
@@ -152,21 +150,16 @@ def evaluate_on_panel(
     stopped: Callable[[], bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> PanelResult | None:
-    """Let a network meet every member of a panel, all games in lockstep.
+    """Play a network against every member of a panel, all games in lockstep.
 
     Parameters
     ----------
     opponents
         The members' networks in order; see `load_members`.
     stopped
-        Asked before every move.
+        Called before every move; True ends the evaluation, and None is returned.
     progress
-        Told after every move how many games are finished, and of how many.
-
-    Returns
-    -------
-    PanelResult or None
-        None when it was stopped.
+        Called after every move with the numbers of finished games and of all games.
 
     Raises
     ------
@@ -215,7 +208,7 @@ def load_members(
     Raises
     ------
     WeightsError
-        A file can't be read, is for another board size, or isn't the network it was.
+        A file can't be read, is for another board size, or has not the member's identity.
     """
     evaluators = []
     for member in panel.members:
@@ -245,13 +238,7 @@ def load_members(
 
 
 def with_openings(panel: Panel, judge: Evaluator) -> Panel:
-    """The panel with openings drawn once and for all as its settings say.
-
-    Parameters
-    ----------
-    judge
-        The network that draws them, for example the strongest member's.
-    """
+    """Return the panel with openings drawn by `judge` (say, the strongest member's network)."""
     komi = len(panel.settings.komi_values(panel.rules))
     colors = 1 if panel.settings.color == "white" else 2
     count = -(-panel.settings.games // (komi * colors))
@@ -300,12 +287,12 @@ def _relative(path: Path, folder: Path) -> str:
 
 
 def load_panel(path: Path) -> Panel:
-    """Read a panel; the members' files are only named, see `load_members`.
+    """Read a panel; the members' networks are loaded by `load_members`.
 
     Raises
     ------
     SettingsError
-        The file is missing or no panel, or something in it is impossible.
+        The file is missing or no panel, or a value is impossible.
     """
     try:
         values = read_json(path)
@@ -320,59 +307,46 @@ def load_panel(path: Path) -> Panel:
 
 
 def _panel_from(values: Any, folder: Path) -> Panel:
-    known = {field.name for field in dataclasses.fields(Panel)} | {"format"}
-    if not isinstance(values, dict) or "members" not in values:
-        raise SettingsError("a JSON object with a list of members is needed")
-    if values.get("format") != FORMAT:
+    fields = Fields(values)
+    if fields.value("format") != FORMAT:
         raise SettingsError(
-            f"the panel has format {values.get('format')!r:.20}, this program reads {FORMAT}"
+            f"the panel has format {fields.value('format')!r:.20}, this program reads {FORMAT}"
         )
-    if unknown := set(values) - known:
-        raise SettingsError(f"{min(unknown)!r:.40} is not known; known: {', '.join(sorted(known))}")
-    if not isinstance(values["members"], list) or not values["members"]:
+    _check_names(fields, {field.name for field in dataclasses.fields(Panel)} | {"format"})
+    members = fields.value("members")
+    if not isinstance(members, list) or not members:
         raise SettingsError("members must be a list with at least one network")
-    rules = Rules.from_dict(_object(values, "rules"))
-    settings = PanelSettings.from_dict(_object(values, "settings"))
-    search = SearchSettings.from_dict({"batch": 1, **_object(values, "search")})
+    rules = Rules.from_dict(fields.part("rules", {}))
+    settings = PanelSettings.from_dict(fields.part("settings", {}))
     settings.komi_values(rules)
-    texts = values.get("openings", [""])
-    if not isinstance(texts, list) or not texts or any(not isinstance(t, str) for t in texts):
-        raise SettingsError("openings must be a list of texts like `D4 C3`")
+    openings = fields.texts("openings", MOST_OPENINGS, [""]) or [""]
     return Panel(
         rules=rules,
         settings=settings,
-        search=search,
-        members=tuple(_member(i, member, folder) for i, member in enumerate(values["members"], 1)),
-        openings=tuple(_opening(text, rules) for text in texts),
-        explained=_number(values.get("explained", 0.0), "explained"),
-        about=str(values.get("about", "")),
+        search=SearchSettings.from_dict({"batch": 1, **fields.part("search", {})}),
+        members=tuple(_member(i, member, folder) for i, member in enumerate(members, 1)),
+        openings=tuple(_opening(text, rules) for text in openings),
+        explained=fields.number("explained", default=0.0),
+        about=fields.text("about", default=""),
     )
 
 
-def _object(values: dict[str, Any], name: str) -> dict[str, Any]:
-    part = values.get(name, {})
-    if not isinstance(part, dict):
-        raise SettingsError(f"{name} must be a JSON object, not {part!r:.40}")
-    return part
+def _check_names(fields: Fields, names: set[str]) -> None:
+    if unknown := fields.names - names:
+        raise SettingsError(f"{min(unknown)!r:.40} is not known; known: {', '.join(sorted(names))}")
 
 
 def _member(number: int, value: Any, folder: Path) -> PanelMember:
-    where = f"member {number}"
-    if not isinstance(value, dict) or not isinstance(value.get("network"), str):
-        raise SettingsError(f"{where} must be an object with the name of its network file")
-    if unknown := set(value) - {"network", "identity", "weight"}:
-        raise SettingsError(f"{where}: {min(unknown)!r:.40} is not known")
-    identity = value.get("identity", "")
-    if not isinstance(identity, str) or (identity and len(identity) != 8):
-        raise SettingsError(f"{where}: identity must be eight hex digits, not {identity!r:.40}")
-    weight = _number(value.get("weight", 1.0), f"{where}: weight")
-    return PanelMember(folder / value["network"], identity, weight)
-
-
-def _number(value: Any, what: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-        raise SettingsError(f"{what} must be a number, not {value!r:.40}")
-    return float(value)
+    try:
+        fields = Fields(value)
+        _check_names(fields, {"network", "identity", "weight"})
+        identity = fields.text("identity", default="")
+        if len(identity) not in (0, 8):
+            raise SettingsError(f"identity must be eight hex digits, not {identity!r:.40}")
+        weight = fields.number("weight", default=1.0)
+        return PanelMember(folder / fields.text("network"), identity, weight)
+    except EngineError as error:
+        raise SettingsError(f"member {number}: {error}") from None
 
 
 def _opening(text: str, rules: Rules) -> tuple[int, ...]:

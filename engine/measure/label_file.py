@@ -1,10 +1,10 @@
-"""Labelled positions: what a strong network's search says of them, one JSON object a line.
+"""Labels: positions with a strong network's search results, one JSON object per line.
 
 A line holds `game`, `size`, `ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the
 next move of the game), `fair` (fair komi by a short search) and `asked`, a list by komi with
 `komi`, `winrate`, `lead` and `moves` (best first: `move`, `visits`, `winrate`, `lead`, `prior`).
-Winrates and leads are Black's; a lead is the fair komi less the komi. Lines that
-`sai-engine measure --make-labels` writes also name the `teacher` and its `visits`.
+Winrates and leads are Black's; a lead is the fair komi minus the komi. Lines written by
+`sai-engine measure --make-labels` also name the `teacher` and its `visits`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["AskedKomi", "LabelledMove", "LabelledPosition", "LabelFile", "read_l
 
 COLORS: Final = {"B": BLACK, "W": WHITE}
 MOST_BYTES: Final = 256 << 20
-"""Longest file of labels that is read [bytes]."""
+"""Longest file of labels accepted [bytes]."""
 MOST_MOVES: Final = 2000
 MOST_KOMI: Final = 100
 LARGEST: Final = 2000.0
@@ -34,7 +34,7 @@ LARGEST: Final = 2000.0
 
 @dataclass(frozen=True)
 class LabelledMove:
-    """A move that the label's search has visited; values are Black's."""
+    """A move visited by the label's search; values are Black's."""
 
     move: int
     """Point; N is pass."""
@@ -46,36 +46,36 @@ class LabelledMove:
 
 @dataclass(frozen=True)
 class AskedKomi:
-    """What the label's search says at one komi; values are Black's."""
+    """Result of the label's search at one komi; values are Black's."""
 
     komi: float
     """[points to White]."""
     winrate: float
     """[0, 1]."""
     lead: float
-    """Fair komi less this komi [points]."""
+    """Fair komi minus this komi [points]."""
     moves: tuple[LabelledMove, ...]
     """Best first."""
 
 
 @dataclass(frozen=True)
 class LabelledPosition:
-    """A position of a game with its labels."""
+    """A position of a game, with its labels."""
 
     game: str
     """Name of the game."""
     size: int
     """Board size [points per side]."""
     ply: int
-    """Moves of the game before it."""
+    """Number of moves before it."""
     moves: tuple[int, ...]
-    """Points in turns, Black first, with the passes that handicap moves need; N is pass."""
+    """Points, alternating, Black first, with passes inserted for handicap moves; N is pass."""
     played: int | None
-    """Move that the game went on with; None at its end."""
+    """Next move of the game; None at its end."""
     fair: float
     """Fair komi by a short search [points]."""
     asked: tuple[AskedKomi, ...]
-    """By komi, ascending."""
+    """Results by komi, ascending."""
     teacher: str = ""
     """Identity of the network that made the label; "" if unknown."""
     visits: int = 0
@@ -83,11 +83,11 @@ class LabelledPosition:
 
     @property
     def middle(self) -> AskedKomi:
-        """The komi asked that is nearest to the fair one."""
+        """The result at the komi nearest to the fair one."""
         return self.asked[len(self.asked) // 2]
 
     def to_line(self) -> str:
-        """Return the line to keep."""
+        """Return the label as a line of JSON."""
         color = [("B", "W")[i % 2] for i in range(len(self.moves) + 1)]
         fields: dict[str, Any] = {
             "game": self.game,
@@ -166,9 +166,9 @@ class LabelFile:
     """The positions of a file of labels."""
 
     name: str
-    """Of the file."""
+    """Name of the file."""
     digest: str
-    """Eight hex digits that name its content."""
+    """Eight hex digits that identify the file's content."""
     positions: tuple[LabelledPosition, ...]
 
     def of_size(self, size: int) -> tuple[LabelledPosition, ...]:
@@ -182,7 +182,7 @@ class LabelFile:
 
 
 def read_labels(path: Path) -> LabelFile:
-    """Read a file of labels; a last line that was not written to its end is left out.
+    """Read a file of labels; an incomplete last line is ignored.
 
     Raises
     ------
@@ -191,7 +191,7 @@ def read_labels(path: Path) -> LabelFile:
     """
     if path.is_dir():
         raise RecordError(
-            f"{path}: a folder, where a file of searched labels is wanted; `sai-engine measure "
+            f"{path}: is a folder; name a file of searched labels, which `sai-engine measure "
             "--make-labels FILE` makes one (folders of `sai-engine label` are for training)"
         )
     try:
@@ -210,7 +210,7 @@ def read_labels(path: Path) -> LabelFile:
         try:
             positions.append(LabelledPosition.from_line(line))
         except EngineError as error:
-            if number == len(lines):  # the process that wrote it was ended
+            if number == len(lines):  # the process was stopped while it wrote this line
                 break
             raise RecordError(f"{path}, line {number}: no label ({error})") from None
     if not positions:

@@ -23,17 +23,17 @@ from engine.statistics.intervals import wilson_interval
 __all__ = ["CountOptions", "counts_text", "measure_counts"]
 
 SAME_MARGIN: Final = 0.5
-"""Margins that differ by no more than this agree [points]."""
+"""Largest difference of margins that agree [points]."""
 NOT_STATED: Final = "not stated"
 """Label for games whose record names no rules, or unknown ones."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CountOptions(GameSelection):
-    """Which games to count; only those with komi, margin and two passes at the end are used."""
+    """Games to count; only those with komi, margin and two passes at the end are used."""
 
     network: Path | None = None
-    """Network file; None takes the best one for each board."""
+    """Network file; None uses the best network for each board."""
 
 
 @dataclass
@@ -42,11 +42,11 @@ class CountTally:
 
     games: int = 0
     winners: int = 0
-    """Games in which count and record name the same winner."""
+    """Games with the same winner by count and by record."""
     margins: int = 0
-    """Games in which they agree on the margin, too."""
+    """Games with the same margin, too."""
     disagreements: list[dict[str, Any]] = field(default_factory=list)
-    """The other games: name, result by the record and by the count."""
+    """Games with different margins: name, result by record and by count."""
 
     def fields(self) -> dict[str, Any]:
         """Return the tally as JSON fields."""
@@ -68,7 +68,7 @@ class CountTally:
 
 
 class _Networks:
-    """Evaluators by rules, with one network for all boards or the best one for each."""
+    """Evaluators by rules; one network for all boards, or the best one for each."""
 
     def __init__(self, path: Path | None, precision: str) -> None:
         self._path = path
@@ -100,7 +100,7 @@ def measure_counts(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Count games that two passes ended and compare with the recorded results.
+    """Count games that ended with two passes, and compare with the recorded results.
 
     Returns
     -------
@@ -153,12 +153,12 @@ def measure_counts(
 
 
 def _kind(record: GameRecord) -> str:
-    """Return the scoring that the record states: area, territory, or `NOT_STATED`."""
+    """Return the scoring that the record names: area, territory, or `NOT_STATED`."""
     return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
 
 
 def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool:
-    """Count one game and add it to the tally; False if it can't be compared."""
+    """Count one game and add it to the tally; return False if it can't be compared."""
     recorded = parse_result(record.info.get("RE", ""))
     last = record.main_line()[-1]
     start, turns = record.start_and_moves(last)
