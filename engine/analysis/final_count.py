@@ -1,4 +1,4 @@
-"""The count of a finished game, with the dead stones that a network and unconditional life give."""
+"""Count a finished game; dead stones are found by a network and by unconditional life."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engine.analysis.ownership import expected_owners
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.counting import Count, count_stones, dead_stones
-from engine.go.life import alive_areas, life_room, pass_alive
+from engine.go.life import alive_areas, life_buffers, pass_alive
 from engine.go.position import Position, clone, play, set_up
 from engine.go.rules import Rules
 from engine.value.evaluation import Evaluator
@@ -19,9 +19,9 @@ from engine.value.evaluation import Evaluator
 __all__ = ["certain_owners", "count_game"]
 
 PLIES_BEFORE_PASSES: Final = 2
-"""Number of positions before the closing passes from which expected owners are averaged, together
-with all positions after these passes. Measured on counted games: neither a short search nor more
-positions finds the dead stones better."""
+"""Positions before the closing passes whose expected owners are averaged, together with all
+positions after these passes. Measured on counted games: neither a short search nor more positions
+finds the dead stones better."""
 
 
 def count_game(
@@ -45,7 +45,7 @@ def count_game(
     Returns
     -------
     Count or None
-        Prisoners are those of the moves. None if the network estimates no ownership and
+        Prisoners are those of the moves. None if the network predicts no ownership and
         unconditional life doesn't settle every stone.
 
     Raises
@@ -81,20 +81,19 @@ def count_game(
 
 
 def certain_owners(position: Position) -> NDArray[np.int8]:
-    """Return the owners that unconditional life proves.
+    """Return the owners proven by unconditional life, int8[N].
 
-    Returns
-    -------
-    int8[N]
-        BLACK or WHITE at stones that can't be captured, and at enemy stones that can't live inside
-        an area of such stones; 0 elsewhere.
+    BLACK or WHITE for stones that can't be captured, and for enemy stones that can't live inside
+    an area of such stones; 0 elsewhere.
     """
     points = len(position.neighbor)
     stones = position.stones[:points]
     certain = np.empty(points, np.int8)
     areas = np.empty(points, np.int8)
     pass_alive(position, certain)
-    alive_areas(position.neighbor, position.stones, position.chain, False, life_room(points), areas)
+    alive_areas(
+        position.neighbor, position.stones, position.chain, False, life_buffers(points), areas
+    )
     lost = (stones != EMPTY) & (areas == -stones)
     certain[lost] = areas[lost]
     return certain

@@ -1,4 +1,4 @@
-"""Who will own each point, as a network sees it without a search."""
+"""Predict who will own each point, by a network without a search."""
 
 from __future__ import annotations
 
@@ -8,34 +8,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.position import Position
+from engine.go.state import stack_positions
 from engine.value.evaluation import Evaluator
 
 
 def expected_owners(
     evaluator: Evaluator, positions: Sequence[Position], komi: float
 ) -> list[NDArray[np.float32]]:
-    """The expected owner of each point, for positions on one board.
+    """Return the expected owner of each point, for positions on one board.
 
-    One call of the network; none where the evaluator remembers the positions from a search.
+    One call of the network, or none if the evaluator has cached the positions in a search.
 
     Parameters
     ----------
     komi
-        Komi the games are played at, handicap compensation included.
+        Komi of the games, handicap compensation included.
 
     Returns
     -------
     list of float32[N]
-        From 1 (surely Black's) to -1 (surely White's), whoever is to move; read-only. Empty for
-        networks that don't tell.
+        From 1 (surely Black's) to -1 (surely White's), in Black's frame; read-only. Empty for
+        networks without ownership.
     """
-    first, count = positions[0], len(positions)
-    parts = zip(*(position[3:] for position in positions), strict=True)
-    batch = Position._make([*first[:3], *map(np.stack, parts)])  # the tables are shared
-    legal = np.ones((count, evaluator.size**2 + 1), np.bool_)  # nobody reads the policy
-    owners = evaluator.evaluate(batch, legal, np.full(count, komi, np.float32)).ownership
+    legal = np.ones((len(positions), evaluator.size**2 + 1), np.bool_)  # the policy is not used
+    komis = np.full(len(positions), komi, np.float32)
+    owners = evaluator.evaluate(stack_positions(positions), legal, komis).ownership
     if owners is None:
         return []
-    owners = owners.astype(np.float32)  # a copy
+    owners = owners.astype(np.float32)  # also makes a copy
     owners.flags.writeable = False
     return list(owners)
