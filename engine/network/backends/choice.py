@@ -1,8 +1,8 @@
-"""The fastest way to run a network on this machine whose answers are still the network's.
+"""Choose the fastest backend on this machine that does not change the network's answers.
 
-Every way there is gets a share of about a second; what was measured is kept in the person's folder
-for networks of the same shape, this machine and these versions of the libraries. A way is taken
-only if its answers agree with float32's on random boards.
+Every backend is measured for a share of about a second. Measurements are stored in the user's
+folder for networks of the same shape, this machine and these versions of the libraries. A backend
+is used only if its answers agree with float32's on random boards.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 ROWS: Final = 8
-"""Positions of a call: as many as one interactive analysis asks for at a time."""
+"""Positions per call, as in one interactive analysis."""
 ADVANTAGE: Final = 1.05
-"""How much faster than float32 in torch another way has to be."""
+"""Speed relative to float32 in torch from which another backend is preferred."""
 
 _BUDGET_S: Final = 1.0
-_PATIENCE_S: Final = 3.0  # on a machine that is busy with other things
+_PATIENCE_S: Final = 3.0  # wall time, on a busy machine
 _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
-_SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
+_SLOW_ROW_S: Final = 0.05  # if one row takes this long, calls of one row are measured
 _MOST_KEPT: Final = 400
 _FORMAT: Final = 4
 
@@ -62,26 +62,26 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class BackendQuestion(Generic[R]):
-    """What choosing has to know of a network; R is what runs it."""
+    """Description of a network for the choice; R is the type that runs it."""
 
     shape: str
-    """Networks of equal shapes are equally fast."""
+    """Networks of equal shapes have equal speeds."""
     identity: str
-    """Names the weights; "" if they have no name."""
+    """Identity of the weights; "" if they have none."""
     make: Callable[[Backend], R]
-    """Make a runner; may raise any exception if the backend is not available."""
+    """Create a runner; may raise any exception if the backend is not available."""
     ask: Callable[[R, int], object]
-    """Answer for so many random boards, and wait for the answers."""
+    """Evaluate this number of random boards, and wait for the answers."""
     agrees: Callable[[R, R], bool]
-    """Whether the second answers as the first."""
+    """Return whether the second runner's answers agree with the first's."""
 
 
 class ChosenBackend(NamedTuple, Generic[R]):
-    """What was chosen."""
+    """A chosen backend with its runner."""
 
     runner: R
     backend: Backend
-    speeds: dict[str, float]  # evaluations per second by name of what was to choose from
+    speeds: dict[str, float]  # evaluations per second of all measured backends, by name
 
 
 def choose(
@@ -92,15 +92,15 @@ def choose(
     Parameters
     ----------
     wanted
-        "auto": the fastest of all; "torch": the fastest of torch's; the name of one way, which is
-        used if its answers agree; or a precision alone, torch's, unchecked.
+        "auto": the fastest of all; "torch": the fastest of torch's; a backend's name, which is used
+        if its answers agree; or a precision alone: torch's, unchecked.
     device
-        See `available_backends`; of a way named without a device, "auto" is the processor.
+        See `available_backends`; for a backend named without a device, "auto" is the processor.
 
     Raises
     ------
     SettingsError
-        There is no such way, it is not here, or its answers differ.
+        The backend is unknown or not available, or its answers differ.
     """
     if wanted in (ANY, TORCH_ONLY):
         if wanted == TORCH_ONLY and device == "auto":
@@ -124,19 +124,19 @@ def choose(
         raise SettingsError(
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
-    known = _Memory().speeds(_machine_key(question.shape, "auto", False))
-    return ChosenBackend(runner, backend, _ordered(known, []))
+    speeds = _Memory().speeds(_machine_key(question.shape, "auto", False))
+    return ChosenBackend(runner, backend, _ordered(speeds, []))
 
 
 def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> ChosenBackend[R]:
-    """Choose among all ways on a device."""
+    """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
     speeds, made = _Memory().speeds(key), dict[str, R]()
     if not speeds:
-        found = available_backends(device, torch_only=torch_only)
-        if len(found) == 1:
-            return ChosenBackend(question.make(found[0]), found[0], {})
-        for backend in found:
+        backends = available_backends(device, torch_only=torch_only)
+        if len(backends) == 1:
+            return ChosenBackend(question.make(backends[0]), backends[0], {})
+        for backend in backends:
             made |= _made(question, backend)
         _leave_out_refusals(question, made)
         speeds = _measured(question, made)
@@ -168,20 +168,20 @@ def _listed(speeds: dict[str, float]) -> str:
 
 
 def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
-    """The fastest first, without those whose answers differ."""
+    """Return the speeds, fastest first, without refused backends."""
     order = sorted(speeds, key=lambda name: -speeds[name])
     return {name: speeds[name] for name in order if name not in refused}
 
 
 def _made(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
-    """Make one runner and return it by its name; {} if its library refuses."""
+    """Create one runner and return it by its name; {} if its library raises an error."""
     with _refusals(backend):
         return {backend.name: question.make(backend)}
     return {}
 
 
 def _leave_out_refusals(question: BackendQuestion[R], made: dict[str, R]) -> None:
-    """Call each runner once, which prepares it, and remove those whose library refuses."""
+    """Call each runner once, to prepare it, and remove those whose library raises an error."""
     for name, runner in list(made.items()):
         del made[name]
         with _refusals(backend_named(name)):
@@ -191,7 +191,7 @@ def _leave_out_refusals(question: BackendQuestion[R], made: dict[str, R]) -> Non
 
 @contextmanager
 def _refusals(backend: Backend) -> Iterator[None]:
-    """Log and suppress errors of a library, except for torch's float32 on the CPU: it must work."""
+    """Log and suppress errors of a library, except torch's float32 on the CPU, which must work."""
     try:
         yield
     except EngineError:
@@ -199,11 +199,11 @@ def _refusals(backend: Backend) -> Iterator[None]:
     except Exception:  # versions of a library differ in what they raise
         if backend == Backend("torch", "fp32"):
             raise
-        log.info("%s is left out", backend.title, exc_info=True)
+        log.info("%s is not used", backend.title, exc_info=True)
 
 
 def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, float]:
-    """Evaluations per second of each; they take turns, so that what disturbs disturbs all."""
+    """Return evaluations per second by name; runners alternate, to share any disturbance."""
     clock = _clock(any(backend_named(name).device != "cpu" for name in made))
     rows = ROWS
     best = dict.fromkeys(made, float("inf"))  # seconds per row
@@ -231,7 +231,7 @@ def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, flo
 
 
 def _clock(device: bool) -> Callable[[], float]:
-    """Time of this process alone, where the system counts it finely and no device works for it."""
+    """Return a clock: CPU time if it is precise and no device is used, else wall time."""
     if device or time.get_clock_info("process_time").resolution > 1e-4:
         return time.perf_counter
     return time.process_time
@@ -240,13 +240,13 @@ def _clock(device: bool) -> Callable[[], float]:
 def _is_true(
     question: BackendQuestion[R], whole: Backend, backend: Backend, exact: R | None, runner: R
 ) -> bool:
-    """Whether a way's answers agree with float32's; remembered for weights that have a name."""
+    """Return whether a backend's answers agree with float32's; cached for identified weights."""
     key = ""
     if question.identity:
         key = _machine_key(f"{question.identity} {question.shape} {backend.name}", "", False)
-        known = _Memory().agreement(key)
-        if known is not None:
-            return known
+        agreement = _Memory().agreement(key)
+        if agreement is not None:
+            return agreement
     reference = question.make(whole) if exact is None else exact
     agrees: bool | None = None
     with _refusals(backend):
@@ -258,23 +258,23 @@ def _is_true(
     return agrees
 
 
-def _machine_key(what: str, device: str, torch_only: bool) -> str:
-    """Sixteen hex digits of everything that a measurement depends on."""
+def _machine_key(subject: str, device: str, torch_only: bool) -> str:
+    """Return sixteen hex digits for all conditions of a measurement."""
     libraries = f"torch {torch.__version__}, openvino {openvino_version()}"
     graphics = torch.cuda.get_device_name() if torch.cuda.is_available() else ""
     machine = f"{platform.node()} {platform.platform()} {platform.processor()} {graphics}"
     level = torch.backends.cpu.get_cpu_capability(), bfloat16_is_native(), cpu_supports("vnni")
-    parts = (machine, level, libraries, device, torch_only, what)
+    parts = (machine, level, libraries, device, torch_only, subject)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
 def _short(error: BaseException) -> str:
-    """An error of a library, in one line."""
+    """Return a library's error in one line."""
     return " ".join(str(error).split())[:160] or type(error).__name__
 
 
 def memory_file() -> Path:
-    """Where measurements are kept; a person may delete it."""
+    """Return the file of measurements; the user may delete it."""
     return user_folder() / "evaluators.json"
 
 
@@ -283,7 +283,7 @@ _agreements: dict[str, bool] = {}
 
 
 def forget_measurements() -> None:
-    """Measure again, as if for the first time."""
+    """Forget all measurements, so that they are repeated."""
     _speeds.clear()
     _agreements.clear()
     with suppress(OSError):
@@ -291,49 +291,49 @@ def forget_measurements() -> None:
 
 
 class _Memory:
-    """What was measured: in this process, and in a file that may be gone or damaged."""
+    """Stored measurements: in this process, and in a file that may be missing or damaged."""
 
     def speeds(self, key: str) -> dict[str, float]:
-        """Speeds by name, float32 first; {} if not known."""
+        """Return speeds by name, float32 first; {} if unknown."""
         if key not in _speeds:
-            found = self._read()["speeds"].get(key)
-            if isinstance(found, dict) and _are_speeds(found):
-                _speeds[key] = found
+            stored = self._read()["speeds"].get(key)
+            if isinstance(stored, dict) and _are_speeds(stored):
+                _speeds[key] = stored
         return _speeds.get(key, {})
 
     def agreement(self, key: str) -> bool | None:
-        """Whether answers agree, None if not known."""
+        """Return whether answers agree; None if unknown."""
         if key not in _agreements:
-            found = self._read()["agreements"].get(key)
-            if isinstance(found, bool):
-                _agreements[key] = found
+            stored = self._read()["agreements"].get(key)
+            if isinstance(stored, bool):
+                _agreements[key] = stored
         return _agreements.get(key)
 
     def keep_speeds(self, key: str, speeds: dict[str, float]) -> None:
-        """Remember speeds."""
+        """Store speeds."""
         _speeds[key] = speeds
         self._keep("speeds", key, speeds)
 
     def keep_agreement(self, key: str, agrees: bool) -> None:
-        """Remember an agreement."""
+        """Store an agreement."""
         _agreements[key] = agrees
         self._keep("agreements", key, agrees)
 
     def _read(self) -> dict[str, dict[str, Any]]:
-        empty: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
+        tables: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
         try:
-            found = json.loads(read_ordinary(memory_file()))
+            stored = json.loads(read_ordinary(memory_file()))
         except FileNotFoundError:
-            return empty
+            return tables
         except (OSError, ValueError, RecursionError) as error:
             log.warning("%s can't be read, so speeds are measured again: %s", memory_file(), error)
-            return empty
-        if not isinstance(found, dict) or found.get("format") != _FORMAT:
-            return empty
-        for name in empty:
-            if isinstance(found.get(name), dict):
-                empty[name] = found[name]
-        return empty
+            return tables
+        if not isinstance(stored, dict) or stored.get("format") != _FORMAT:
+            return tables
+        for name in tables:
+            if isinstance(stored.get(name), dict):
+                tables[name] = stored[name]
+        return tables
 
     def _keep(self, table: str, key: str, value: object) -> None:
         tables = self._read()
@@ -347,15 +347,15 @@ class _Memory:
             log.warning("%s can't be written: %s", memory_file(), error)
 
 
-def _are_speeds(found: dict[str, Any]) -> bool:
-    """Whether a table of a file can be used: known names, torch's float32 first, numbers."""
-    if not found:
+def _are_speeds(stored: dict[str, Any]) -> bool:
+    """Return whether a stored table is usable: known names, torch's float32 first, numbers."""
+    if not stored:
         return False
     try:
-        backends = [backend_named(name) for name in found]
+        backends = [backend_named(name) for name in stored]
     except SettingsError:
         return False
     first = backends[0]
     return (first.library, first.precision) == ("torch", "fp32") and all(
-        isinstance(value, (int, float)) and value > 0 for value in found.values()
+        isinstance(value, (int, float)) and value > 0 for value in stored.values()
     )

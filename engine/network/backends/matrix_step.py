@@ -1,6 +1,6 @@
-"""The step that matrix products of kernels are made of, written in LLVM's instructions.
+"""The inner step of matrix products in kernels, written in LLVM instructions.
 
-Numba offers no way to say that the sums of a product stay in vector registers; LLVM does.
+Numba can't express that the sums of a product stay in vector registers; LLVM can.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.base.jit import jit_intrinsic
 __all__ = ["LANES", "ROWS", "multiply_step"]
 
 LANES = 16
-"""Columns that a step computes."""
+"""Columns computed by a step."""
 ROWS = 6
-"""Rows that a step computes: 6 x 16 sums fill the registers of AVX2."""
+"""Rows computed by a step: 6 x 16 sums fill the registers of AVX2."""
 
 
 @jit_intrinsic

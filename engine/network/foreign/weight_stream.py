@@ -1,7 +1,7 @@
-"""Tokens and blocks of floats in KataGo's files: plain or gzipped, binary or text, never trusted.
+"""Read words and blocks of floats from KataGo's untrusted files: plain or gzipped, binary or text.
 
-A file is read in pieces and from the left: blocks of floats may hold any byte. What a file says of
-its sizes takes no memory before the numbers are really there.
+A file is read in pieces from the start, as blocks of floats may contain any byte. Memory is
+allocated only for numbers that the file really contains, not for sizes that it claims.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _MOST_SPACE: Final = 1 << 12  # white space between two tokens
 _LARGEST_FILE: Final = 3 << 30  # bytes
 _MOST_NUMBERS: Final = 512 << 20  # in a file; the largest published networks have some 250 million
 _MOST_IN_TENSOR: Final = 16 << 20
-_FREE_TO_UNPACK: Final = 8 << 20  # bytes: beyond, a file that unpacks to many times its size
+_FREE_TO_UNPACK: Final = 8 << 20  # bytes: smaller files may unpack to any multiple of their size
 _MOST_UNPACKED: Final = 40  # times the packed size; floats hardly shrink, so this is no network
-_IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file that name it
+_IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file from which its identity is made
 
 
 def first_words(path: Path, count: int) -> list[bytes]:
-    """The first words of a file, plain or gzipped; fewer when it begins otherwise.
+    """Return the first words of a file, plain or gzipped; fewer if it begins with other data.
 
     Raises
     ------
@@ -55,9 +55,9 @@ def first_words(path: Path, count: int) -> list[bytes]:
 
 
 def seems_cut_off(path: Path) -> bool:
-    """Whether the end of a gzipped file can't be that of a network; looks at a few bytes.
+    """Return whether a gzipped file can't be a whole network, by a few bytes at its end.
 
-    A gzipped file ends with the length of what it unpacks to, and floats hardly shrink.
+    A gzipped file ends with the unpacked length, and floats hardly shrink.
 
     Raises
     ------
@@ -73,12 +73,7 @@ def seems_cut_off(path: Path) -> bool:
 
 
 class WeightStream:
-    """The tokens of one file, in order.
-
-    Parameters
-    ----------
-    path
-        The file; whether it is gzipped is seen from its first bytes.
+    """Reads the words of one file in order; gzip is recognized by the first bytes.
 
     Raises
     ------
@@ -108,25 +103,19 @@ class WeightStream:
             self.close()
             raise
         self.identity = hashlib.sha256(self._buffer[:_IDENTIFIED]).hexdigest()[:IDENTITY_DIGITS]
-        """First digits of the SHA-256 of the first 64 KiB of the unpacked file: the network's name
-        and its first weights."""
+        """First digits of the SHA-256 of the first 64 KiB of the unpacked file, which hold the
+        network's name and first weights."""
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
-    def fail(self, what: str) -> NoReturn:
+    def fail(self, problem: str) -> NoReturn:
         """Raise a WeightsError that names the file."""
-        raise WeightsError(f"{self._name}: {what}")
+        raise WeightsError(f"{self._name}: {problem}")
 
     def token(self, what: str) -> str:
-        """The next token.
-
-        Parameters
-        ----------
-        what
-            What it stands for, to name it in errors.
-        """
+        """Return the next word; `what` names it in errors."""
         self._skip_space(what)
         end = self._at
         while True:
@@ -145,7 +134,7 @@ class WeightStream:
         return token.decode("ascii")
 
     def integer(self, what: str, low: int, high: int) -> int:
-        """The next token as a whole number within limits."""
+        """Return the next word as a whole number within limits."""
         token = self.token(what)
         try:
             value = int(token)
@@ -159,7 +148,7 @@ class WeightStream:
         return value
 
     def number(self, what: str) -> float:
-        """The next token as a finite number."""
+        """Return the next word as a finite number."""
         token = self.token(what)
         try:
             value = float(token)
@@ -170,18 +159,7 @@ class WeightStream:
         return value
 
     def floats(self, count: int, what: str) -> NDArray[np.float32]:
-        """The next block of floats.
-
-        Parameters
-        ----------
-        count
-            Numbers in it; the file does not say.
-
-        Returns
-        -------
-        float32[count]
-            All of them finite.
-        """
+        """Return the next block of `count` finite floats; the file does not tell its length."""
         self._numbers += count
         if count > _MOST_IN_TENSOR or self._numbers > _MOST_NUMBERS:
             self.fail(f"{what} would have {count:.4g} numbers; no known network has so many")
@@ -198,7 +176,7 @@ class WeightStream:
         return values
 
     def end(self) -> None:
-        """Check that nothing but white space follows."""
+        """Check that only white space follows."""
         while True:
             rest = self._buffer[self._at :].strip()
             if rest:
@@ -264,7 +242,7 @@ class WeightStream:
         self.fail(f"the file ends where {what} should follow; it was cut off, get it again")
 
     def _read_piece(self) -> None:
-        """Append one more piece of the file to what is left of the buffer."""
+        """Append one more piece of the file to the unread rest of the buffer."""
         try:
             data = self._file.read(_PIECE) if self._unpacker is None else self._unpack()
         except (OSError, zlib.error) as error:
@@ -281,7 +259,7 @@ class WeightStream:
         self._ended = not data
 
     def _unpack(self) -> bytes:
-        """The next bytes of a gzipped file; none at its end."""
+        """Return the next bytes of a gzipped file; none at its end."""
         assert self._unpacker is not None
         while True:
             if self._unpacker.eof:  # a file may hold several parts
