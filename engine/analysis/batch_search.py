@@ -120,11 +120,7 @@ def search_positions(
 
 
 def _answer(
-    search: TreeSearch,
-    stats: RootStats,
-    t: int,
-    to_play: int,
-    grid: NDArray[np.float32] | None,
+    search: TreeSearch, stats: RootStats, t: int, to_play: int, grid: NDArray[np.float32] | None
 ) -> SearchedPosition:
     """Read the answer from tree t."""
     mine = mover_stats(stats, t, to_play)

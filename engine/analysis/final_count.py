@@ -25,11 +25,7 @@ finds the dead stones better."""
 
 
 def count_game(
-    evaluator: Evaluator,
-    rules: Rules,
-    stones: NDArray[np.int8],
-    to_play: int,
-    moves: Sequence[int],
+    evaluator: Evaluator, rules: Rules, stones: NDArray[np.int8], to_play: int, moves: Sequence[int]
 ) -> Count | None:
     """Count a finished game after removing its dead stones.
 

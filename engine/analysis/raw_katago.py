@@ -11,14 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.features.v7 import (
-    GLOBALS,
-    PLANES,
-    V7Scene,
-    fill_v7_globals,
-    fill_v7_planes,
-    v7_buffers,
-)
+from engine.features.v7 import GLOBALS, PLANES, V7Scene, fill_v7_globals, fill_v7_planes, v7_buffers
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.go.board import BLACK
 from engine.go.position import legal_moves

@@ -30,11 +30,7 @@ def check_symmetry(symmetry: str) -> None:
 
 
 def raw_output(
-    record: GameRecord,
-    node: GameNode,
-    path: Path | None,
-    symmetry: str,
-    precision: str = "fp64",
+    record: GameRecord, node: GameNode, path: Path | None, symmetry: str, precision: str = "fp64"
 ) -> dict[str, Any]:
     """Return the network's output for a position in board order, by default in double precision.
 

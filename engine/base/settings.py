@@ -98,10 +98,7 @@ class Settings:
         hints = typing.get_type_hints(cls)
         return tuple(
             SettingInfo(
-                name=field.name,
-                kind=hints[field.name],
-                default=field.default,
-                **field.metadata,
+                name=field.name, kind=hints[field.name], default=field.default, **field.metadata
             )
             for field in dataclasses.fields(cls)
         )

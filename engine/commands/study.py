@@ -21,13 +21,7 @@ if TYPE_CHECKING:
     from engine.study.study import Choice
     from engine.study.study_curves import CurveStudy
 
-__all__ = [
-    "add_study_arguments",
-    "named_positions",
-    "shipped_positions",
-    "stored_scores",
-    "study",
-]
+__all__ = ["add_study_arguments", "named_positions", "shipped_positions", "stored_scores", "study"]
 
 ALL: Final = "all"
 PANEL: Final = "panel"

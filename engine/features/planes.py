@@ -185,12 +185,7 @@ def fill_planes(
 
 @jit
 def _stone_planes(
-    board: NDArray[np.int8],
-    view: NDArray[np.int16],
-    mover: int,
-    own: Plane,
-    other: Plane,
-    one: Any,
+    board: NDArray[np.int8], view: NDArray[np.int16], mover: int, own: Plane, other: Plane, one: Any
 ) -> None:
     """Write 2 planes: stones of the current player to move, and of the opponent."""
     for i in range(board.shape[0] - 1):

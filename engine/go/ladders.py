@@ -312,11 +312,7 @@ def _load(board: LadderBoard, stones: NDArray[np.int8]) -> None:
 
 @jit_lean
 def ladder_moves(
-    stones: NDArray[np.int8],
-    ko: Number,
-    point: Number,
-    board: LadderBoard,
-    out: NDArray[np.int16],
+    stones: NDArray[np.int8], ko: Number, point: Number, board: LadderBoard, out: NDArray[np.int16]
 ) -> int:
     """Write the attacker's moves that catch a chain of exactly two liberties in a ladder.
 

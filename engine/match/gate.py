@@ -14,12 +14,7 @@ from engine.match.settings import GateSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
 from engine.value.evaluation import Evaluator
 
-__all__ = [
-    "GateStep",
-    "Verdict",
-    "gate_match",
-    "judge",
-]
+__all__ = ["GateStep", "Verdict", "gate_match", "judge"]
 
 PROMOTE: Final = "promote"
 REJECT: Final = "reject"

@@ -14,12 +14,7 @@ import numpy as np
 from engine.base.errors import SettingsError
 from engine.catalog.networks import named_network, strongest_network
 from engine.go.rules import Rules
-from engine.match.opening_book import (
-    OpeningBook,
-    WinrateRange,
-    load_openings,
-    save_openings,
-)
+from engine.match.opening_book import OpeningBook, WinrateRange, load_openings, save_openings
 from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
 from engine.match.opening_tree import grow_openings
 from engine.network.backends.threads import use_one_thread
@@ -56,10 +51,7 @@ class OpeningOptions:
 
 
 def make_openings(
-    options: OpeningOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: OpeningOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> OpeningBook:
     """Draw and check openings until there are enough; write the file after every block.
 

@@ -11,15 +11,7 @@ import numpy as np
 from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.position import (
-    PASSES,
-    TO_PLAY,
-    illegal_reason,
-    play,
-    position_batch,
-    replay,
-    row,
-)
+from engine.go.position import PASSES, TO_PLAY, illegal_reason, play, position_batch, replay, row
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat

@@ -24,15 +24,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-__all__ = [
-    "FORFEIT",
-    "Answer",
-    "Contestant",
-    "GamesInPlay",
-    "Player",
-    "Seat",
-    "unsettled_points",
-]
+__all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
 
 FORFEIT: Final = -3
 """Answer of a player that can't go on and loses."""

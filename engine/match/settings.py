@@ -86,9 +86,7 @@ class MatchSettings(Settings):
     def agent(self) -> AgentSettings:
         """Return the settings by which both players turn a search into a move."""
         return AgentSettings(
-            lambda_=self.lambda_,
-            temperature=self.temperature,
-            opening_moves=self.temperature_plies,
+            lambda_=self.lambda_, temperature=self.temperature, opening_moves=self.temperature_plies
         )
 
 

@@ -56,10 +56,7 @@ class MakeLabelsOptions(GameSelection):
 
 
 def label_games(
-    options: MakeLabelsOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: MakeLabelsOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
     """Label positions until there are enough; each block is written when it is done.
 

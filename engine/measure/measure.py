@@ -278,10 +278,7 @@ class _Measuring:
 
 
 def measure(
-    options: MeasureOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: MeasureOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
     """Measure a network on games; if stopped, on the games up to then.
 

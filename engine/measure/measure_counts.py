@@ -95,10 +95,7 @@ class _Networks:
 
 
 def measure_counts(
-    options: CountOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: CountOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
     """Count games that ended with two passes, and compare with the recorded results.
 

@@ -34,11 +34,7 @@ def speed_of(report: AnalysisReport) -> float | None:
 
 
 def position_request(
-    record: GameRecord,
-    node: GameNode,
-    agents: Sequence[AgentSettings],
-    ticket: int,
-    visits: int,
+    record: GameRecord, node: GameNode, agents: Sequence[AgentSettings], ticket: int, visits: int
 ) -> AnalysisRequest:
     """Return a request about a node, for the best network of its board."""
     start, moves = record.start_and_moves(node)

@@ -40,16 +40,7 @@ import numpy as np
 
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import (
-    KO,
-    PASSES,
-    SUICIDE,
-    TO_PLAY,
-    Position,
-    clone,
-    is_legal,
-    play,
-)
+from engine.go.position import KO, PASSES, SUICIDE, TO_PLAY, Position, clone, is_legal, play
 from engine.go.scoring import area_score
 from engine.solver.solve_board import Bitboard, new_bitboard
 from engine.solver.solve_search import (

@@ -338,13 +338,7 @@ def _enter(
 
 @jit_lean
 def search(
-    board: Bitboard,
-    table: Table,
-    memory: Memory,
-    color: int,
-    goal: int,
-    depth: int,
-    start: int,
+    board: Bitboard, table: Table, memory: Memory, color: int, goal: int, depth: int, start: int
 ) -> int:
     """Return whether Black gets at least `goal` points, as far as `depth` plies show.
 

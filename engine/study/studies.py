@@ -13,13 +13,7 @@ from engine.base.errors import EngineError, WeightsError
 from engine.catalog.network_info import NetworkInfo
 from engine.go.rules import Rules
 from engine.network.opened import OpenedNetwork
-from engine.study.study import (
-    Choice,
-    ChoiceSettings,
-    StudyNetwork,
-    choices,
-    open_networks,
-)
+from engine.study.study import Choice, ChoiceSettings, StudyNetwork, choices, open_networks
 from engine.study.study_curves import CurveStudy, curves
 
 __all__ = ["Refused", "Studies"]

@@ -26,13 +26,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.statistics.intervals import wilson_interval
 
-__all__ = [
-    "Choice",
-    "ChoiceSettings",
-    "StudyNetwork",
-    "choices",
-    "open_networks",
-]
+__all__ = ["Choice", "ChoiceSettings", "StudyNetwork", "choices", "open_networks"]
 
 _CACHE_ROWS = 1 << 14
 

@@ -14,20 +14,8 @@ from torch import Tensor
 from torch.nn import functional
 
 from engine.network.backends.winograd import WinogradConvolution
-from engine.network.heads import (
-    PooledPolicyHead,
-    ValueLayers,
-    beta_from,
-    policy_pool,
-    value_pool,
-)
-from engine.network.network import (
-    Network,
-    NetworkSettings,
-    alpha_unit,
-    expected_area,
-    mover_logit,
-)
+from engine.network.heads import PooledPolicyHead, ValueLayers, beta_from, policy_pool, value_pool
+from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
@@ -259,19 +247,7 @@ class InferenceNetwork:
             return layer.add(x, y, rectify=True)
         if layer.packed:
             return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-                x,
-                y,
-                layer.weight,
-                layer.bias,
-                _ONES,
-                _ONES,
-                _ONES,
-                1,
-                "add",
-                1.0,
-                "relu",
-                [],
-                "",
+                x, y, layer.weight, layer.bias, _ONES, _ONES, _ONES, 1, "add", 1.0, "relu", [], ""
             )
         return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
 

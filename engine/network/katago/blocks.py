@@ -21,13 +21,7 @@ from engine.network.foreign.katago_parts import (
     head_angles,
     head_matrices,
 )
-from engine.network.katago.layers import (
-    Board,
-    ConvolutionLayer,
-    Place,
-    activate,
-    pool,
-)
+from engine.network.katago.layers import Board, ConvolutionLayer, Place, activate, pool
 
 __all__ = ["BlockLayer", "make_block"]
 

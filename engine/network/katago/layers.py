@@ -14,15 +14,7 @@ from engine.network.backends.inference import fusion_is_possible
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 
-__all__ = [
-    "Board",
-    "ConvolutionLayer",
-    "NormLayer",
-    "Place",
-    "RmsLayer",
-    "activate",
-    "pool",
-]
+__all__ = ["Board", "ConvolutionLayer", "NormLayer", "Place", "RmsLayer", "activate", "pool"]
 
 _ONES: Final = [1, 1]
 _USUAL_SIDE: Final = 14.0
@@ -174,19 +166,7 @@ class ConvolutionLayer:
         if not self._packed:
             return functional.conv2d(y, self._weight, self._bias, padding=self._padding).add_(x)
         return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-            x,
-            y,
-            self._weight,
-            self._bias,
-            self._padding,
-            _ONES,
-            _ONES,
-            1,
-            "add",
-            1.0,
-            None,
-            [],
-            "",
+            x, y, self._weight, self._bias, self._padding, _ONES, _ONES, 1, "add", 1.0, None, [], ""
         )
 
 

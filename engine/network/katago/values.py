@@ -10,14 +10,7 @@ from numpy.typing import NDArray
 
 from engine.network.foreign.katago_parts import KataGoModel
 
-__all__ = [
-    "KataGoAnswer",
-    "Scores",
-    "decode_scores",
-    "joined",
-    "mix_policies",
-    "result_chances",
-]
+__all__ = ["KataGoAnswer", "Scores", "decode_scores", "joined", "mix_policies", "result_chances"]
 
 Numbers = NDArray[np.float64]
 
