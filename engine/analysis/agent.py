@@ -15,8 +15,7 @@ from engine.go.board import BLACK
 if TYPE_CHECKING:
     from engine.search.search import RootStats
 
-RESIGN = -2
-"""Move of `choose_move` that resigns."""
+RESIGN = -2  # move of `choose_move` that resigns
 
 
 @dataclass(frozen=True, kw_only=True)

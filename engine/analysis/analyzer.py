@@ -37,10 +37,8 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
 """Pause between the first two reports; later pauses double up to `REPORT_EVERY_S`."""
-SWEEP_TREES = 64
-"""Positions of a sweep searched side by side."""
-CACHE_ROWS = 1 << 15
-"""Evaluations cached per network."""
+SWEEP_TREES = 64  # positions of a sweep searched side by side
+CACHE_ROWS = 1 << 15  # evaluations cached per network
 
 
 class _Search(NamedTuple):

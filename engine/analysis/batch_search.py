@@ -20,8 +20,7 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 __all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
 
-TREES: Final = 96
-"""Most positions searched side by side."""
+TREES: Final = 96  # most positions searched side by side
 FLOATS: Final = 1 << 22
 """Most numbers in the curves of these searches; larger boards are searched fewer at a time."""
 

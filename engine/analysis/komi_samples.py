@@ -27,10 +27,8 @@ from engine.value.samples import (
 
 __all__ = ["RootSamples", "curves_of", "root_samples", "sees_one_komi"]
 
-MOVES: Final = 3
-"""Most moves asked about: those with most visits."""
-LEAST_VISITS: Final = 8
-"""Fewest visits of a move asked about."""
+MOVES: Final = 3  # most moves asked about: those with most visits
+LEAST_VISITS: Final = 8  # fewest visits of a move asked about
 LEAST_SHARE: Final = 0.1
 """Fewest visits of a move asked about, as a share of the most visited move's."""
 MOVE_STEP: Final = 2

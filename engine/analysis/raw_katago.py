@@ -26,10 +26,8 @@ __all__ = ["katago_game", "katago_output", "katago_rules"]
 
 FRIENDLY: Final = ("chinese", "aga", "new-zealand")
 """Rules under which KataGo judges a pass that would end the game without the history before it."""
-GRID_REACH: Final = 30.0
-"""Range of komi around the fair one to which the curve is fitted [points]."""
-GRID_STEP: Final = 0.5
-"""Distance between these komi [points]."""
+GRID_REACH: Final = 30.0  # range of komi around the fair one to which the curve is fitted [points]
+GRID_STEP: Final = 0.5  # distance between these komi [points]
 
 
 def katago_rules(rules: Rules) -> KataGoRules:

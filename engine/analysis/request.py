@@ -16,8 +16,7 @@ from engine.search.loss import MoveScore
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
-MOST_VISITS = 1_000_000
-"""Most visits of one analysis: such a tree takes gigabytes on a large board."""
+MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
 
 
 @dataclass(frozen=True)

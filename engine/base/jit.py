@@ -21,8 +21,7 @@ from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-UNUSED_S = 30 * 86_400
-"""Age at which the kernels of other program versions are removed [s]."""
+UNUSED_S = 30 * 86_400  # age at which the kernels of other program versions are removed [s]
 
 
 def _source_digest() -> str:
@@ -58,8 +57,7 @@ def _temporary_folder() -> Path:
     return Path(folder)
 
 
-CACHE_PROBLEM = ""
-"""Why compiled kernels can't be cached, as one sentence; "" if they are."""
+CACHE_PROBLEM = ""  # why compiled kernels can't be cached, as one sentence; "" if they are
 
 if "NUMBA_CACHE_DIR" not in os.environ:
     try:

@@ -25,12 +25,9 @@ __all__ = ["CONTESTS", "LOCK", "PACKAGES", "RUNS", "STOP", "JobKind", "engine_co
 
 log = logging.getLogger(__name__)
 
-LOCK: Final = "lock"
-"""File in a job's folder, locked by the working process."""
-STOP: Final = "stop"
-"""File in a job's folder that asks the working process to end."""
-TAIL: Final = 8192
-"""Bytes at the end of a log that are enough to hold its last line."""
+LOCK: Final = "lock"  # file in a job's folder, locked by the working process
+STOP: Final = "stop"  # file in a job's folder that asks the working process to end
+TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
 
@@ -171,7 +168,5 @@ class JobKind:
             lock.release()
 
 
-RUNS: Final = JobKind("run", "preset.json")
-"""Training runs, and folders of labelled positions."""
-CONTESTS: Final = JobKind("contest")
-"""Matches and tournaments."""
+RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
+CONTESTS: Final = JobKind("contest")  # matches and tournaments

@@ -19,16 +19,12 @@ from engine.base.untrusted import read_ordinary
 
 __all__ = ["FILE_BYTES", "LATEST_TIME", "Fields", "parse_json", "read_json"]
 
-FILE_BYTES: Final = 4 << 20
-"""Longest JSON file that is read [bytes]."""
-DEPTH: Final = 32
-"""Most levels of lists and objects within each other; our own files have five."""
+FILE_BYTES: Final = 4 << 20  # longest JSON file that is read [bytes]
+DEPTH: Final = 32  # most levels of lists and objects within each other; our own files have five
 LARGEST: Final = 1e15
 """Largest absolute value of a number; whole numbers up to it are exact as floats."""
-LATEST_TIME: Final = 4e9
-"""Latest time that is accepted [seconds since 1970]; the year 2096."""
-LONGEST_TEXT: Final = 4096
-"""Most characters of a text, unless its field allows more."""
+LATEST_TIME: Final = 4e9  # latest time that is accepted [seconds since 1970]; the year 2096
+LONGEST_TEXT: Final = 4096  # most characters of a text, unless its field allows more
 
 _UNUSABLE: Final = re.compile("[\0\ud800-\udfff]")
 """Characters that no file name, label or process accepts: null, and lone surrogates."""

@@ -25,8 +25,7 @@ else:
 
 __all__ = ["RunLock", "acquire_lock", "is_locked"]
 
-CHECK_S: Final = 10.0
-"""Seconds between checks that the lock file still exists."""
+CHECK_S: Final = 10.0  # seconds between checks that the lock file still exists
 PATIENCE: Final = 5
 """Attempts to lock, 20 ms apart, before another process is reported as the holder."""
 LOCKED_BYTE: Final = 1 << 30

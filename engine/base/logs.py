@@ -24,8 +24,7 @@ PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
 for _name in PACKAGES[:2]:
     logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until a log is opened
 FILE_BYTES: Final = 1_000_000
-OLD_FILES: Final = 3
-"""Earlier files that are kept beside the newest: studio.log.1 to studio.log.3."""
+OLD_FILES: Final = 3  # earlier files that are kept beside the newest: studio.log.1 to studio.log.3
 
 
 class _PlainFormatter(logging.Formatter):

@@ -8,8 +8,7 @@ from typing import Final
 
 __all__ = ["Reporter"]
 
-EVERY_S: Final = 5.0
-"""Time between two reports [seconds]."""
+EVERY_S: Final = 5.0  # time between two reports [seconds]
 
 
 class Reporter:

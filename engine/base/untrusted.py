@@ -21,13 +21,10 @@ __all__ = [
     "tail_of",
 ]
 
-CHUNK: Final = 16 << 20
-"""Most bytes that are read at a time from a growing file."""
-LONGEST_LINE: Final = 1 << 20
-"""Longest line of a growing file [bytes]; longer lines are skipped."""
+CHUNK: Final = 16 << 20  # most bytes that are read at a time from a growing file
+LONGEST_LINE: Final = 1 << 20  # longest line of a growing file [bytes]; longer lines are skipped
 
-ENTRIES: Final = 2_000_000
-"""Most files and folders in a folder that is checked for links."""
+ENTRIES: Final = 2_000_000  # most files and folders in a folder that is checked for links
 
 
 def is_ordinary(path: Path) -> bool:

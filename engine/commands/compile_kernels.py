@@ -23,8 +23,7 @@ from engine.base.errors import EngineError
 if TYPE_CHECKING:
     from engine.network.evaluator import NetworkEvaluator
 
-SIZE = 5
-"""Size of the board used [points per side]."""
+SIZE = 5  # size of the board used [points per side]
 
 
 def compile_kernels() -> None:

@@ -21,10 +21,8 @@ PLAYER: Final = (
     "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]`, or "
     "`gtp:COMMAND LINE` of another program"
 )
-SIDE_OPTIONS: Final = ("visits", "lambda")
-"""Options with a separate flag for each side of a match."""
-PROGRAM_GAMES: Final = 8
-"""Games side by side if other programs play: each game has a process."""
+SIDE_OPTIONS: Final = ("visits", "lambda")  # options with a separate flag for each side of a match
+PROGRAM_GAMES: Final = 8  # games side by side if other programs play: each game has a process
 
 
 def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> None:

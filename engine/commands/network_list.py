@@ -25,8 +25,7 @@ __all__ = [
     "weights_text",
 ]
 
-BATCH: Final = 8
-"""Positions per timed call, as in one analysis."""
+BATCH: Final = 8  # positions per timed call, as in one analysis
 ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}
 
 

@@ -14,8 +14,7 @@ from engine.network.backends.available import EVALUATORS, check_evaluator
 
 __all__ = ["add_evaluator_argument", "add_network_commands"]
 
-SPEED_S = 0.5
-"""Processor time for the speed of one network."""
+SPEED_S = 0.5  # processor time for the speed of one network
 
 Command = Callable[[str, Any, str], Any]
 """Creates the parser of a command from its name, function and help text."""

@@ -28,8 +28,7 @@ KNOWN_SETS: Final = (
     "studio20",
 )
 """Feature sets that networks use."""
-VERSION: Final = 1
-"""Increased when a name gets another meaning."""
+VERSION: Final = 1  # increased when a name gets another meaning
 
 _ALIASES: Final = {"agz17": "sai17", "agz18": "sai18"}
 _STUDIO: Final = "studio20"

@@ -20,8 +20,7 @@ from engine.go.symmetry import symmetry_table
 
 __all__ = ["fill_planes", "planes"]
 
-_THRESHOLDS: Final = 4
-"""Planes per group of chain planes."""
+_THRESHOLDS: Final = 4  # planes per group of chain planes
 
 
 class Plane(NamedTuple):

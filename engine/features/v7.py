@@ -33,27 +33,17 @@ __all__ = [
 
 PLANES: Final = 22
 GLOBALS: Final = 19
-SHOWN: Final = 5
-"""Number of last turns shown."""
+SHOWN: Final = 5  # number of last turns shown
 
-TO_PLAY: Final = 0
-"""Fact: color of the player to move."""
-KO_RULE: Final = 1
-"""Fact: SIMPLE, POSITIONAL or SITUATIONAL."""
-SUICIDE: Final = 2
-"""Fact: whether suicide of several stones is legal."""
-AREA_SUICIDE: Final = 3
-"""Fact: whether areas are computed as if suicide were legal."""
-TERRITORY: Final = 4
-"""Fact: whether territory is counted."""
-TAX: Final = 5
-"""Fact: eyes that don't count: 0 none, 1 those in seki, 2 also two of each group."""
-ENCORE: Final = 6
-"""Fact: 0 before two passes, then 1 and 2 (territory only)."""
-PASS_ENDS: Final = 7
-"""Fact: whether a pass now would end the phase (0 if that is to be hidden)."""
-BUTTON: Final = 8
-"""Fact: whether the button is still available."""
+TO_PLAY: Final = 0  # fact: color of the player to move
+KO_RULE: Final = 1  # fact: SIMPLE, POSITIONAL or SITUATIONAL
+SUICIDE: Final = 2  # fact: whether suicide of several stones is legal
+AREA_SUICIDE: Final = 3  # fact: whether areas are computed as if suicide were legal
+TERRITORY: Final = 4  # fact: whether territory is counted
+TAX: Final = 5  # fact: eyes that don't count: 0 none, 1 those in seki, 2 also two of each group
+ENCORE: Final = 6  # fact: 0 before two passes, then 1 and 2 (territory only)
+PASS_ENDS: Final = 7  # fact: whether a pass now would end the phase (0 if that is to be hidden)
+BUTTON: Final = 8  # fact: whether the button is still available
 FACTS: Final = 9
 
 

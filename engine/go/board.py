@@ -16,13 +16,10 @@ from numpy.typing import NDArray
 EMPTY: Final = 0
 BLACK: Final = 1
 WHITE: Final = -1
-WALL: Final = 2
-"""Color of the sentinel point N, the neighbor of edge points off the board."""
-NONE: Final = -1
-"""No point, no row, no move."""
+WALL: Final = 2  # color of the sentinel point N, the neighbor of edge points off the board
+NONE: Final = -1  # no point, no row, no move
 
-HISTORY: Final = 8
-"""Boards that a feature set may use: the current one and seven earlier ones."""
+HISTORY: Final = 8  # boards that a feature set may use: the current one and seven earlier ones
 
 MIN_SIZE: Final = 2
 MAX_SIZE: Final = 25

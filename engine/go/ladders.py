@@ -18,8 +18,7 @@ from engine.base.jit import jit, jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import Number
 
-NODE_LIMIT: Final = 25_000
-"""Moves after which a search stops and reports an escape."""
+NODE_LIMIT: Final = 25_000  # moves after which a search stops and reports an escape
 
 _MOVE: Final = 0  # move played from this node
 _KO: Final = 1  # ko point at this node

@@ -83,8 +83,7 @@ __all__ = [
 ]
 
 _ZERO: Final = np.uint64(0)
-_WHITE_TO_PLAY: Final = np.uint64(0x9E3779B97F4A7C15)
-"""Key of "White to move"."""
+_WHITE_TO_PLAY: Final = np.uint64(0x9E3779B97F4A7C15)  # key of "White to move"
 _MIX: Final = np.uint64(0xD6E8FEB86659FD93)
 _MIX_SHIFT: Final = np.uint64(32)
 

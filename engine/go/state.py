@@ -12,26 +12,16 @@ from engine.base.jit import jit_inline, jit_lean, jit_view
 from engine.go.board import BLACK, HISTORY, NONE, WALL, board_tables
 from engine.go.rules import Rules
 
-TO_PLAY: Final = 0
-"""Counter: color of the player to move."""
-KO: Final = 1
-"""Counter: point where the player to move may not retake a simple ko, or NONE."""
-PASSES: Final = 2
-"""Counter: consecutive passes up to now."""
-PLY: Final = 3
-"""Counter: moves and passes since the start (the set-up)."""
-BLACK_CAPTURED: Final = 4
-"""Counter: black stones captured so far."""
-WHITE_CAPTURED: Final = 5
-"""Counter: white stones captured so far."""
-SUPERKO: Final = 6
-"""Counter: the ko rule, one of SIMPLE, POSITIONAL, SITUATIONAL."""
-SUICIDE: Final = 7
-"""Counter: 1 when suicide of two or more stones is legal."""
-HASHES: Final = 8
-"""Counter: entries of `hashes` in use; the last one is the current position."""
-PAST: Final = 9
-"""Counter: boards written to `past` since the start."""
+TO_PLAY: Final = 0  # counter: color of the player to move
+KO: Final = 1  # counter: point where the player to move may not retake a simple ko, or NONE
+PASSES: Final = 2  # counter: consecutive passes up to now
+PLY: Final = 3  # counter: moves and passes since the start (the set-up)
+BLACK_CAPTURED: Final = 4  # counter: black stones captured so far
+WHITE_CAPTURED: Final = 5  # counter: white stones captured so far
+SUPERKO: Final = 6  # counter: the ko rule, one of SIMPLE, POSITIONAL, SITUATIONAL
+SUICIDE: Final = 7  # counter: 1 when suicide of two or more stones is legal
+HASHES: Final = 8  # counter: entries of `hashes` in use; the last one is the current position
+PAST: Final = 9  # counter: boards written to `past` since the start
 COUNTERS: Final = 16
 
 SIMPLE: Final = 0
@@ -39,8 +29,7 @@ POSITIONAL: Final = 1
 SITUATIONAL: Final = 2
 KO_RULES: Final = {"simple": SIMPLE, "positional": POSITIONAL, "situational": SITUATIONAL}
 
-FILTER_WORDS: Final = 64
-"""Length of `seen`: 64 words of 64 bits."""
+FILTER_WORDS: Final = 64  # length of `seen`: 64 words of 64 bits
 
 Number: TypeAlias = int | np.integer[Any]
 """A point, color or row: a Python number or an array's element."""

@@ -22,8 +22,7 @@ from engine.network.opened import open_network
 
 __all__ = ["OpeningOptions", "judge_file", "make_openings"]
 
-CACHE_ROWS: Final = 1 << 15
-"""Evaluations cached by each network."""
+CACHE_ROWS: Final = 1 << 15  # evaluations cached by each network
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,8 +19,7 @@ from engine.record.played_game import PlayedGame
 
 __all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures"]
 
-PLIES_PER_POINT: Final = 3
-"""Plies per point after which a game is scored as it stands."""
+PLIES_PER_POINT: Final = 3  # plies per point after which a game is scored as it stands
 
 
 @dataclass(frozen=True)

@@ -24,13 +24,11 @@ __all__ = [
     "save_openings",
 ]
 
-FORMAT: Final = 1
-"""Version of the file format."""
+FORMAT: Final = 1  # version of the file format
 MOST_OPENINGS: Final = 100_000
 MOST_KOMI: Final = 100
 MOST_PLIES: Final = 1000
-LISTS: Final = ("asked", "openings")
-"""Fields written with one entry per line."""
+LISTS: Final = ("asked", "openings")  # fields written with one entry per line
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,7 @@ from engine.value.evaluation import SIGMOID, Evaluator, winrates_at
 
 __all__ = ["OpeningJudge", "accepted_openings", "board_name"]
 
-BLOCK: Final = 16
-"""Openings drawn and searched together."""
+BLOCK: Final = 16  # openings drawn and searched together
 STAGES: Final = ((1, 0.4), (20, 0.15))
 """Visits after which a search may end early, and the distance of the winrate from the range at
 which it does."""

@@ -14,15 +14,13 @@ from engine.match.opening_judge import OpeningJudge, board_name
 
 __all__ = ["grow_openings"]
 
-WIDTH: Final = 8
-"""Boards within the range that are continued at each ply."""
+WIDTH: Final = 8  # boards within the range that are continued at each ply
 MISTAKES: Final = 3
 """Boards out of range that are continued at each ply: the next move may be a mistake of the same
 size."""
 SMALL_MISTAKE: Final = 6.0
 """Largest distance of such a board's fair komi from the match's komi [points]."""
-BATCH: Final = 64
-"""Boards per call of the network."""
+BATCH: Final = 64  # boards per call of the network
 
 Moves = tuple[int, ...]
 

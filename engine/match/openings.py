@@ -40,10 +40,8 @@ __all__ = [
     "recorded_book",
 ]
 
-ATTEMPTS: Final = 10
-"""Draws of an opening before a repeated one is accepted."""
-TRIES: Final = 24
-"""Last moves drawn before an opening is left one move short."""
+ATTEMPTS: Final = 10  # draws of an opening before a repeated one is accepted
+TRIES: Final = 24  # last moves drawn before an opening is left one move short
 
 Keeps = Callable[[Position], NDArray[np.bool_]]
 """Returns for positions with a leading axis B whether each may end an opening, bool[B]."""

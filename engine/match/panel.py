@@ -48,8 +48,7 @@ __all__ = [
     "with_openings",
 ]
 
-FORMAT: Final = 1
-"""Version of the file format."""
+FORMAT: Final = 1  # version of the file format
 MOST_OPENINGS: Final = 100_000
 
 

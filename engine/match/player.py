@@ -26,10 +26,8 @@ from engine.value.evaluation import Evaluator
 
 __all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
 
-FORFEIT: Final = -3
-"""Answer of a player that can't go on and loses."""
-PLAY_OUT_LOSS: Final = 0.02
-"""Loss of winrate accepted for a move that only settles the board."""
+FORFEIT: Final = -3  # answer of a player that can't go on and loses
+PLAY_OUT_LOSS: Final = 0.02  # loss of winrate accepted for a move that only settles the board
 
 
 class Answer(NamedTuple):

@@ -24,12 +24,10 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 __all__ = ["AskedKomi", "LabelledMove", "LabelledPosition", "LabelFile", "read_labels"]
 
 COLORS: Final = {"B": BLACK, "W": WHITE}
-MOST_BYTES: Final = 256 << 20
-"""Longest file of labels accepted [bytes]."""
+MOST_BYTES: Final = 256 << 20  # longest file of labels accepted [bytes]
 MOST_MOVES: Final = 2000
 MOST_KOMI: Final = 100
-LARGEST: Final = 2000.0
-"""Largest komi or lead [points]."""
+LARGEST: Final = 2000.0  # largest komi or lead [points]
 
 
 @dataclass(frozen=True)

@@ -28,12 +28,9 @@ from engine.value.evaluation import Evaluator
 
 __all__ = ["MakeLabelsOptions", "label_games", "labelled_text"]
 
-FIRST_KOMI: Final = 7.0
-"""Komi of the short search that estimates the fair komi [points]."""
-FIRST_VISITS: Final = 8
-"""Visits of that search."""
-BLOCK: Final = 8
-"""Positions that are labelled and written together."""
+FIRST_KOMI: Final = 7.0  # Komi of the short search that estimates the fair komi [points]
+FIRST_VISITS: Final = 8  # visits of that search
+BLOCK: Final = 8  # positions that are labelled and written together
 CACHE_ROWS: Final = 1 << 15
 
 

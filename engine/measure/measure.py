@@ -37,8 +37,7 @@ from engine.value.evaluation import FLAT, Evaluation, winrates_at
 
 __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
-BATCH: Final = 64
-"""Positions per network call."""
+BATCH: Final = 64  # positions per network call
 UNDECIDED: Final = 0.5
 """A point's owner counts as decided if the teacher's ownership is beyond this."""
 TEACHER_ROUNDING: Final = 3.0

@@ -22,10 +22,8 @@ from engine.statistics.intervals import wilson_interval
 
 __all__ = ["CountOptions", "counts_text", "measure_counts"]
 
-SAME_MARGIN: Final = 0.5
-"""Largest difference of margins that agree [points]."""
-NOT_STATED: Final = "not stated"
-"""Label for games whose record names no rules, or unknown ones."""
+SAME_MARGIN: Final = 0.5  # largest difference of margins that agree [points]
+NOT_STATED: Final = "not stated"  # label for games whose record names no rules, or unknown ones
 
 
 @dataclass(frozen=True, kw_only=True)

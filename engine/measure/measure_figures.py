@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 __all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
 
-BINS: Final = 10
-"""Bins of the calibration table."""
+BINS: Final = 10  # bins of the calibration table
 TOP: Final = 5
 TRUTHS: Final = ("board", "teacher")
 """Sources of a point's final owner: see `SizeTally.add_ownership`."""

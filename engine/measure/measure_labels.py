@@ -35,10 +35,8 @@ BATCH: Final = SearchSettings().batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached by a network: the same positions are searched at every komi."""
-RESAMPLES: Final = 2000
-"""Number of samples of the bootstrap."""
-AT_ONCE: Final = 1 << 20
-"""Most random numbers drawn at a time."""
+RESAMPLES: Final = 2000  # number of samples of the bootstrap
+AT_ONCE: Final = 1 << 20  # most random numbers drawn at a time
 CONFIDENCE: Final = 0.95
 OTHER_KOMI: Final = (6.5, 7.5)
 """Komi at which the empty board is searched if perfect play is unknown."""

@@ -41,10 +41,8 @@ SPLITS: Final = ("all", "train", "val")
 HELD_BACK: Final = 20
 """Without an index, one of this many games is for validation, chosen by its digest."""
 ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
-MOST_BYTES: Final = 512 << 20
-"""Larger files and members are left out: no record is that long."""
-AT_ONCE: Final = 500
-"""Games with their text in memory at a time."""
+MOST_BYTES: Final = 512 << 20  # larger files and members are left out: no record is that long
+AT_ONCE: Final = 500  # games with their text in memory at a time
 _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
 """A game without variations."""
 _TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)

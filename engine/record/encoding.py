@@ -81,10 +81,8 @@ _MARKS: Final = (
 """Byte order mark, encoding of a file that starts with it, codec of the rest."""
 
 _PIECE: Final = 256 * 1024
-_SCORED_BYTES: Final = 400_000
-"""Longer texts are judged by their first bytes."""
-_DECLARED_BONUS: Final = 6.0
-"""Bonus for the declared encoding [nats]."""
+_SCORED_BYTES: Final = 400_000  # longer texts are judged by their first bytes
+_DECLARED_BONUS: Final = 6.0  # bonus for the declared encoding [nats]
 _FITTING_BONUS: Final = 25.0
 """Bonus for a declared encoding that fits every byte, if random bytes would not [nats]."""
 
@@ -263,10 +261,8 @@ _Model = Callable[[str], float]
 _NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 _NEIGHBORS: Final = re.compile(r"[^\x00-\x7f]{2,}")
 _LOST: Final = "\ufffd"
-_BROKEN: Final = -16.0
-"""Log-probability of a byte that is invalid in the encoding."""
-_ODD: Final = -14.0
-"""Log-probability of a character outside all classes."""
+_BROKEN: Final = -16.0  # log-probability of a byte that is invalid in the encoding
+_ODD: Final = -14.0  # log-probability of a character outside all classes
 
 _CHINESE: Final = (
     "的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要出也得里后自以会家可下而过天去能对小多然"
@@ -284,8 +280,7 @@ _KOREAN: Final = (
     "이다는의에가을를은한고도지사기로어자리대시서나인하아해게들있수국부일전그원보정스만오"
     "단급흑백승집반호선불계간초읽바둑판돌점제음김박최조강윤장임신권황안송류홍유진준현성영우석재민경상"
 )
-_RUSSIAN: Final = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"
-"""By frequency."""
+_RUSSIAN: Final = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"  # by frequency
 
 
 @cache

@@ -23,8 +23,7 @@ from engine.record.root_fields import default_komi
 
 __all__ = ["read"]
 
-_MAX_BYTES: Final = 2 * 1024 * 1024
-"""Larger files are not tried: these formats hold one game each."""
+_MAX_BYTES: Final = 2 * 1024 * 1024  # larger files are not tried: these formats hold one game each
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
 _UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")
 _GIB_RESULTS: Final = {

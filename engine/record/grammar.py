@@ -36,17 +36,13 @@ Progress = Callable[[float], None]
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
-MAX_PROPERTY: Final = 2 * 1024 * 1024
-"""Bytes of a property with all its values."""
-MAX_DEPTH: Final = 10_000
-"""Nodes between the root and the end of a line."""
-PROGRESS_NODES: Final = 512
-"""Nodes between two calls of a `Progress`."""
+MAX_PROPERTY: Final = 2 * 1024 * 1024  # bytes of a property with all its values
+MAX_DEPTH: Final = 10_000  # nodes between the root and the end of a line
+PROGRESS_NODES: Final = 512  # nodes between two calls of a `Progress`
 _NAMELESS: Final = "a value without a name added to the property before"
 _MAX_NAMELESS: Final = 10_000
 _PIECE: Final = 256 * 1024
-_OVERLAP: Final = 4096
-"""Bytes searched at a time, and bytes of overlap with the next piece."""
+_OVERLAP: Final = 4096  # bytes searched at a time, and bytes of overlap with the next piece
 _MAX_NOTES: Final = 40
 _MAX_ALIKE: Final = 3
 _MAX_SEARCHED: Final = 4_000_000
@@ -77,8 +73,7 @@ _BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
 _NEVER_IN_TEXT: Final = bytes(set(range(1, 32)) - set(b"\t\n\v\f\r\x1b"))
 _CHANCE: Final = 0.02
 """Share of such bytes that a damaged text may have; of random bytes, about one in ten."""
-_FEW: Final = 8
-"""Number of such bytes that any text may have, however short."""
+_FEW: Final = 8  # number of such bytes that any text may have, however short
 _TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
 """Properties in which people write unescaped brackets."""
 

@@ -30,11 +30,9 @@ _LABEL: Final = "label:"
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
-_LONGEST_NUMBER: Final = 60
-"""Characters."""
+_LONGEST_NUMBER: Final = 60  # characters
 _VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")
-_MAX_AREA: Final = 5_000_000
-"""Points of all rectangles in point lists of one game."""
+_MAX_AREA: Final = 5_000_000  # points of all rectangles in point lists of one game
 
 
 class TextCodec(Protocol):

@@ -39,16 +39,12 @@ __all__ = [
 
 SHARD_VERSION: Final = 3
 """Version 1 had no traces, version 2 neither komi nor owners of single moves."""
-SURE_OWNER: Final = 127
-"""Value in `PlayedGame.owners` for a point that is certain to be Black's."""
+SURE_OWNER: Final = 127  # value in `PlayedGame.owners` for a point that is certain to be Black's
 MOST_BYTES: Final = 256 << 20
 """Most memory for the arrays of one shard [bytes], including the policies of all moves."""
-MOST_GAMES: Final = 100_000
-"""Most games of one shard."""
-READERS: Final = 8
-"""Shards unpacked at the same time."""
-DAMAGED: Final = ".damaged"
-"""Suffix added to the name of a damaged file."""
+MOST_GAMES: Final = 100_000  # most games of one shard
+READERS: Final = 8  # shards unpacked at the same time
+DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

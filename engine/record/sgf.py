@@ -244,8 +244,7 @@ _PIECE: Final = re.compile(
     rb"(?:[^\\\r\n]|\r\n|\n\r|[\r\n]|\\(?:\r\n|\n\r|.)){1,16384}+", re.DOTALL
 )
 """A piece of a text that ends neither inside an escape nor inside a line break."""
-_LONGEST_POINT: Final = 32
-"""Most bytes before the colon of a label."""
+_LONGEST_POINT: Final = 32  # most bytes before the colon of a label
 
 
 def _pieces(raw: bytes) -> Iterator[bytes]:

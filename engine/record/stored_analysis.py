@@ -27,17 +27,13 @@ __all__ = [
 
 _VERSION: Final = 2
 """Version 1 had neither the network's name nor the rules, and stored agents as JSON objects."""
-MOST_KEPT: Final = 4
-"""Analyses stored per node."""
+MOST_KEPT: Final = 4  # analyses stored per node
 _PASS: Final = ".."
 """A pass in lists of two-letter moves; SGF's own pass is empty or, on small boards only, tt."""
-_MOST: Final = 1e6
-"""Largest plausible komi, alpha or beta [points, 1/points]."""
-_MOST_VISITS: Final = 10**12
-"""Largest number of visits accepted."""
+_MOST: Final = 1e6  # largest plausible komi, alpha or beta [points, 1/points]
+_MOST_VISITS: Final = 10**12  # largest number of visits accepted
 _SAME_KOMI: Final = 1e-6
-_ROUNDING: Final = 1e-3
-"""Tolerance for means of probabilities outside [0, 1]."""
+_ROUNDING: Final = 1e-3  # tolerance for means of probabilities outside [0, 1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,8 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
 
-CLASSES: Final = 6
-"""Number of classes; class 0 is negligible."""
-MISTAKE: Final = 2
-"""Class from which on a move counts as a mistake."""
+CLASSES: Final = 6  # number of classes; class 0 is negligible
+MISTAKE: Final = 2  # class from which on a move counts as a mistake
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Upper bounds of classes 0 to 4 on 19x19 [points]."""
 

@@ -21,8 +21,7 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid, sigmoid_curve
 __all__ = ["analysis_of", "report_of"]
 
 STORED_CANDIDATES: Final = 12
-STORED_MOVES: Final = 12
-"""Moves of a stored variation."""
+STORED_MOVES: Final = 12  # moves of a stored variation
 
 
 def analysis_of(

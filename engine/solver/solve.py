@@ -59,13 +59,10 @@ from engine.solver.solve_table import NO_MOVE, new_table, rehash
 
 __all__ = ["LARGEST_SIZE", "Proof", "ProvenMove", "solve"]
 
-LARGEST_SIZE = 7
-"""Largest board that fits the solver's words [points per side]."""
-_STEP = 500_000
-"""Nodes between two calls of `stopped`."""
+LARGEST_SIZE = 7  # largest board that fits the solver's words [points per side]
+_STEP = 500_000  # nodes between two calls of `stopped`
 _FIRST_SLOTS = 1 << 16
-_MOST_SLOTS = 1 << 23
-"""About 180 MB."""
+_MOST_SLOTS = 1 << 23  # about 180 MB
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,7 @@ _TWO: Final = np.uint64(2)
 _FOUR: Final = np.uint64(4)
 _TOP: Final = np.uint64(56)
 
-PARTS: Final = 64
-"""Most chains or regions a board can have."""
+PARTS: Final = 64  # most chains or regions a board can have
 
 
 class Bitboard(NamedTuple):

@@ -31,35 +31,24 @@ from engine.solver.solve_table import NO_MOVE, Table, find_slot
 PROVEN: Final = 2
 LIKELY: Final = 1
 REPEAT: Final = 0
-UNFINISHED: Final = 99
-"""Outcome if the nodes or the table ran out."""
-_OPEN: Final = 98
-"""No outcome yet: the node's moves have to be searched."""
+UNFINISHED: Final = 99  # outcome if the nodes or the table ran out
+_OPEN: Final = 98  # no outcome yet: the node's moves have to be searched
 
-NODES: Final = 0
-"""Counter: nodes so far."""
-LIMIT: Final = 1
-"""Counter: number of nodes at which to pause."""
-ENTRIES: Final = 2
-"""Counter: entries of the table in use."""
+NODES: Final = 0  # counter: nodes so far
+LIMIT: Final = 1  # counter: number of nodes at which to pause
+ENTRIES: Final = 2  # counter: entries of the table in use
 HORIZON: Final = 3
 """Counter: guesses made at the horizon; without any, a deeper search finds nothing new."""
 ALONG_LINE: Final = 4
 """Counter: 1 if boards of the line may not be repeated and no results are stored."""
 
-_COUNT: Final = 0
-"""Frame: number of moves."""
-_NEXT: Final = 1
-"""Frame: number of the next move to search."""
-_BEST: Final = 2
-"""Frame: best outcome so far, seen from the player to move."""
-_BEST_MOVE: Final = 3
-"""Frame: the move with the best outcome."""
+_COUNT: Final = 0  # frame: number of moves
+_NEXT: Final = 1  # frame: number of the next move to search
+_BEST: Final = 2  # frame: best outcome so far, seen from the player to move
+_BEST_MOVE: Final = 3  # frame: the move with the best outcome
 
-PASS: Final = 63
-"""Number of the pass among the points' bits."""
-PLIES: Final = 400
-"""Longest line [plies]."""
+PASS: Final = 63  # number of the pass among the points' bits
+PLIES: Final = 400  # longest line [plies]
 
 _WHITE_TO_PLAY: Final = np.uint64(1 << 63)
 _KO_SHIFT: Final = np.uint64(57)

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_inline, jit_lean
 from engine.solver.solve_board import ONE, ZERO
 
-NO_MOVE: Final = -1
-"""Marks an unknown move."""
+NO_MOVE: Final = -1  # marks an unknown move
 
 _MIX: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_SHIFT: Final = np.uint64(29)

@@ -21,8 +21,7 @@ from engine.base.errors import RunError
 
 __all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_text", "sign_test"]
 
-ELO: Final = 400.0 / math.log(10.0)
-"""Elo of one unit of the logistic scale."""
+ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200
 

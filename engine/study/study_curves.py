@@ -24,10 +24,8 @@ from engine.value.evaluation import SIGMOID
 
 __all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
 
-_REACH = 24.0
-"""Range of komi around the fair one at which KataGo's networks are evaluated [points]."""
-_STEP = 2.0
-"""Distance between these komi [points]."""
+_REACH = 24.0  # range of komi around the fair one at which KataGo's networks are evaluated [points]
+_STEP = 2.0  # distance between these komi [points]
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ __all__ = [
     "evaluator_title",
 ]
 
-ANY: Final = "auto"
-"""Choose the fastest of all."""
+ANY: Final = "auto"  # choose the fastest of all
 TORCH_ONLY: Final = "torch"
 """Choose the fastest of torch's on one device, so that every machine uses the same library."""
 EVALUATORS: Final = (

@@ -44,8 +44,7 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-ROWS: Final = 8
-"""Positions per call, as in one interactive analysis."""
+ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
 """Speed relative to float32 in torch from which another backend is preferred."""
 

@@ -32,8 +32,7 @@ __all__ = [
     "make_inference",
 ]
 
-TOLERANCE: Final = 0.02
-"""Mean difference from fp32 that is always accepted, see `differences`."""
+TOLERANCE: Final = 0.02  # mean difference from fp32 that is always accepted, see `differences`
 SHARE_OF_TURNING: Final = 0.5
 """Also accepted are rounding errors of half the difference between symmetries: a network is no more
 certain of its answers than the answers for the eight symmetries of one position differ."""

@@ -20,16 +20,14 @@ from engine.network.backends.matrix_step import LANES, ROWS, multiply_step
 
 __all__ = ["PITCH", "POINTS", "WINDOW", "Room", "convolve"]
 
-POINTS = 36
-"""Points of a window."""
+POINTS = 36  # points of a window
 PITCH = 6160
 """Most numbers of one point in `Room.inputs` and `Room.outputs`, tiles times channels.
 
 These fit into the processor's cache. Not a multiple of a page, since such distances share cache
 lines.
 """
-WINDOW = 272
-"""Distance of a window's points in `Room.window`."""
+WINDOW = 272  # distance of a window's points in `Room.window`
 _BLOCK = 256  # channels of a window processed at a time
 _LINE = 6 * WINDOW  # distance of a window's rows
 

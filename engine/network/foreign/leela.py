@@ -29,14 +29,10 @@ __all__ = ["load_leela", "looks_like_text", "read_leela_header"]
 
 Array = NDArray[np.float32]
 
-ADVANCED: Final = 16
-"""Version bit: illegal and last-liberty planes."""
-KOMI_POLICY: Final = 32
-"""Version bit: komi is an input of the policy head."""
-LIBERTIES: Final = 64
-"""Version bit: chain-liberties planes."""
-SIZES: Final = 128
-"""Version bit: chain-size planes."""
+ADVANCED: Final = 16  # version bit: illegal and last-liberty planes
+KOMI_POLICY: Final = 32  # version bit: komi is an input of the policy head
+LIBERTIES: Final = 64  # version bit: chain-liberties planes
+SIZES: Final = 128  # version bit: chain-size planes
 _KNOWN_BITS: Final = 3 | ADVANCED | KOMI_POLICY | LIBERTIES | SIZES
 _ELF: Final = 2
 

@@ -52,10 +52,8 @@ from engine.base.jit import jit
 
 __all__ = ["curve_of_grid", "curves_of_answers"]
 
-_STEEPNESS_ERROR: Final = 0.8
-"""Standard deviation of the logarithm of beta from its usual value."""
-_LEAD_ERROR: Final = 1.5
-"""Standard deviation of alpha from the lead [points]."""
+_STEEPNESS_ERROR: Final = 0.8  # standard deviation of the logarithm of beta from its usual value
+_LEAD_ERROR: Final = 1.5  # standard deviation of alpha from the lead [points]
 _TRUSTED: Final = 6.9
 """Log odds (of 999 to 1) beyond which they say nothing more about the middle of the curve."""
 _SUREST: Final = 1e-7

@@ -17,8 +17,7 @@ from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquar
 __all__ = ["Board", "ConvolutionLayer", "NormLayer", "Place", "RmsLayer", "activate", "pool"]
 
 _ONES: Final = [1, 1]
-_USUAL_SIDE: Final = 14.0
-"""Middle of the usual board sides, around which pooled values are scaled."""
+_USUAL_SIDE: Final = 14.0  # middle of the usual board sides, around which pooled values are scaled
 _FAR: Final = 1e9
 
 

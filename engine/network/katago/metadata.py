@@ -19,11 +19,9 @@ from engine.go.board import BLACK
 
 __all__ = ["DEFAULT_PROFILE", "METADATA", "metadata_of"]
 
-DEFAULT_PROFILE: Final = "rank_9d"
-"""Players imitated by "human" networks by default."""
+DEFAULT_PROFILE: Final = "rank_9d"  # players imitated by "human" networks by default
 
-METADATA: Final = 192
-"""Numbers in a description."""
+METADATA: Final = 192  # numbers in a description
 
 _BYO_YOMI: Final = 4
 _UNKNOWN_TIME: Final = 0

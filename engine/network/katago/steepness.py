@@ -26,10 +26,8 @@ _IN_GAMES: Final = 1.1
 """Steepness that fits games best, relative to that on the boards below (b10c384h6nbttflrs 6 over
 6.0, g170-b6c96 3 over 2.4)."""
 _SIZE: Final = 9
-_STONES: Final = (0, 2, 4, 6, 8, 10, 12, 14)
-"""Random stones on the evaluated boards."""
-_REACH: Final = 2.0
-"""Distance of the evaluated komi from the fair one, on both sides [points]."""
+_STONES: Final = (0, 2, 4, 6, 8, 10, 12, 14)  # random stones on the evaluated boards
+_REACH: Final = 2.0  # distance of the evaluated komi from the fair one, on both sides [points]
 
 _steepness: dict[str, float] = {}
 
