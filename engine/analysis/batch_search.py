@@ -122,8 +122,8 @@ def _answer(
     search: TreeSearch, stats: RootStats, t: int, to_play: int, grid: NDArray[np.float32] | None
 ) -> SearchedPosition:
     """Read the answer from tree t."""
-    mine = mover_stats(stats, t, to_play)
-    order = best_first(mine, "visits").tolist()
+    mover = mover_stats(stats, t, to_play)
+    order = best_first(mover, "visits").tolist()
     first = int(order[0]) if order else search.size**2
     has_score = int(stats.curve_kind[t]) == SIGMOID
     alpha = float(stats.curve[t, 0]) if has_score else math.nan

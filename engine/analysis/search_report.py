@@ -122,9 +122,9 @@ def _agent_analysis(
     samples: RootSamples | None,
 ) -> AgentAnalysis:
     to_play = int(position.counters[TO_PLAY])
-    mine = mover_stats(stats, t, to_play)
-    order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
-    bounds = lower_bounds(mine)
+    mover = mover_stats(stats, t, to_play)
+    order = [move for move in best_first(mover, agent.choice) if mover.visits[move] > 0]
+    bounds = lower_bounds(mover)
     curves = curves_of(search, t, stats, samples)
     curves.flags.writeable = False
     grid = search.trees.grid
@@ -135,8 +135,8 @@ def _agent_analysis(
         candidates.append(
             Candidate(
                 move=int(move),
-                visits=int(mine.visits[move]),
-                prior=float(mine.prior[move]),
+                visits=int(mover.visits[move]),
+                prior=float(mover.prior[move]),
                 winrate=float(stats.winrate[t, move]),
                 alpha=alpha,
                 beta=beta,
@@ -150,7 +150,7 @@ def _agent_analysis(
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = float(stats.root_winrate[t])
     move = choose_move(
-        mine,
+        mover,
         agent.replace(temperature=0.0, resign_below=0.0),
         ply=int(position.counters[PLY]),
         margin_if_passed=to_play

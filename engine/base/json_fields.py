@@ -68,8 +68,8 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
         text = data if isinstance(data, str) else data.decode("utf-8-sig")
         value = json.loads(text, parse_float=number, parse_int=whole, parse_constant=unbounded)
     except (ValueError, RecursionError) as error:
-        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise FormatError(f"not valid JSON: {what:.200}") from None
+        problem = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise FormatError(f"not valid JSON: {problem:.200}") from None
     _check(value)
     return value
 

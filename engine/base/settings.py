@@ -57,17 +57,8 @@ def setting(
     source: str = "",
 ) -> Any:
     """Declare one option of a `Settings` class: default, one plain sentence, range and source."""
-    return dataclasses.field(
-        default=default,
-        metadata={
-            "help": help,
-            "low": low,
-            "high": high,
-            "unit": unit,
-            "choices": choices,
-            "source": source,
-        },
-    )
+    metadata = dict(help=help, low=low, high=high, unit=unit, choices=choices, source=source)
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,11 +108,11 @@ class Settings:
         SettingsError
             A name is unknown (the nearest known one is suggested) or a value impossible.
         """
-        known = [info.name for info in cls.options()]
+        names = [info.name for info in cls.options()]
         for name in values:
-            if name not in known:
-                near = difflib.get_close_matches(name, known, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(known)}"
+            if name not in names:
+                near = difflib.get_close_matches(name, names, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(names)}"
                 raise SettingsError(f"{cls.__name__}: unknown setting {name!r:.60}{hint}")
         return cls(**values)
 
@@ -187,15 +178,13 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         if not sound:
             expected = "a whole number" if info.kind is int else "a finite number"
             raise wrong(f"{expected}, not {_shown(value)}")
-        value = exact
-        if (info.low is not None and value < info.low) or (
-            info.high is not None and value > info.high
-        ):
-            low = "" if info.low is None else f"at least {info.low:g}"
-            high = "" if info.high is None else f" at most {info.high:g}"
-            both = " and" if low and high else ""
-            raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
-        return value
+        low = -math.inf if info.low is None else info.low
+        high = math.inf if info.high is None else info.high
+        if not low <= exact <= high:
+            bounds = [f"at least {low:g}"] * (low > -math.inf)
+            bounds += [f"at most {high:g}"] * (high < math.inf)
+            raise wrong(f"{' and '.join(bounds)} {info.unit}".strip() + f", not {_shown(exact)}")
+        return exact
     if info.kind is str:
         if type(value) is int:  # --set NAME=9 is read as JSON
             value = str(value)

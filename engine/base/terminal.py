@@ -45,19 +45,19 @@ def stop_signals() -> Iterator[Callable[[], bool]]:
 
     Yields a function that returns whether a stop was requested.
     """
-    asked = False
+    is_requested = False
 
-    def ask(number: int, frame: object) -> None:
-        nonlocal asked
-        if asked and number == signal.SIGINT:
+    def request(number: int, frame: object) -> None:
+        nonlocal is_requested
+        if is_requested and number == signal.SIGINT:
             raise KeyboardInterrupt
-        asked = True
+        is_requested = True
         if sys.stderr is not None and sys.stderr.isatty():  # without a terminal there are no keys
             notice("stopping when this step is done; Ctrl-C again to stop at once")
 
-    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, request) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield lambda: asked
+        yield lambda: is_requested
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

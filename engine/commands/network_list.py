@@ -136,12 +136,12 @@ def weights_text(
     return _table(rows)
 
 
-def found_text(found: Sequence[FoundNetwork]) -> str:
+def found_text(networks: Sequence[FoundNetwork]) -> str:
     """Return networks of other programs as a table."""
-    if not found:
+    if not networks:
         return "no networks of other programs found"
     rows = []
-    for each in found:
+    for each in networks:
         info = each.info
         parts = [info.description, f"{info.bytes / 1e6:.1f} MB", str(info.path)]
         if each.damage:

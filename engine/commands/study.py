@@ -203,13 +203,13 @@ def _study(
             def report(done: int, total: int, name: str = name) -> None:
                 reporter.tell(lambda: f"{name}: {done} of {total} searches")
 
-            made = choices(
+            results = choices(
                 position, komi, networks, lambdas, best=best, settings=settings,
                 seed=options.seed, progress=report, stopped=stopped,
             )  # fmt: skip
-            chosen.append((name, size, made))
-            fields[name]["choices"] = [_choice_fields(choice, size) for choice in made]
-            lines += [_choice_line(choice, size) for choice in made]
+            chosen.append((name, size, results))
+            fields[name]["choices"] = [_choice_fields(choice, size) for choice in results]
+            lines += [_choice_line(choice, size) for choice in results]
         if stopped():
             break
     for path, kind, curve_text, choice_text in (

@@ -210,9 +210,9 @@ class V7Game:
             return True
         trial = clone(self._position)
         play(trial, point)
-        taken = np.flatnonzero((stones != EMPTY) & (trial.stones[:-1] == EMPTY))
-        if trial.counters[KO] != NONE and len(taken) == 1 and self._blocked[taken[0]]:
-            self._blocked[taken[0]] = False
+        captured = np.flatnonzero((stones != EMPTY) & (trial.stones[:-1] == EMPTY))
+        if trial.counters[KO] != NONE and len(captured) == 1 and self._blocked[captured[0]]:
+            self._blocked[captured[0]] = False
             return True
         return False
 

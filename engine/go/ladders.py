@@ -233,28 +233,28 @@ def _enter(board: LadderBoard, target: Number, depth: Number) -> int:
 
     Returns _CAUGHT, _SAFE, or NONE while undecided.
     """
-    here = board.frame[depth]
+    node = board.frame[depth]
     attacking = depth & 1 == 1
-    first = np.intp(here[_NEXT])
-    here[_END] = first
+    first = np.intp(node[_NEXT])
+    node[_END] = first
     free, _ = _walk_chain(board, target, 3)
     if attacking:
         if free != 2:
             return _SAFE if free > 2 else _CAUGHT
         board.moves[first] = board.liberty[0]
         board.moves[first + 1] = board.liberty[1]
-        if _dies_by_double_ko(board, target, first, np.intp(here[_REMOVED])):
+        if _dies_by_double_ko(board, target, first, np.intp(node[_REMOVED])):
             return _CAUGHT
-        here[_END] = first + 2
+        node[_END] = first + 2
         return NONE
-    if free > 1 or here[_KO] != NONE:
+    if free > 1 or node[_KO] != NONE:
         return _SAFE
     own_liberty = board.liberty[0]
     last = _list_captures(board, target, first)
     if free == 1:
         board.moves[last] = own_liberty
         last += 1
-    here[_END] = last
+    node[_END] = last
     return NONE
 
 
@@ -272,32 +272,32 @@ def _search(board: LadderBoard, target: Number) -> bool:
     frame[0, _REMOVED] = 0
     outcome = _enter(board, target, depth)
     while True:
-        here = frame[depth]
+        node = frame[depth]
         attacking = depth & 1 == 1
         mover = -defender if attacking else defender
-        if outcome == NONE and here[_NEXT] == here[_END]:
+        if outcome == NONE and node[_NEXT] == node[_END]:
             outcome = _SAFE if attacking else _CAUGHT
         if outcome != NONE:
             if depth == 0:
                 return outcome == _CAUGHT
             depth -= 1
             first = np.intp(frame[depth, _REMOVED])
-            _take_back(board, np.intp(frame[depth, _MOVE]), -mover, first, np.intp(here[_REMOVED]))
+            _take_back(board, np.intp(frame[depth, _MOVE]), -mover, first, np.intp(node[_REMOVED]))
             if (outcome == _CAUGHT) == attacking:
                 outcome = NONE  # this move failed: try the next one
             continue
         nodes += 1
-        if nodes > NODE_LIMIT or depth == frame_limit or here[_END] > move_limit:
+        if nodes > NODE_LIMIT or depth == frame_limit or node[_END] > move_limit:
             return False
-        point = np.intp(board.moves[here[_NEXT]])
-        here[_NEXT] += 1
-        first = np.intp(here[_REMOVED])
-        last = _try_move(board, point, mover, np.intp(here[_KO]), first)
+        point = np.intp(board.moves[node[_NEXT]])
+        node[_NEXT] += 1
+        first = np.intp(node[_REMOVED])
+        last = _try_move(board, point, mover, np.intp(node[_KO]), first)
         if last != NONE:
-            here[_MOVE] = point
+            node[_MOVE] = point
             depth += 1
             frame[depth, _KO] = _ko_after(board, point, first, last)
-            frame[depth, _NEXT] = here[_END]
+            frame[depth, _NEXT] = node[_END]
             frame[depth, _REMOVED] = last
             outcome = _enter(board, target, depth)
 

@@ -66,10 +66,10 @@ def _find_regions(
         count += 1
         while walked < count:
             for i in range(4):
-                there = neighbor[members[walked], i]
-                if there < points and stones[there] != color and buffers.region[there] == NONE:
-                    buffers.region[there] = regions
-                    members[count] = there
+                near = neighbor[members[walked], i]
+                if near < points and stones[near] != color and buffers.region[near] == NONE:
+                    buffers.region[near] = regions
+                    members[count] = near
                     count += 1
             walked += 1
         regions += 1
@@ -102,18 +102,18 @@ def _find_vital(
             if stones[point] != EMPTY and not suicide:
                 continue
             for slot in range(4):
-                there = neighbor[point, slot]
+                near = neighbor[point, slot]
                 if not started:
-                    if stones[there] == color:
-                        vital[r, slot] = chain[there]
+                    if stones[near] == color:
+                        vital[r, slot] = chain[near]
                         for earlier in range(slot):
-                            if vital[r, earlier] == chain[there]:
+                            if vital[r, earlier] == chain[near]:
                                 vital[r, slot] = NONE
                 elif vital[r, slot] != NONE:
                     touches = False
                     for i in range(4):
-                        there = neighbor[point, i]
-                        if stones[there] == color and chain[there] == vital[r, slot]:
+                        near = neighbor[point, i]
+                        if stones[near] == color and chain[near] == vital[r, slot]:
                             touches = True
                     if not touches:
                         vital[r, slot] = NONE
@@ -157,8 +157,8 @@ def _find_alive(
         for k in range(buffers.first[regions]):
             point = buffers.members[k]
             for i in range(4):
-                there = neighbor[point, i]
-                if stones[there] == color and buffers.dropped[chain[there]]:
+                near = neighbor[point, i]
+                if stones[near] == color and buffers.dropped[chain[near]]:
                     buffers.lost[buffers.region[point]] = True
     return regions
 
@@ -283,14 +283,14 @@ def independent_areas(
             if stones[point] == color and liberties[chain[point]] == 1:
                 dependent = True
             for i in range(4):
-                there = neighbor[point, i]
-                if there == points:
+                near = neighbor[point, i]
+                if near == points:
                     continue
-                if areas[there] == color and not seen[there]:
-                    seen[there] = True
-                    queue[count] = there
+                if areas[near] == color and not seen[near]:
+                    seen[near] = True
+                    queue[count] = near
                     count += 1
-                elif areas[there] == 0 and stones[there] == EMPTY:
+                elif areas[near] == 0 and stones[near] == EMPTY:
                     dependent = True
         if not dependent:
             for k in range(count):

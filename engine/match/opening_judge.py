@@ -159,17 +159,17 @@ def accepted_openings(
     names = {board_name(rules, moves) for moves in recorded}
     while True:
         randoms = [np.random.default_rng([seed, tried + i]) for i in range(BLOCK)]
-        fresh = []
+        unseen = []
         for moves in draw(randoms):
             name = board_name(rules, moves)
             if name not in names:
                 names.add(name)
-                fresh.append(tuple(moves))
-        for begin in range(0, max(len(fresh), 1), BLOCK):
-            checked = judge.check(fresh[begin : begin + BLOCK], stopped)
+                unseen.append(tuple(moves))
+        for begin in range(0, max(len(unseen), 1), BLOCK):
+            checked = judge.check(unseen[begin : begin + BLOCK], stopped)
             if stopped():
                 return
-            if begin + BLOCK >= len(fresh):
+            if begin + BLOCK >= len(unseen):
                 tried += BLOCK
             yield tried, [opening for opening in checked if opening is not None]
 

@@ -38,9 +38,9 @@ def grow_openings(
     equal when rotated or mirrored count once. `plies` is the number of moves of each opening.
     """
     good: list[Moves] = [()]
-    poor: list[Moves] = []
+    mistaken: list[Moves] = []
     for _ in range(plies):
-        chosen = _drawn(good, WIDTH, random) + _drawn(poor, MISTAKES, random)
+        chosen = _drawn(good, WIDTH, random) + _drawn(mistaken, MISTAKES, random)
         boards = _continued(chosen, rules)
         near, distance = np.zeros(len(boards), np.bool_), np.zeros(len(boards))
         for begin in range(0, len(boards), BATCH):
@@ -49,7 +49,7 @@ def grow_openings(
             part = slice(begin, begin + BATCH)
             near[part], distance[part] = _look(judge, boards[part], rules)
         good = [boards[i] for i in np.flatnonzero(near).tolist()]
-        poor = [boards[i] for i in np.flatnonzero(~near & (distance < SMALL_MISTAKE)).tolist()]
+        mistaken = [boards[i] for i in np.flatnonzero(~near & (distance < SMALL_MISTAKE)).tolist()]
     return good
 
 

@@ -256,7 +256,7 @@ def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBo
     """
     path = Path(settings.opening_file) if settings.opening_file else recorded_openings(rules.size)
     book = load_openings(path)
-    checked = [asked.komi for asked in book.ranges]
+    checked = [accepted.komi for accepted in book.ranges]
     if book.size != rules.size:
         raise SettingsError(
             f"{path}: the openings are for {book.size}x{book.size}, the games are on "

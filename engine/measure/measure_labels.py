@@ -111,12 +111,12 @@ def _rows(
     """Yield the comparison of answers with labels, position by position, as far as answered."""
     begin = 0
     for position in positions:
-        given = answers[begin : begin + len(position.asked)]
+        replies = answers[begin : begin + len(position.asked)]
         begin += len(position.asked)
         if begin > len(answers):
             return
         same, lost, lead_error = [], [], math.nan
-        for asked, answer in zip(position.asked, given, strict=True):
+        for asked, answer in zip(position.asked, replies, strict=True):
             if asked is position.middle:
                 lead_error = abs(answer.alpha - (asked.komi + asked.lead))
             if asked.moves:
@@ -128,7 +128,7 @@ def _rows(
         yield LabelRow(
             tuple(
                 abs(answer.winrate - asked.winrate)
-                for asked, answer in zip(position.asked, given, strict=True)
+                for asked, answer in zip(position.asked, replies, strict=True)
             ),
             lead_error,
             tuple(same),

@@ -73,14 +73,14 @@ def read_game(
     while root.parent is not None:  # the root itself was split in two
         root = root.parent
     handicap = shown_handicap(root, size, fields.handicap, notes, raw.offset)
-    rules, known = with_rules(fields, handicap)
+    rules, komi_known = with_rules(fields, handicap)
     return GameRecord(
         rules,
         root=root,
         info=fields.info,
-        komi_known=known,
+        komi_known=komi_known,
         encoding=encoding,
-        source=Source(rules, known, dict(fields.info)),
+        source=Source(rules, komi_known, dict(fields.info)),
     )
 
 

@@ -194,14 +194,14 @@ def _list_moves(
         if not legal:
             continue
         move = bit_number(point)
-        mine, theirs = own | point, other & ~taken
-        safe = safe_area(board, mine, theirs)
+        own_after, other_after = own | point, other & ~taken
+        safe = safe_area(board, own_after, other_after)
         least = 2 * count_bits(safe) - board.points  # score that the mover is certain to get
         if least >= (goal if color > 0 else 1 - goal):
             value = _WINS_AT_ONCE
         else:
             value = 100 + _SAFE_POINT * count_bits(safe)
-            value += _guess(board, mine, theirs, safe, other_safe & ~safe)
+            value += _guess(board, own_after, other_after, safe, other_safe & ~safe)
             if point & urgent != ZERO:
                 value += _URGENT
             if move == memory.killer[ply, 0] or move == memory.killer[ply, 1]:

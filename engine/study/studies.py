@@ -125,6 +125,6 @@ class Studies:
             lambdas,
             settings=settings,
             progress=progress,
-            found=found,
+            reported=found,
             stopped=stopped,
         )

@@ -138,7 +138,7 @@ def choices(
     search: SearchSettings | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
-    found: Callable[[tuple[Choice, ...]], None] | None = None,
+    reported: Callable[[tuple[Choice, ...]], None] | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> tuple[Choice, ...]:
     """Find how often each network's agents choose each move.
@@ -156,7 +156,7 @@ def choices(
         Settings of the searches; by default those of analysis, one leaf at a time.
     progress
         Called with searches done and in all.
-    found
+    reported
         Called with the choices so far, after each group of tries.
     stopped
         Called between network calls; True ends the study after the groups that are done.
@@ -180,7 +180,7 @@ def choices(
     results: list[Choice] = []
     for index, entry in enumerate(networks):
         counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
-        made: list[Choice] = []
+        counted: list[Choice] = []
         for view, tries in enumerate(_groups(settings)):
             seeds = [seed, index, view]
             chosen = _chosen(
@@ -190,16 +190,16 @@ def choices(
                 break
             counts = counts + chosen
             counts.flags.writeable = False
-            made = [
+            counted = [
                 Choice(entry.name, lambda_, int(row.sum()), row, tuple(best))
                 for lambda_, row in zip(lambdas, counts, strict=True)
             ]
             done += tries * len(lambdas)
             if progress is not None:
                 progress(done, total)
-            if found is not None:
-                found((*results, *made))
-        results += made
+            if reported is not None:
+                reported((*results, *counted))
+        results += counted
         if stopped():
             break
     return tuple(results)

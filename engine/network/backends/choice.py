@@ -84,13 +84,13 @@ class ChosenBackend(NamedTuple, Generic[R]):
 
 
 def choose(
-    question: BackendQuestion[R], wanted: str = ANY, device: str = "auto"
+    question: BackendQuestion[R], requested: str = ANY, device: str = "auto"
 ) -> ChosenBackend[R]:
     """Choose how to run a network.
 
     Parameters
     ----------
-    wanted
+    requested
         "auto": the fastest of all; "torch": the fastest of torch's; a backend's name, which is used
         if its answers agree; or a precision alone: torch's, unchecked.
     device
@@ -101,13 +101,13 @@ def choose(
     SettingsError
         The backend is unknown or not available, or its answers differ.
     """
-    if wanted in (ANY, TORCH_ONLY):
-        if wanted == TORCH_ONLY and device == "auto":
+    if requested in (ANY, TORCH_ONLY):
+        if requested == TORCH_ONLY and device == "auto":
             device = "cpu"
-        return _fastest(question, device, wanted == TORCH_ONLY)
-    backend = backend_named(wanted, "cpu" if device == "auto" else device)
+        return _fastest(question, device, requested == TORCH_ONLY)
+    backend = backend_named(requested, "cpu" if device == "auto" else device)
     whole = Backend("torch", "fp32", backend.device)
-    needs_check = "-" in wanted and backend != whole and backend.precision != "fp64"
+    needs_check = "-" in requested and backend != whole and backend.precision != "fp64"
     try:
         runner = question.make(backend)
         if needs_check:
@@ -130,15 +130,15 @@ def choose(
 def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> ChosenBackend[R]:
     """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
-    speeds, made = _Memory().speeds(key), dict[str, R]()
+    speeds, runners = _Memory().speeds(key), dict[str, R]()
     if not speeds:
         backends = available_backends(device, torch_only=torch_only)
         if len(backends) == 1:
             return ChosenBackend(question.make(backends[0]), backends[0], {})
         for backend in backends:
-            made |= _made(question, backend)
-        _leave_out_refusals(question, made)
-        speeds = _measured(question, made)
+            runners |= _runner_by_name(question, backend)
+        _leave_out_refusals(question, runners)
+        speeds = _measured(question, runners)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
     whole = backend_named(names[0])
@@ -148,16 +148,16 @@ def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> Cho
         if speeds[name] < ADVANTAGE * speeds[names[0]]:
             break
         backend = backend_named(name)
-        made |= {} if name in made else _made(question, backend)
-        if name not in made:
+        runners |= {} if name in runners else _runner_by_name(question, backend)
+        if name not in runners:
             continue
-        if _is_true(question, whole, backend, made.get(names[0]), made[name]):
+        if _is_true(question, whole, backend, runners.get(names[0]), runners[name]):
             log.info("chose %s out of %s", backend.title, _listed(speeds))
-            return ChosenBackend(made[name], backend, _ordered(speeds, refused))
+            return ChosenBackend(runners[name], backend, _ordered(speeds, refused))
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))
-    runner = made[names[0]] if names[0] in made else question.make(whole)
+    runner = runners[names[0]] if names[0] in runners else question.make(whole)
     return ChosenBackend(runner, whole, _ordered(speeds, refused))
 
 
@@ -172,20 +172,20 @@ def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
     return {name: speeds[name] for name in order if name not in refused}
 
 
-def _made(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
+def _runner_by_name(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
     """Create one runner and return it by its name; {} if its library raises an error."""
     with _refusals(backend):
         return {backend.name: question.make(backend)}
     return {}
 
 
-def _leave_out_refusals(question: BackendQuestion[R], made: dict[str, R]) -> None:
+def _leave_out_refusals(question: BackendQuestion[R], runners: dict[str, R]) -> None:
     """Call each runner once, to prepare it, and remove those whose library raises an error."""
-    for name, runner in list(made.items()):
-        del made[name]
+    for name, runner in list(runners.items()):
+        del runners[name]
         with _refusals(backend_named(name)):
             question.ask(runner, 1)
-            made[name] = runner
+            runners[name] = runner
 
 
 @contextmanager
@@ -201,28 +201,28 @@ def _refusals(backend: Backend) -> Iterator[None]:
         log.info("%s is not used", backend.title, exc_info=True)
 
 
-def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, float]:
+def _measured(question: BackendQuestion[R], runners: dict[str, R]) -> dict[str, float]:
     """Return evaluations per second by name; runners alternate, to share any disturbance."""
-    clock = _clock(any(backend_named(name).device != "cpu" for name in made))
+    clock = _clock(any(backend_named(name).device != "cpu" for name in runners))
     rows = ROWS
-    best = dict.fromkeys(made, float("inf"))  # seconds per row
-    for runner in made.values():
+    best = dict.fromkeys(runners, float("inf"))  # seconds per row
+    for runner in runners.values():
         begin = clock()
         question.ask(runner, 1)
         if clock() - begin > _SLOW_ROW_S:
             rows = 1
     if rows > 1:
-        for runner in made.values():
+        for runner in runners.values():
             question.ask(runner, rows)
     begin_all, begin_wall = clock(), time.perf_counter()
     for _ in range(_ROUNDS):
-        for name, runner in made.items():
-            calls, begin, taken = 0, clock(), 0.0
-            while taken < _CALLS_S:
+        for name, runner in runners.items():
+            calls, begin, elapsed = 0, clock(), 0.0
+            while elapsed < _CALLS_S:
                 question.ask(runner, rows)
                 calls += 1
-                taken = clock() - begin
-            best[name] = min(best[name], taken / (calls * rows))
+                elapsed = clock() - begin
+            best[name] = min(best[name], elapsed / (calls * rows))
         waited = time.perf_counter() - begin_wall
         if clock() - begin_all > _BUDGET_S or waited > _PATIENCE_S:
             break

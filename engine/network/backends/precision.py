@@ -62,7 +62,7 @@ def make_inference(network: Network, backend: Backend) -> Inference:
 
 
 def choose_inference(
-    network: Network, wanted: str = ANY, device: str = "cpu", identity: str = ""
+    network: Network, requested: str = ANY, device: str = "cpu", identity: str = ""
 ) -> ChosenBackend[Inference]:
     """Choose how to run a network here; see `engine.network.backends.choice.choose`.
 
@@ -83,7 +83,7 @@ def choose_inference(
         ask=ask,
         agrees=lambda whole, other: agree(settings, whole, other),
     )
-    return choose(question, wanted, device)
+    return choose(question, requested, device)
 
 
 def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool:
@@ -119,20 +119,20 @@ def _shape(settings: NetworkSettings) -> str:
 
 
 def differences(
-    settings: NetworkSettings, expected: RawOutput, given: RawOutput
+    settings: NetworkSettings, expected: RawOutput, actual: RawOutput
 ) -> tuple[float, float]:
     """Return the mean differences of policies (total variation) and of winrates.
 
     Winrates are compared at the komi where `expected` has 10, 50 and 90 percent.
     """
-    policies = given.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
+    policies = actual.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
     variation = 0.5 * policies.abs().sum(1).mean()
     if settings.curve_kind == SIGMOID:
         z = torch.tensor([-2.2, 0.0, 2.2], device=expected.value.device)  # 10, 50, 90 percent
         bonus = z / expected.value[:, 1:] - expected.value[:, :1]
-        z_given = given.value[:, 1:] * (given.value[:, :1] + bonus)
+        z_given = actual.value[:, 1:] * (actual.value[:, :1] + bonus)
     else:
-        z, z_given = expected.value, given.value
+        z, z_given = expected.value, actual.value
     return float(variation), float((z_given.sigmoid() - z.sigmoid()).abs().mean())
 
 

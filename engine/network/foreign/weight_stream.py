@@ -114,15 +114,15 @@ class WeightStream:
         """Raise a WeightsError that names the file."""
         raise WeightsError(f"{self._name}: {problem}")
 
-    def token(self, what: str) -> str:
-        """Return the next word; `what` names it in errors."""
-        self._skip_space(what)
+    def token(self, name: str) -> str:
+        """Return the next word; `name` says in errors what it is."""
+        self._skip_space(name)
         end = self._at
         while True:
             while end < len(self._buffer) and self._buffer[end] > 32:
                 end += 1
                 if end - self._at > _LONGEST_TOKEN:
-                    self.fail(f"{what} is no short word; the file is damaged or of another program")
+                    self.fail(f"{name} is no short word; the file is damaged or of another program")
             if end < len(self._buffer) or self._ended:
                 break
             end -= self._at
@@ -130,49 +130,49 @@ class WeightStream:
         token = self._buffer[self._at : end]
         self._at = end
         if not token.isascii():
-            self.fail(f"{what} is no text; the file is damaged or of another program")
+            self.fail(f"{name} is no text; the file is damaged or of another program")
         return token.decode("ascii")
 
-    def integer(self, what: str, low: int, high: int) -> int:
+    def integer(self, name: str, low: int, high: int) -> int:
         """Return the next word as a whole number within limits."""
-        token = self.token(what)
+        token = self.token(name)
         try:
             value = int(token)
         except ValueError:
-            self.fail(f"{what} is {token!r:.40}, no whole number; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}, no whole number; the file is damaged")
         if not low <= value <= high:
             self.fail(
-                f"{what} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
+                f"{name} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
                 "kind that is not known here"
             )
         return value
 
-    def number(self, what: str) -> float:
+    def number(self, name: str) -> float:
         """Return the next word as a finite number."""
-        token = self.token(what)
+        token = self.token(name)
         try:
             value = float(token)
         except ValueError:
-            self.fail(f"{what} is {token!r:.40}, no number; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}, no number; the file is damaged")
         if not np.isfinite(value):
-            self.fail(f"{what} is {token!r:.40}; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}; the file is damaged")
         return value
 
-    def floats(self, count: int, what: str) -> NDArray[np.float32]:
+    def floats(self, count: int, name: str) -> NDArray[np.float32]:
         """Return the next block of `count` finite floats; the file does not tell its length."""
         self._numbers += count
         if count > _MOST_IN_TENSOR or self._numbers > _MOST_NUMBERS:
-            self.fail(f"{what} would have {count:.4g} numbers; no known network has so many")
-        self._skip_space(what)
+            self.fail(f"{name} would have {count:.4g} numbers; no known network has so many")
+        self._skip_space(name)
         while len(self._buffer) - self._at < len(_BINARY) and not self._ended:
             self._read_piece()
         if self._buffer.startswith(_BINARY, self._at):
             self._at += len(_BINARY)
-            values = self._binary(count, what)
+            values = self._binary(count, name)
         else:
-            values = self._text(count, what)
+            values = self._text(count, name)
         if not np.isfinite(values).all():
-            self.fail(f"{what} holds values that are not finite numbers; get the file again")
+            self.fail(f"{name} holds values that are not finite numbers; get the file again")
         return values
 
     def end(self) -> None:
@@ -186,13 +186,13 @@ class WeightStream:
             self._at = len(self._buffer)
             self._read_piece()
 
-    def _binary(self, count: int, what: str) -> NDArray[np.float32]:
+    def _binary(self, count: int, name: str) -> NDArray[np.float32]:
         parts = []
         missing = 4 * count
         while missing:
             if self._at == len(self._buffer):
                 if self._ended:
-                    self._cut_off(what)
+                    self._cut_off(name)
                 self._read_piece()
             part = self._buffer[self._at : self._at + missing]
             self._at += len(part)
@@ -200,17 +200,17 @@ class WeightStream:
             parts.append(part)
         return np.frombuffer(b"".join(parts), "<f4").astype(np.float32, copy=False)
 
-    def _text(self, count: int, what: str) -> NDArray[np.float32]:
+    def _text(self, count: int, name: str) -> NDArray[np.float32]:
         parts: list[NDArray[np.float32]] = []
         missing = count
         while missing:
-            self._skip_space(what)
+            self._skip_space(name)
             end = len(self._buffer)
             if not self._ended:  # the last word may go on in the next piece
                 end = 1 + max(self._buffer.rfind(space, self._at) for space in (b" ", b"\n", b"\t"))
                 if end <= self._at:
                     if len(self._buffer) - self._at > _LONGEST_TOKEN:
-                        self.fail(f"{what} is no list of numbers; the file is damaged")
+                        self.fail(f"{name} is no list of numbers; the file is damaged")
                     self._read_piece()
                     continue
             words = self._buffer[self._at : end].split(None, missing)
@@ -219,12 +219,12 @@ class WeightStream:
                 with np.errstate(over="ignore"):  # infinite then, which is refused
                     parts.append(np.array([float(word) for word in words], np.float32))
             except ValueError:
-                self.fail(f"{what} holds a word that is no number; the file is damaged")
+                self.fail(f"{name} holds a word that is no number; the file is damaged")
             missing -= len(words)
             self._at = end - rest
         return np.concatenate(parts) if parts else np.empty(0, np.float32)
 
-    def _skip_space(self, what: str) -> None:
+    def _skip_space(self, name: str) -> None:
         skipped = 0
         while True:
             while self._at < len(self._buffer) and self._buffer[self._at] <= 32:
@@ -235,11 +235,11 @@ class WeightStream:
             if self._at < len(self._buffer):
                 return
             if self._ended:
-                self._cut_off(what)
+                self._cut_off(name)
             self._read_piece()
 
-    def _cut_off(self, what: str) -> NoReturn:
-        self.fail(f"the file ends where {what} should follow; it was cut off, get it again")
+    def _cut_off(self, name: str) -> NoReturn:
+        self.fail(f"the file ends where {name} should follow; it was cut off, get it again")
 
     def _read_piece(self) -> None:
         """Append one more piece of the file to the unread rest of the buffer."""

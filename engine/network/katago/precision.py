@@ -31,7 +31,7 @@ KataGoInference = KataGoNet | OpenVINOKataGo
 
 
 def choose_katago(
-    model: KataGoModel, size: int, wanted: str = ANY, device: str = "cpu", identity: str = ""
+    model: KataGoModel, size: int, requested: str = ANY, device: str = "cpu", identity: str = ""
 ) -> ChosenBackend[KataGoInference]:
     """Choose how to run a KataGo network here; see `engine.network.backends.choice.choose`.
 
@@ -63,8 +63,8 @@ def choose_katago(
     def agrees(whole: KataGoInference, other: KataGoInference) -> bool:
         planes, numbers, metadata = _samples(model, size)
 
-        def answers(net: KataGoInference, shown: Tensor) -> KataGoOutput:
-            out = net.run(shown.to(net.device).to(net.dtype), numbers, metadata)
+        def answers(net: KataGoInference, planes: Tensor) -> KataGoOutput:
+            out = net.run(planes.to(net.device).to(net.dtype), numbers, metadata)
             return KataGoOutput(*(part.cpu().float() for part in out))
 
         expected = answers(whole, planes)
@@ -78,7 +78,7 @@ def choose_katago(
         )
 
     question = BackendQuestion(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
-    return choose(question, wanted, device)
+    return choose(question, requested, device)
 
 
 def _shape(part: object) -> str:
@@ -91,10 +91,10 @@ def _shape(part: object) -> str:
     return part if isinstance(part, str) and len(part) < 10 else ""
 
 
-def _differences(expected: KataGoOutput, given: KataGoOutput) -> tuple[float, float]:
+def _differences(expected: KataGoOutput, actual: KataGoOutput) -> tuple[float, float]:
     """Return the mean differences of policies (total variation) and of results."""
-    policies = given.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
-    results = given.value.softmax(1) - expected.value.softmax(1)
+    policies = actual.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
+    results = actual.value.softmax(1) - expected.value.softmax(1)
     return float(0.5 * policies.abs().sum(1).mean()), float(0.5 * results.abs().sum(1).mean())
 
 
