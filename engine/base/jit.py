@@ -50,13 +50,6 @@ def _cache_folder() -> Path:
     return folder
 
 
-def _temporary_folder() -> Path:
-    """Return a folder for the kernels of this process and its children; deleted at exit."""
-    folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Path(folder)
-
-
 CACHE_PROBLEM = ""  # why compiled kernels can't be cached, as one sentence; "" if they are
 
 if "NUMBA_CACHE_DIR" not in os.environ:
@@ -67,7 +60,11 @@ if "NUMBA_CACHE_DIR" not in os.environ:
 
         CACHE_PROBLEM = user_folder_problem("kernels")
         with contextlib.suppress(OSError):  # no folder can be written: see _compile
-            os.environ["NUMBA_CACHE_DIR"] = str(_temporary_folder())
+            folder = tempfile.mkdtemp(
+                prefix="sai-studio-kernels-"
+            )  # for this process, its children
+            atexit.register(shutil.rmtree, folder, ignore_errors=True)
+            os.environ["NUMBA_CACHE_DIR"] = folder
 
 import numba  # noqa: E402  (reads the environment set above)
 from numba.extending import intrinsic  # noqa: E402

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.weights import add_evaluator_argument
+from engine.commands.weights import Command, add_evaluator_argument
 from engine.match.settings import ContestSettings
 from engine.search.settings import SearchSettings
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["add_measuring_commands"]
 
-Command = Callable[[str, Any, str], Any]
-"""Creates the parser of a command from its name, function and help text."""
 Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
 """A result, and the function that formats it for the terminal."""
 OPENING_FLAGS = {

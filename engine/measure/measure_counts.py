@@ -116,7 +116,8 @@ def measure_counts(
     for _, record in read_games(sources, entries, notice):
         if stopped() or options.limit and counted >= options.limit:
             break
-        key = record.size, _kind(record)
+        stated = canonical_name(record.rules.name)
+        key = record.size, record.rules.scoring if stated else NOT_STATED
         try:
             counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
         except IllegalMoveError as error:
@@ -126,12 +127,11 @@ def measure_counts(
         raise EngineError(
             f"{options.games}: no game has komi, margin and two passes at the end; name other games"
         )
-    whole = CountTally()
-    stated = CountTally()
+    whole, with_rules = CountTally(), CountTally()
     for (_, kind), tally in tallies.items():
         whole.add(tally)
         if kind != NOT_STATED:
-            stated.add(tally)
+            with_rules.add(tally)
     return {
         "source": options.games.name,
         "split": options.split,
@@ -142,14 +142,9 @@ def measure_counts(
             for (board, kind), tally in sorted(tallies.items())
             if tally.games
         ],
-        "rules_stated": stated.fields(),
+        "rules_stated": with_rules.fields(),
         "all": whole.fields(),
     }
-
-
-def _kind(record: GameRecord) -> str:
-    """Return the scoring that the record names: area, territory, or `NOT_STATED`."""
-    return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
 
 
 def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool:

@@ -338,13 +338,16 @@ def labels_text(result: dict[str, Any]) -> str:
 
 def _line(row: dict[str, Any], width: int) -> str:
     """Return one row of a table."""
+    lead = _interval(row["lead_error"], 2)
+    if row["lead_error"]["mean"] is not None:
+        lead += f" ({row['lead_error']['median']:.2f})"
     return "  ".join(
         (
             f"{row['network']:<{width}}",
             f"{row['visits']:>6}",
             f"{_interval(row['winrate_error'], 3):<22}",
             f"{_interval(row['difference'], 3, '+'):<25}",
-            f"{_lead(row['lead_error']):<27}",
+            f"{lead:<27}",
             f"{_interval(row['first_move'], 0, scale=100, unit=' %'):<18}",
             _interval(row["points_lost"], 2),
         )
@@ -358,9 +361,3 @@ def _interval(
         return "-"
     mean, low, high = (scale * figure[name] for name in ("mean", "low", "high"))
     return f"{mean:{sign}.{digits}f}{unit} ({low:{sign}.{digits}f} to {high:{sign}.{digits}f})"
-
-
-def _lead(figure: dict[str, Any]) -> str:
-    if figure["mean"] is None:
-        return "-"
-    return f"{_interval(figure, 2)} ({figure['median']:.2f})"

@@ -26,6 +26,7 @@ _SHAPES: Final = {
     "M": "cross",  # before FF[4]
     "SL": "selected",
 }
+_PLAYERS: Final = {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}
 _LABEL: Final = "label:"
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
@@ -150,7 +151,7 @@ class NodeCodec:
                 for i, point in enumerate(self._area_of(values, offset)):
                     labels[point] = _LABEL + chr(ord("A") + i % 26)
             elif name == "PL":
-                to_play = _player(values[0])
+                to_play = _PLAYERS.get(values[0].strip().lower()[:1])
                 if to_play is None:
                     self._note("PL is neither B nor W", offset)
             elif name in _CLOCKS:
@@ -310,10 +311,6 @@ def _points_by_name(size: int) -> dict[bytes, int]:
     points = size * size
     names = {point_to_sgf(point, size).encode(): point for point in range(points + 1)}
     return names | ({b"tt": points} if size <= 19 else {})
-
-
-def _player(raw: bytes) -> int | None:
-    return {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}.get(raw.strip().lower()[:1])
 
 
 def _clock(

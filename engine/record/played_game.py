@@ -127,7 +127,10 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
     total = sum(lengths)
     rules = [json.dumps(game.rules.to_dict(), sort_keys=True) for game in games]
     distinct = sorted(set(rules))
-    policy = [_policy_or_zeros(game, points) for game in games]
+    policy = [
+        np.zeros((n, points + 1), np.float16) if game.policy is None else game.policy
+        for game, n in zip(games, lengths, strict=True)
+    ]
     with_policy = np.concatenate([rows.any(axis=1) for rows in policy])
     arrays: dict[str, NDArray[Any]] = {
         "version": np.array([SHARD_VERSION], np.int64),
@@ -426,9 +429,3 @@ def _joined(parts: Sequence[NDArray[Any]], kind: type) -> NDArray[Any]:
 
 def _board_or_zeros(board: NDArray[np.int8] | None, points: int) -> NDArray[np.int8]:
     return np.zeros(points, np.int8) if board is None else board
-
-
-def _policy_or_zeros(game: PlayedGame, points: int) -> NDArray[np.float16]:
-    if game.policy is None:
-        return np.zeros((len(game.moves), points + 1), np.float16)
-    return game.policy

@@ -194,7 +194,8 @@ def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
         change_encoding(record, encoding)
     if before == {encodings.value_codec(encoding)}:
         return []
-    return [f"{path.name}: saved in UTF-8 from now on, because {_shown(before)} lacks characters"]
+    old = " or ".join(sorted(codec.upper() for codec in before))
+    return [f"{path.name}: saved in UTF-8 from now on, because {old} lacks characters"]
 
 
 def to_text(records: Sequence[GameRecord]) -> str:
@@ -399,7 +400,3 @@ def _game_in(record: GameRecord, encoding: str) -> bytes:
         if codec != text.codec and content.decode(codec, "replace") != content.decode(text.codec):
             raise UnicodeEncodeError(text.codec, "", 0, 0, f"would be read as {codec}")
     return content
-
-
-def _shown(codecs: set[str]) -> str:
-    return " or ".join(sorted(codec.upper() for codec in codecs))

@@ -79,16 +79,13 @@ def _node_pieces(properties: list[Property]) -> list[bytes]:
 
 def _new_charset(record: GameRecord, source: TextCodec, text: TextCodec) -> str | None:
     """Return the new value of CA if the old one would be wrong or missing; None to keep it."""
-    declared = encodings.codec_of(_charset(record))
+    charset = b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
+    declared = encodings.codec_of(charset)
     if source.codec == text.codec and not text.wrote_letters:
         return None
     if record.source is None or encodings.reads(declared, text.codec):
         return None
     return _CHARSETS.get(text.codec, text.codec.upper().replace("_", "-"))
-
-
-def _charset(record: GameRecord) -> str:
-    return b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
 
 
 def in_encoding(

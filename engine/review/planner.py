@@ -77,16 +77,13 @@ class Planner:
             Whether positions of its line are unknown.
         """
         self.wanted = now
-        finished = is_over or self.is_given_up(now) or self._is_finished(now, report)
+        in_full = report is not None and self._finished.get(now.key) is report
+        finished = is_over or self.is_given_up(now) or in_full
         if not finished and not self._looks_first:
             return Step.SEARCH
         if has_unknown:
             return Step.LINE if finished or self._looked == now.key else Step.LOOK
         return Step.REST if finished else Step.SEARCH
-
-    def _is_finished(self, now: Wanted, report: AnalysisReport | None) -> bool:
-        """Return whether the position was searched in full, with `report` still the newest one."""
-        return report is not None and self._finished.get(now.key) is report
 
     def searched(self, report: AnalysisReport | None) -> bool:
         """Note the result of a brief or full search; return True if nothing is left to search."""

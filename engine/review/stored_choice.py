@@ -73,7 +73,7 @@ def best_stored(
         return (
             is_in_use(analysis.kind, in_use),
             abs(analysis.komi - komi) < 1e-6,
-            _is_whole(analysis.agents, lambdas),
+            set(lambdas) <= {agent.lambda_ for agent in analysis.agents if agent.candidates},
             analysis.visits,
         )
 
@@ -83,11 +83,6 @@ def best_stored(
     whole = all(agent.candidates for agent in live.agents)
     now = (True, abs(live.searched_komi - komi) < 1e-6, whole, live.headline.visits)
     return best if rank(best) > now else None
-
-
-def _is_whole(agents: Sequence[AnalyzedAgent], lambdas: Sequence[float]) -> bool:
-    """Return whether every agent has candidates."""
-    return set(lambdas) <= {agent.lambda_ for agent in agents if agent.candidates}
 
 
 def shown_estimate(

@@ -50,14 +50,10 @@ class Studies:
         with self._loading:
             if key not in self._opened:
                 self._opened[key] = open_networks([info.path], rules)[0].opened
-                self._drop_oldest()
+                while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
+                    self._opened.popitem(last=False)  # the one used longest ago
             self._opened.move_to_end(key)
             return StudyNetwork(info.name, self._opened[key], rules)
-
-    def _drop_oldest(self) -> None:
-        """Drop the networks that were used longest ago."""
-        while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
-            self._opened.popitem(last=False)
 
     def curves(
         self,

@@ -116,8 +116,9 @@ def choose(
         raise
     except Exception as error:  # versions of a library differ in what they raise
         log.warning("%s is not available", backend.title, exc_info=True)
+        reason = " ".join(str(error).split())[:160] or type(error).__name__
         raise SettingsError(
-            f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
+            f"{backend.title} is not available here ({reason}); use the evaluator auto"
         ) from error
     if needs_check and not _is_true(question, whole, backend, None, runner):
         raise SettingsError(
@@ -265,11 +266,6 @@ def _machine_key(subject: str, device: str, torch_only: bool) -> str:
     level = torch.backends.cpu.get_cpu_capability(), bfloat16_is_native(), cpu_supports("vnni")
     parts = (machine, level, libraries, device, torch_only, subject)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
-
-
-def _short(error: BaseException) -> str:
-    """Return a library's error in one line."""
-    return " ".join(str(error).split())[:160] or type(error).__name__
 
 
 def memory_file() -> Path:

@@ -74,10 +74,11 @@ def choose_inference(
     def ask(inference: Inference, rows: int) -> Tensor:
         samples = _samples(settings)
         planes = samples.bits[:rows].to(inference.device).to(inference.dtype)
-        return inference.run(planes, _some(samples.komi, rows)).policy_logits.cpu()
+        komi = None if samples.komi is None else samples.komi[:rows]
+        return inference.run(planes, komi).policy_logits.cpu()
 
     question = BackendQuestion(
-        shape=_shape(settings),
+        shape=json.dumps(settings.to_dict(), sort_keys=True),
         identity=identity,
         make=lambda backend: make_inference(network, backend),
         ask=ask,
@@ -107,15 +108,6 @@ def _answers(inference: Inference, planes: Tensor, komi: Tensor | None) -> RawOu
     out = inference.run(planes.to(inference.device).to(inference.dtype), komi)
     owners = None if out.ownership_logits is None else out.ownership_logits.cpu()
     return RawOutput(out.policy_logits.cpu(), out.value.cpu(), owners)
-
-
-def _some(komi: Tensor | None, rows: int) -> Tensor | None:
-    return None if komi is None else komi[:rows]
-
-
-def _shape(settings: NetworkSettings) -> str:
-    """Return all settings that determine the amount of computation."""
-    return json.dumps(settings.to_dict(), sort_keys=True)
 
 
 def differences(

@@ -51,7 +51,8 @@ def choose_katago(
             return KataGoNet(model, size, backend.precision, backend.device)
         if backend.library == "winograd":
             return KataGoNet(model, size, backend.precision, winograd=True)
-        typical = _samples(model, size, _typical_count(size), 1)
+        count = max(_SAMPLES, min(64, 4096 // size**2))  # fewer of large boards, which take longer
+        typical = _samples(model, size, count, 1)
         return OpenVINOKataGo(model, size, backend.precision, typical)
 
     def ask(net: KataGoInference, rows: int) -> Tensor:
@@ -103,11 +104,6 @@ def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
     logits = out.policy_logits
     moves = logits[:, :, :-1].reshape(*logits.shape[:2], size, size).flip(3).flatten(2)
     return out._replace(policy_logits=torch.cat((moves, logits[:, :, -1:]), 2))
-
-
-def _typical_count(size: int) -> int:
-    """Return the number of boards for ranges inside a network; fewer for large, slow ones."""
-    return max(_SAMPLES, min(64, 4096 // size**2))
 
 
 def _samples(
