@@ -83,12 +83,9 @@ class Analyzer:
         self._last: _Search | None = None
 
     def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
-        """Return a network file's network for games by these rules; reload it if the file changed.
+        """Return the network of a file for games by these rules; reload the file if it changed.
 
-        Parameters
-        ----------
-        evaluator
-            How it runs; "auto": by `precision`.
+        `evaluator` is how the network runs; "auto": by `precision`.
 
         Raises
         ------

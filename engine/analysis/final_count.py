@@ -27,7 +27,10 @@ finds the dead stones better."""
 def count_game(
     evaluator: Evaluator, rules: Rules, stones: NDArray[np.int8], to_play: int, moves: Sequence[int]
 ) -> Count | None:
-    """Count a finished game after removing its dead stones.
+    """Count a finished game after removing its dead stones; prisoners are those of the moves.
+
+    Returns None if the network predicts no ownership and unconditional life doesn't settle every
+    stone.
 
     Parameters
     ----------
@@ -37,12 +40,6 @@ def count_game(
         Color of the first move.
     moves
         Points; N is pass.
-
-    Returns
-    -------
-    Count or None
-        Prisoners are those of the moves. None if the network predicts no ownership and
-        unconditional life doesn't settle every stone.
 
     Raises
     ------

@@ -15,20 +15,12 @@ from engine.value.evaluation import Evaluator
 def expected_owners(
     evaluator: Evaluator, positions: Sequence[Position], komi: float
 ) -> list[NDArray[np.float32]]:
-    """Return the expected owner of each point, for positions on one board.
+    """Return the expected owner of each point, float32[N], for each of some positions.
 
-    One call of the network, or none if the evaluator has cached the positions in a search.
-
-    Parameters
-    ----------
-    komi
-        Komi of the games, handicap compensation included.
-
-    Returns
-    -------
-    list of float32[N]
-        From 1 (surely Black's) to -1 (surely White's), in Black's frame; read-only. Empty for
-        networks without ownership.
+    All positions are on boards of one size; `komi` includes handicap compensation. One call of the
+    network, or none if the evaluator has cached the positions in a search. Values go from 1 (surely
+    Black's) to -1 (surely White's), in Black's frame, read-only. The list is empty for networks
+    without ownership.
     """
     legal = np.ones((len(positions), evaluator.size**2 + 1), np.bool_)  # the policy is not used
     komis = np.full(len(positions), komi, np.float32)

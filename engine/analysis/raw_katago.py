@@ -62,10 +62,7 @@ def katago_output(
 ) -> dict[str, Any]:
     """Return the fields of `raw_output` from the network, and KataGo's own ones.
 
-    Parameters
-    ----------
-    symmetry
-        "0" to "7", or "average" for the means over all eight; the curve is then that of "0".
+    `symmetry` is "0" to "7", or "average" for the means over all eight; the curve is then "0"'s.
     """
     game, size = katago_game(record, node), record.size
     scene = game.scene()

@@ -60,9 +60,8 @@ if "NUMBA_CACHE_DIR" not in os.environ:
 
         CACHE_PROBLEM = user_folder_problem("kernels")
         with contextlib.suppress(OSError):  # no folder can be written: see _compile
-            folder = tempfile.mkdtemp(
-                prefix="sai-studio-kernels-"
-            )  # for this process, its children
+            # for this process and its children only
+            folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")
             atexit.register(shutil.rmtree, folder, ignore_errors=True)
             os.environ["NUMBA_CACHE_DIR"] = folder
 

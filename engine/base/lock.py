@@ -101,12 +101,7 @@ def is_locked(path: Path) -> bool:
 
 
 def acquire_lock(path: Path, label: str = "this run") -> RunLock:
-    """Lock a file, created if missing.
-
-    Parameters
-    ----------
-    label
-        See `RunLock.label`.
+    """Lock a file, created if missing; for `label` see `RunLock`.
 
     Raises
     ------

@@ -89,13 +89,7 @@ def log_file(folder: Path) -> Path:
 
 
 def log_to_file(folder: Path, level: str = "info") -> logging.Handler | None:
-    """Write records to `log_file(folder)` from now on.
-
-    Returns
-    -------
-    Handler or None
-        For `logging.getLogger().removeHandler`; None if the file can't be written.
-    """
+    """Write records to `log_file(folder)` from now on; return the handler, None if that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = _SharedFile(

@@ -138,6 +138,7 @@ def json_settings(owner: str, text: str) -> dict[str, Any]:
     """Return the values of a JSON object; numbers out of range become NaN, which settings refuse.
 
     `owner` is the name of the settings in messages.
+
     Raises
     ------
     SettingsError

@@ -44,19 +44,10 @@ class Chains(NamedTuple):
 def planes(
     features: FeatureSet, positions: Position, symmetry: NDArray[np.int8] | int = 0
 ) -> NDArray[np.float32]:
-    """Return the input planes of a batch of positions.
+    """Return the input planes of a batch of positions, in the frame of the player to move.
 
-    Parameters
-    ----------
-    positions
-        Arrays with a leading axis B.
-    symmetry : int or int8[B]
-        Symmetry code of each row.
-
-    Returns
-    -------
-    float32[B, F, size, size]
-        In the frame of the player to move.
+    `positions` have a leading axis B; `symmetry`, int or int8[B], is the symmetry code of each row.
+    The result is float32[B, F, size, size].
     """
     count, points = positions.stones.shape[0], positions.stones.shape[1] - 1
     size = round(points**0.5)

@@ -116,15 +116,8 @@ def dead_stones(
 ) -> frozenset[int]:
     """Return the stones whose removal makes the owners agree best with the expected ones.
 
-    Parameters
-    ----------
-    expected : float32[N]
-        Expected owner of each point, from 1 (Black) to -1 (White).
-
-    Returns
-    -------
-    frozenset of int
-        Points of dead stones, always whole chains.
+    `expected`, float32[N], is the expected owner of each point, from 1 (Black) to -1 (White). The
+    dead stones are always whole chains.
 
     Notes
     -----

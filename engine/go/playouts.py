@@ -40,8 +40,6 @@ def random_state(seed: int) -> NDArray[np.uint64]:
 def draw(random: NDArray[np.uint64], count: Number) -> np.uint64:
     """Return a random number from 0 to count - 1, all equally likely.
 
-    Notes
-    -----
     Xorshift generator: G. Marsaglia, Journal of Statistical Software 8 (2003), 64-bit triple
     (13, 7, 17); its upper half is scaled to the range.
     """
@@ -161,10 +159,7 @@ def random_games(
 ) -> tuple[int, int]:
     """Play random games from the empty board, each to its end or 3 N plies.
 
-    Returns
-    -------
-    games, moves : int
-        Games played, and moves and passes of all of them.
+    Returns the number of games, and of all their moves and passes.
     """
     points = size * size
     limit = 3 * points

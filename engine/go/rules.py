@@ -117,15 +117,8 @@ def canonical_name(ru: str) -> str:
 def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rules:
     """Return the rules of a game record.
 
-    Parameters
-    ----------
-    ru
-        SGF property `RU`; if missing or unknown, the defaults of `Rules` apply and the name is kept
-        unchanged.
-    komi
-        Points for White, without handicap compensation.
-    handicap
-        Number of handicap stones on the board.
+    If the SGF property `ru` is missing or unknown, the defaults of `Rules` apply and the name is
+    kept unchanged. `komi` excludes handicap compensation; `handicap` is the number of stones.
 
     Raises
     ------

@@ -16,9 +16,6 @@ def symmetry_table(size: int) -> NDArray[np.int16]:
     """Return a table, int16[8, A], of the board points that a transformed board shows.
 
     Point i of the transformed board shows board point `table[s, i]`; pass stays pass.
-
-    Notes
-    -----
     Code s: bit 2 swaps x and y, then bit 1 mirrors x, then bit 0 mirrors y, with y counted from
     the bottom row, as Leela Zero and SAI do; our points count rows from the top.
     """

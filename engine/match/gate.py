@@ -120,7 +120,10 @@ def gate_match(
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
 ) -> Iterator[GateStep]:
-    """Play block by block until the rule decides.
+    """Play block by block until the rule decides; nothing if it decides without a game.
+
+    Yields a block's games and the decision so far; the last one's is PROMOTE or REJECT unless the
+    match was stopped.
 
     Parameters
     ----------
@@ -132,17 +135,8 @@ def gate_match(
         Network that draws the openings; the best player's by default.
     tally
         Results of complete blocks played before, with the same seed.
-    seed
-        Seed of openings and moves; equal seeds give equal matches.
-    stopped
-        Called before every move; a stopped match ends without a last verdict, and the block in
-        play is lost.
-
-    Yields
-    ------
-    GateStep
-        A block's games and the decision so far; the last one's is PROMOTE or REJECT unless the
-        match was stopped. Nothing if the rule decides without a game.
+    seed, stopped
+        See `play_blocks`; the seed is also that of the openings.
     """
     tally = tally or Tally()
     if judge(settings, tally).decision != GO_ON:

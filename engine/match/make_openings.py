@@ -54,10 +54,7 @@ def make_openings(
 ) -> OpeningBook:
     """Draw and check openings until there are enough; write the file after every block.
 
-    Returns
-    -------
-    OpeningBook
-        All openings of the file; fewer than requested if stopped.
+    Returns all openings of the file; fewer than requested if stopped.
 
     Raises
     ------

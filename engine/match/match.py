@@ -85,26 +85,21 @@ def play_blocks(
 ) -> Iterator[MatchResult]:
     """Play a match block by block, so that a test can end it early.
 
+    Yields the games of each block, all of them finished: stopping never favors short games.
+
     Parameters
     ----------
     fixtures
         Player 0 is the first player; it has Black in games 0, 2, 4, ..., see `balanced_fixtures`.
-    rules
-        Board size and ko rule; the komi is each fixture's.
+    rules, seed
+        See `play_fixtures`.
     block
         Games side by side in each block, an even number.
     start
         Games played before, an even number: each block draws its own random numbers, so a match
         that is continued equals an uninterrupted one.
-    seed
-        Seed of all draws of moves.
     stopped
         Called before every move; True ends the match, and the block in play is lost.
-
-    Yields
-    ------
-    MatchResult
-        The games of one block, all of them finished: stopping never favors short games.
 
     Raises
     ------

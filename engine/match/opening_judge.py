@@ -83,12 +83,8 @@ class OpeningJudge:
     ) -> list[CheckedOpening | None]:
         """Search openings side by side, each at every komi.
 
-        The search of an opening ends early if its winrate is far out of range after few visits.
-
-        Returns
-        -------
-        list of CheckedOpening or None
-            In order; None for refused openings, and for all of them if stopped.
+        The search of an opening ends early if its winrate is far out of range after few visits. The
+        result is in order, with None for refused openings; if stopped, all are None.
 
         Raises
         ------

@@ -101,6 +101,8 @@ def draw_openings(
 ) -> list[tuple[int, ...]]:
     """Draw different legal openings; rotated and mirrored boards count as equal.
 
+    Openings have no passes; they are shorter than requested if no legal move was left.
+
     Parameters
     ----------
     judge
@@ -109,11 +111,6 @@ def draw_openings(
         Number of openings. If there are too few different ones, some come twice.
     seed
         Equal seeds and judges give equal openings.
-
-    Returns
-    -------
-    list of moves
-        Without passes; shorter than requested if no legal move was left.
 
     Notes
     -----

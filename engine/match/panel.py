@@ -149,16 +149,10 @@ def evaluate_on_panel(
     stopped: Callable[[], bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> PanelResult | None:
-    """Play a network against every member of a panel, all games in lockstep.
+    """Play a network against every member of a panel, all games in lockstep; None if stopped.
 
-    Parameters
-    ----------
-    opponents
-        The members' networks in order; see `load_members`.
-    stopped
-        Called before every move; True ends the evaluation, and None is returned.
-    progress
-        Called after every move with the numbers of finished games and of all games.
+    `opponents` are the members' networks in order, see `load_members`; for `stopped` and `progress`
+    see `play_fixtures`.
 
     Raises
     ------

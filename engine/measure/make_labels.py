@@ -60,12 +60,8 @@ def label_games(
     Every position is searched at three komi: the half-integer at the fair komi of a short search,
     and one point below and above. Games and positions are chosen by the games' content, as in
     `measure`, so a repeated call continues with the missing positions. Games that start with stones
-    on the board (handicap, problems) are left out.
-
-    Returns
-    -------
-    dict
-        `file`, `teacher`, `identity`, `visits`, `positions` (now in the file) and `stopped`.
+    on the board (handicap, problems) are left out. Returns `file`, `teacher`, `identity`, `visits`,
+    `positions` (now in the file) and `stopped`.
 
     Raises
     ------

@@ -281,10 +281,7 @@ def measure(
 ) -> dict[str, Any]:
     """Measure a network on games; if stopped, on the games up to then.
 
-    Returns
-    -------
-    dict
-        The fields documented in engine/README.md.
+    Returns the fields documented in engine/README.md.
 
     Raises
     ------

@@ -242,12 +242,8 @@ def measure_labels(
 ) -> dict[str, Any]:
     """Compare network files with labels, with and without a search.
 
-    Boards that a network doesn't play are left out for it.
-
-    Returns
-    -------
-    dict
-        The fields documented in engine/README.md.
+    Boards that a network doesn't play are left out for it. Returns the fields documented in
+    engine/README.md.
 
     Raises
     ------

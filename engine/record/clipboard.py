@@ -42,14 +42,8 @@ def branch_from_text(
 ) -> Variations:
     """Return the variations in an SGF text, in the record's encoding if possible, else in UTF-8.
 
-    The record is not changed: a thread can read a large text while the record is shown.
-
-    Parameters
-    ----------
-    parent
-        Node of the record that will be their parent: moves are numbered from there.
-    progress
-        See `load`.
+    The record is not changed: a thread can read a large text while the record is shown. `parent`,
+    a node of the record, will be their parent: moves are numbered from there.
 
     Raises
     ------

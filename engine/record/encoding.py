@@ -121,12 +121,8 @@ def declared_in(data: bytes, start: int = 0) -> str | None:
 def from_transport(data: bytes) -> tuple[bytes, str | None]:
     """Remove byte order marks, and convert UTF-16 and UTF-32 files to UTF-8.
 
-    Returns
-    -------
-    data
-        Content in an encoding that keeps ASCII.
-    transport
-        Encoding of the whole file ("utf-8-sig", "utf-16", "utf-16-be", …) if it is certain.
+    Returns content in an encoding that keeps ASCII, and the encoding of the whole file
+    ("utf-8-sig", "utf-16", "utf-16-be", …) if it is certain.
     """
     for mark, transport, codec in _MARKS:
         if data.startswith(mark):
@@ -178,12 +174,7 @@ def byte_family(encoding: str) -> str:
 def detect(data: bytes, declared: str | None) -> Detection:
     """Detect the encoding of a text.
 
-    Parameters
-    ----------
-    data
-        The text, in an encoding that keeps ASCII.
-    declared
-        Encoding declared by the record (CA); None if there is none.
+    The text is in an encoding that keeps ASCII; `declared` is that of the record (CA), if any.
     """
     named = codec_of(declared)
     usable = named if named is not None and _keeps_ascii(named) else None

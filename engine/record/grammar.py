@@ -138,7 +138,7 @@ def no_progress(_share: float) -> None:
 def parse_games(
     data: bytes, family: str, notes: Notes, progress: Progress = no_progress
 ) -> list[RawGame]:
-    """Parse all games of a file.
+    """Parse all games of a file; the list is empty if nothing looks like a game.
 
     Parameters
     ----------
@@ -151,11 +151,6 @@ def parse_games(
         Receives the repairs.
     progress
         Called with the share of the data parsed.
-
-    Returns
-    -------
-    list of RawGame
-        Empty if nothing looks like a game.
 
     Raises
     ------

@@ -27,16 +27,8 @@ def read_game(
 ) -> GameRecord:
     """Return the record of one game.
 
-    Parameters
-    ----------
-    encoding
-        Python name of the game's encoding.
-    text
-        Converter of texts in that encoding.
-    where
-        Prefix of error messages: "game 2: ", or "" if the file holds one game.
-    progress
-        Called with the share of the game that was read.
+    `encoding` is Python's name of the game's encoding, `text` converts texts in it. `where` is a
+    prefix of error messages: "game 2: ", or "" if the file holds one game.
 
     Raises
     ------

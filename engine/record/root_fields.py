@@ -75,14 +75,10 @@ def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, 
 def read_root(
     header: dict[str, tuple[bytes, ...]], size: int, text: TextCodec, notes: Notes, offset: int
 ) -> RootFields:
-    """Return the properties of the whole game.
+    """Return the properties of the whole game from the nodes before the first move.
 
-    Parameters
-    ----------
-    header
-        Properties of the nodes before the first move by canonical name; the first one counts.
-    offset
-        Place of the game in the file, for notes.
+    `header` has their properties by canonical name, the first one of each; `offset` is the place of
+    the game in the file, for notes.
     """
 
     def line_of(name: str) -> str:
@@ -124,12 +120,7 @@ def write_root(
 ) -> list[Property]:
     """Return the root's properties, updated with changes of the whole game's since it was read.
 
-    Parameters
-    ----------
-    properties
-        The root's properties, converted like any node's.
-    charset
-        New value of CA; None leaves CA unchanged.
+    `properties` are the root's, converted like any node's; `charset` is a new value of CA, if any.
 
     Raises
     ------

@@ -69,10 +69,7 @@ class LoadedFile:
 def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     """Read all games of a file: SGF, or a format of Go servers (see `engine.record.foreign`).
 
-    Parameters
-    ----------
-    progress
-        Called every few milliseconds with the share read; may raise an exception to stop the work.
+    `progress` is called every few milliseconds.
 
     Raises
     ------

@@ -20,14 +20,9 @@ _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman
 def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
     """Return a game as SGF in pieces; lines may break between pieces.
 
-    Another thread may edit the tree meanwhile; then only some of its edits are written.
-
-    Parameters
-    ----------
-    source
-        Converter of texts in the record's encoding.
-    text
-        Converter of texts in the encoding to write; besides the record's own, only UTF-8 is safe.
+    Another thread may edit the tree meanwhile; then only some of its edits are written. `source`
+    converts texts in the record's encoding, `text` those in the encoding to write; besides the
+    record's own, only UTF-8 is safe.
 
     Raises
     ------

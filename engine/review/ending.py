@@ -71,13 +71,7 @@ class GameInReview(Protocol):
 
 
 class Ending:
-    """The results at the ends of a game's main line and variations.
-
-    Parameters
-    ----------
-    game
-        The game: its record, its reports, and whether they are withheld.
-    """
+    """The results at the ends of the main line and variations of a game in review."""
 
     def __init__(self, game: GameInReview) -> None:
         self._game = game

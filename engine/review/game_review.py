@@ -29,10 +29,7 @@ PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 class GameReview:
     """The analysis of one game by one network: its results, read at any komi.
 
-    Parameters
-    ----------
-    record
-        The game; analyses at its own komi are stored in it.
+    Analyses at the game's own komi are stored in `record`.
     """
 
     def __init__(self, record: GameRecord) -> None:

@@ -29,13 +29,9 @@ class Step(Enum):
 class Planner:
     """Chooses what to analyze next, one analysis at a time.
 
-    The position comes first and then its line, until both are known. With a first look the line
-    does not have to wait for the whole search.
-
-    Parameters
-    ----------
-    looks_first
-        Whether a brief search comes before the line, and the full search after it.
+    The position comes first and then its line, until both are known. With `looks_first` a brief
+    search comes before the line, and the full search after it, so that the line does not have to
+    wait.
     """
 
     def __init__(self, *, looks_first: bool) -> None:

@@ -28,21 +28,15 @@ class PrincipalComponent:
 def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
     """Return the first component of a covariance PCA of result vectors.
 
-    Parameters
-    ----------
-    results : [n, P]
-        Share of the points of each of n networks against each of P opponents.
+    `results` [n, P] are the shares of the points of n networks against P opponents. SAI
+    (arXiv:1809.03928) section III-E: the eigenvector of the covariance matrix with the largest
+    eigenvalue. Results are shares on one scale, so they are centered but not standardized: an
+    opponent against whom all networks score the same gets no weight.
 
     Raises
     ------
     RunError
         There are fewer than two networks, or all have the same results.
-
-    Notes
-    -----
-    SAI (arXiv:1809.03928) section III-E: the eigenvector of the covariance matrix with the largest
-    eigenvalue. Results are shares on one scale, so they are centered but not standardized: an
-    opponent against whom all networks score the same gets no weight.
     """
     results = np.asarray(results, np.float64)
     if results.ndim != 2 or len(results) < 2 or not results.shape[1]:

@@ -141,10 +141,10 @@ def choices(
     reported: Callable[[tuple[Choice, ...]], None] | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> tuple[Choice, ...]:
-    """Find how often each network's agents choose each move.
+    """Find how often each network's agents choose each move: by network, then by lambda.
 
     The tries of a group are searched side by side, for all lambdas together on shared evaluations;
-    equal seeds give equal choices.
+    equal seeds give equal choices. Networks not begun before a stop are left out.
 
     Parameters
     ----------
@@ -160,11 +160,6 @@ def choices(
         Called with the choices so far, after each group of tries.
     stopped
         Called between network calls; True ends the study after the groups that are done.
-
-    Returns
-    -------
-    tuple of Choice
-        By network, then by lambda; networks not begun are left out.
 
     Raises
     ------

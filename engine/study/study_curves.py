@@ -122,14 +122,8 @@ def curves(
 ) -> CurveStudy:
     """Return each network's winrate curve of a position, without a search.
 
-    Parameters
-    ----------
-    komi
-        Points to White, handicap compensation included.
-    progress
-        Called with the number of networks done.
-    stopped
-        Called before each network; True ends the study.
+    `komi` includes handicap compensation [points to White]. `progress` is called with the number of
+    networks done; `stopped` is called before each network.
     """
     done: list[NetworkCurve] = []
     for entry in networks:

@@ -48,10 +48,7 @@ def decode_value(
 ) -> Tensor:
     """Return `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
 
-    Parameters
-    ----------
-    ownership : [B, N]
-        Logits of the owners; needed if alpha is the sum of the expected owners.
+    `ownership` [B, N], logits of the owners, is needed if alpha is the sum of expected owners.
     """
     if settings.curve_kind == SIGMOID:
         raw[:, 0] *= alpha_unit(settings, settings.size)
