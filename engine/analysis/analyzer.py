@@ -66,12 +66,8 @@ def position_of(request: AnalysisRequest) -> Position:
 class Analyzer:
     """Answers analysis requests; for use by one thread only.
 
-    Parameters
-    ----------
-    settings
-        Search options of every analysis.
-    precision
-        How networks run: "auto" (measured when loading), or as in `NetworkEvaluator`.
+    `settings` are those of every search; networks run at `precision`: "auto" (measured when
+    loading), or as in `NetworkEvaluator`.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:

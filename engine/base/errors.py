@@ -24,12 +24,8 @@ class FormatError(EngineError):
 class SettingsError(EngineError):
     """A setting has an impossible value or an unknown name.
 
-    Parameters
-    ----------
-    problem
-        What is wrong; with `name`, the part of the message after the setting's name.
-    owner, name
-        Class and field of the setting; both "" if the error is not about a single setting.
+    `problem` is what is wrong; with `name`, the part of the message after the setting's name.
+    `owner` and `name` are class and field of the setting, "" if the error is not about one setting.
     """
 
     def __init__(self, problem: str, owner: str = "", name: str = "") -> None:

@@ -29,12 +29,8 @@ def report_fields(
 ) -> dict[str, Any]:
     """Return a report as JSON fields, documented in engine/README.md; values are Black's.
 
-    Parameters
-    ----------
-    move
-        Moves and passes of the game up to the position.
-    record_result
-        The game record's result (RE), if the position is the end of the game.
+    `move` is the number of moves and passes up to the position; `record_result` is the game
+    record's result (RE), if the position is the end of the game.
     """
     size = report.size
     scored = report.network_beta > 0.0

@@ -76,12 +76,8 @@ def open_contest(
 ) -> Iterator[Contest]:
     """Open the contest that the arguments describe, with its players; they are closed at the end.
 
-    Parameters
-    ----------
-    prepare
-        Called after the arguments were checked, before the players start.
-    notice, stopped
-        See `Contest`.
+    `prepare` is called after the arguments were checked, before the players start; for `notice` and
+    `stopped` see `Contest`.
     """
     from engine.contests.contest import Contest
     from engine.contests.contestants import open_entrants, parse_entry

@@ -102,12 +102,7 @@ def study(
 ) -> tuple[dict[str, Any], str]:
     """Run the command; return the JSON fields and the text for a terminal.
 
-    Parameters
-    ----------
-    positions
-        The games of `named_positions`, and the nodes to study.
-    notice
-        Called with progress messages.
+    `positions` are the games of `named_positions` with the nodes to study.
 
     Raises
     ------

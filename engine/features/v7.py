@@ -199,12 +199,8 @@ def fill_v7_globals(
 ) -> None:
     """Write the numbers to `out`, float32[19], in full.
 
-    Parameters
-    ----------
-    komi
-        Points for White.
-    advantage
-        Assumed advantage of the player to move [doublings of the number of playouts].
+    `komi` are points for White; `advantage` is the assumed advantage of the player to move
+    [doublings of the number of playouts].
     """
     facts = scene.facts
     points = scene.banned.shape[0]

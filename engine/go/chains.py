@@ -82,16 +82,8 @@ def key_after(
 ) -> tuple[bool, np.uint64]:
     """Return whether a move on a pressed point is legal, superko included, and the superko key.
 
-    Parameters
-    ----------
-    entry
-        Superko key of the current position, with the change of turn already applied.
-
-    Returns
-    -------
-    legal : bool
-    entry : uint64
-        Superko key after the move; meaningless if the move is illegal.
+    `entry` is the superko key of the current position, with the change of turn already applied. The
+    returned key is meaningless if the move is illegal.
     """
     stones = position.stones
     chain = position.chain

@@ -269,15 +269,7 @@ def put_stones(position: Position, stones: NDArray[np.int8]) -> None:
 def set_up(
     rules: Rules, stones: NDArray[np.int8], to_play: int, *, capacity: int | None = None
 ) -> Position:
-    """Return a position whose history starts with these stones (handicap, set-up).
-
-    Parameters
-    ----------
-    stones : int8[N]
-        See `put_stones`.
-    to_play
-        BLACK or WHITE.
-    """
+    """Return a position whose history starts with these stones, see `put_stones`."""
     position = empty_position(rules, capacity=capacity)
     position.counters[TO_PLAY] = to_play
     put_stones(position, np.ascontiguousarray(stones, np.int8))

@@ -178,17 +178,8 @@ def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
 def illegal_reason(board: BoardState, point: int, color: int | None = None) -> str | None:
     """Return why a player may not play `point`; None if the move is legal.
 
-    Parameters
-    ----------
-    point
-        Index N is a pass, always legal.
-    color
-        The player; by default the player to move.
-
-    Returns
-    -------
-    str or None
-        "off the board", "occupied", "suicide", "ko" or "superko".
+    Index N is a pass, always legal; `color` is by default that of the player to move. Reasons: "off
+    the board", "occupied", "suicide", "ko" or "superko".
     """
     points = len(board.cells)
     if not 0 <= point <= points:

@@ -107,15 +107,7 @@ class NodeCodec:
         self._points = _points_by_name(size)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
-        """Return the fields of a node.
-
-        Parameters
-        ----------
-        properties
-            Properties as in the file.
-        offset
-            Place of the node in the file, for notes.
-        """
+        """Return the fields of a node; `offset` is its place in the file, for notes."""
         move: Move | None = None
         to_play: int | None = None
         comment = ""
@@ -180,10 +172,7 @@ class NodeCodec:
     def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
         """Return the properties of a node: as read if the fields still agree, else rewritten.
 
-        Parameters
-        ----------
-        properties
-            The node's own, in the encoding to write.
+        `properties` are the node's own, in the encoding to write.
 
         Raises
         ------

@@ -97,14 +97,7 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
 
 
 def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
-    """Read all games from a file's content.
-
-    Parameters
-    ----------
-    name
-        Name of the file in notes and errors.
-    progress
-        See `load`.
+    """Read all games from a file's content; `name` is for notes and errors.
 
     Raises
     ------

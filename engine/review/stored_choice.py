@@ -59,14 +59,7 @@ def best_stored(
 
     The kind in use comes first, then a search at this komi, then one with candidates of all agents,
     then the deepest. The live search is ranked by the same order. None also if the node has no
-    stored analysis.
-
-    Parameters
-    ----------
-    lambdas
-        Lambda of each agent shown.
-    live
-        Report of the live search.
+    stored analysis. `lambdas` are those of the agents shown; `live` is the live search's report.
     """
 
     def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:

@@ -29,12 +29,7 @@ def analysis_of(
 ) -> Analysis | None:
     """Return the analysis to store for a report; None for an empty report.
 
-    Parameters
-    ----------
-    identity
-        Identity of the network: eight hex digits, or its name.
-    name, rules
-        See `Analysis`.
+    `identity` is the network's, eight hex digits, or its name; see `Analysis` for the rest.
     """
     if not report.agents or not math.isfinite(report.headline.beta):
         return None  # nothing was searched, or the game is over and its score certain

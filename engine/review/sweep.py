@@ -53,12 +53,7 @@ def unknown_nodes(
 ) -> Iterator[GameNode]:
     """Yield the nodes of a line that still have to be searched or counted.
 
-    Parameters
-    ----------
-    hopeless
-        Nodes left out because a search gave no result.
-    counts
-        Whether finished games are to be counted; otherwise they are left out.
+    Left out are `hopeless` nodes, whose search gave no result, and finished games unless `counts`.
     """
     ending = review.ending
     for node in line:
@@ -106,12 +101,7 @@ class LineSearch:
     ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
         """Request a sweep of nodes of the line, or of the first ones if there are many.
 
-        Parameters
-        ----------
-        nodes
-            All nodes that still have to be searched.
-        most
-            Most positions of one sweep.
+        `nodes` are all that still have to be searched, `most` limits the positions of one sweep.
         """
         review, length = self._review, len(self._line)
         moves = accumulate(node.number + 20 for node in nodes)

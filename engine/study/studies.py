@@ -93,12 +93,7 @@ class Studies:
     ) -> None:
         """Find how often each network's agents choose each move; pass results so far to `found`.
 
-        Parameters
-        ----------
-        visits, tries
-            See `ChoiceSettings`.
-        progress
-            Called with searches done and in all.
+        `progress` is called with searches done and in all; see `ChoiceSettings` for the rest.
 
         Raises
         ------

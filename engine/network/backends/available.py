@@ -113,12 +113,7 @@ def check_evaluator(name: str) -> str:
 def available_backends(device: str = "auto", *, torch_only: bool = False) -> list[Backend]:
     """Return the backends of this machine, starting with the reference for comparisons.
 
-    Parameters
-    ----------
-    device
-        "auto" for the processor and the first graphics card, or a single device.
-    torch_only
-        Whether to include torch only.
+    `device` is "auto" for the processor and the first graphics card, or a single device.
     """
     import torch
 

@@ -156,14 +156,10 @@ class InferenceNetwork:
 
     @torch.inference_mode()
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
-        """Answer for a batch.
+        """Evaluate a batch.
 
-        Parameters
-        ----------
-        planes : dtype[B, F, S, S]
-            On this network's device; fastest in channels-last order.
-        signed_komi : float32[B]
-            See `Network.forward`.
+        `planes`, dtype[B, F, S, S], are on this network's device, fastest in channels-last order;
+        for `signed_komi`, float32[B], see `Network.forward`.
         """
         x = self._trunk(planes)
         count = x.shape[0]

@@ -25,12 +25,8 @@ def multiply_step(
 ) -> Any:
     """Multiply `ROWS` rows of a matrix by `LANES` columns of another; the sums stay in registers.
 
-    Parameters
-    ----------
-    a, a_at : float32[ROWS, inner] from an index on
-    b, b_at : float32[inner, LANES]
-    c, c_at : float32[ROWS, width]
-        Its first `LANES` columns are written.
+    `a`, `b` and `c` are used from the indices `a_at`, `b_at`, `c_at` on, as float32[ROWS, inner],
+    float32[inner, LANES] and float32[ROWS, width], of which the first `LANES` columns are written.
     """
     signature = types.void(a, a_at, b, b_at, c, c_at, inner, width)
     lanes = ir.VectorType(ir.FloatType(), LANES)

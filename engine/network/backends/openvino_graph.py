@@ -167,11 +167,8 @@ class GraphBuilder:
 
     Maps are [B, C, S, S], vectors [B, C], rows (the points of maps) [B, N, C].
 
-    Parameters
-    ----------
-    entering
-        Ranges of each wide layer's inputs, in order of creation, if these layers are to be computed
-        in bytes: convolutions larger than 1x1, and `matrices`.
+    `entering` are the ranges of each wide layer's inputs, in order of creation, if these layers are
+    to be computed in bytes: convolutions larger than 1x1, and `matrices`.
     """
 
     def __init__(self, entering: Sequence[Entering] = ()) -> None:

@@ -25,12 +25,8 @@ __all__ = ["OpenVINONetwork"]
 class OpenVINONetwork:
     """A frozen copy of a network on the processor; see `InferenceNetwork`.
 
-    Parameters
-    ----------
-    precision
-        "fp32", "bf16" (the whole network, including heads) or "int8" (the trunk's convolutions).
-    typical
-        Typical arguments of `run`, for the ranges of numbers inside the network; see `compiled`.
+    `precision` is "fp32", "bf16" (the whole network, including heads) or "int8" (the trunk's
+    convolutions); for `typical` arguments of `run` see `compiled`.
     """
 
     dtype = torch.uint8
@@ -50,15 +46,7 @@ class OpenVINONetwork:
         self._compiled = compiled(write, precision, self._inputs(*typical))
 
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
-        """Answer for a batch.
-
-        Parameters
-        ----------
-        planes : uint8[B, F, S, S]
-            Fastest in channels-last order.
-        signed_komi : float32[B]
-            See `Network.forward`.
-        """
+        """Evaluate a batch, uint8[B, F, S, S]; see `InferenceNetwork.run`."""
         out = self._compiled.run(*self._inputs(planes, signed_komi))
         ownership = out.get("ownership")
         value = decode_value(self.settings, out["value"], planes, ownership)

@@ -24,17 +24,9 @@ def parse_numbers(
 ) -> tuple[int, int, int]:
     """Parse decimal numbers separated by white space.
 
-    Parameters
-    ----------
-    powers
-        Powers of ten, from the 0th.
-    numbers, ends
-        Written: the numbers, and their count up to the end of each line.
-
-    Returns
-    -------
-    (int, int, int)
-        Numbers, lines, and the index of the first text that is no finite number (or -1).
+    `powers` are the powers of ten, from the 0th. Writes the numbers, and into `ends` their count up
+    to the end of each line. Returns the counts of numbers and lines, and the index of the first
+    text that is no finite number (or -1).
     """
     count = lines = 0
     i = 0

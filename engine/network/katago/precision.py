@@ -38,12 +38,7 @@ def choose_katago(
     Agreement is that of `engine.network.backends.precision`: on random boards policies and results
     differ by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of the difference for mirrored boards.
 
-    Parameters
-    ----------
-    size
-        Side of the board [points].
-    identity
-        Identity of the weights, "" if they have none.
+    `size` is the board's side; `identity` is that of the weights, "" if they have none.
     """
 
     def make(backend: Backend) -> KataGoInference:

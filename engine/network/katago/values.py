@@ -59,14 +59,9 @@ def joined(parts: Sequence[KataGoAnswer]) -> KataGoAnswer:
 
 
 def decode_scores(model: KataGoModel, raw: Numbers, no_result: Numbers) -> Scores:
-    """Return all values about the score.
+    """Return all values about the score from the network's raw outputs [B, 4 or 6].
 
-    Parameters
-    ----------
-    raw : [B, 4 or 6]
-        Raw outputs of the network.
-    no_result : [B]
-        Chance that the game ends without a result, which counts as 0 points.
+    `no_result` [B] is the chance that the game ends without a result, which counts as 0 points.
     """
     by, version = model.multipliers, model.version
     mean = raw[:, 0] * by.score_mean
