@@ -26,6 +26,9 @@ __all__ = ["read"]
 _MAX_BYTES: Final = 2 * 1024 * 1024  # larger files are not tried: these formats hold one game each
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
 _UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")
+_PLAYER: Final = re.compile(
+    r"(.+?)\s*(?:\((.{1,8})\)|\s(\d{1,2}[KDPkdp]\S{0,2}|\S{1,2}[段级級단급]))\s*\Z"
+)
 _GIB_RESULTS: Final = {
     3: GameResult(BLACK, reason=RESIGNATION),
     4: GameResult(WHITE, reason=RESIGNATION),
@@ -111,15 +114,26 @@ def _number(text: str, default: int = 0) -> int:
     return int(match[1]) if match else default
 
 
-def _name_and_rank(text: str) -> tuple[str, str]:
-    """Split "someone (5K)" or "someone    5K" into name and rank."""
-    match = re.match(
-        r"(.*?)\s*(?:\((.{1,8})\)|\s(\d{1,2}[KDPkdp]\S{0,2}|\S{1,2}[段级級단급]))\s*\Z",
-        text.strip(),
-    )
-    if match is None or not match[1]:
-        return text.strip(), ""
-    return match[1].strip(), (match[2] or match[3]).strip()
+def _players(black: str, white: str) -> dict[str, str]:
+    """Return SGF properties of players like "someone (5K)" or "someone    5K"."""
+    info = {}
+    for color, text in (("B", black.strip()), ("W", white.strip())):
+        match = _PLAYER.match(text)
+        name, rank = (match[1], match[2] or match[3]) if match else (text, "")
+        info |= {f"P{color}": name.strip(), f"{color}R": rank.strip()}
+    return info
+
+
+def _date(match: re.Match[str] | None) -> str:
+    """Return year, month and day as SGF writes them."""
+    return f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}" if match else ""
+
+
+def _size(text: str, notes: Notes) -> int:
+    size = _number(text, 19)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    return size
 
 
 # --- GIB ----------------------------------------------------------------------------------------
@@ -148,15 +162,10 @@ def _read_gib(data: bytes, notes: Notes) -> _Game:
     if komi == 0 and _number(codes.get("DUM", "0")):
         notes.add(f"komi is given only as Dum {codes['DUM']}, which has no known meaning")
         komi = None
-    black, black_rank = _name_and_rank(fields.get("GAMEBLACKNAME", ""))
-    white, white_rank = _name_and_rank(fields.get("GAMEWHITENAME", ""))
     date = re.match(r"\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})", fields.get("GAMEDATE", ""))
     info = {
-        "PB": black,
-        "BR": black_rank,
-        "PW": white,
-        "WR": white_rank,
-        "DT": f"{date[1]}-{int(date[2]):02}-{int(date[3]):02}" if date else "",
+        **_players(fields.get("GAMEBLACKNAME", ""), fields.get("GAMEWHITENAME", "")),
+        "DT": _date(date),
         "PC": fields.get("GAMEPLACE", "").strip(),
         "GN": fields.get("GAMENAME", "").strip(),
         "RE": _gib_result(codes),
@@ -193,9 +202,7 @@ def _read_ngf(data: bytes, notes: Notes) -> _Game:
         result = next((line for line in reversed(lines) if "[" in line), "")
     else:
         title, size_text, white, black, place, handicap, _, komi_text, date, _, result = head[:11]
-    size = _number(size_text, 19)
-    if not MIN_SIZE <= size <= MAX_SIZE:
-        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    size = _size(size_text, notes)
     moves: list[Move] = []
     for line in lines[first:]:
         match = _NGF_MOVE.search(line)
@@ -209,15 +216,9 @@ def _read_ngf(data: bytes, notes: Notes) -> _Game:
     komi = float(_number(komi_text))
     if komi_text and stones < 2:
         komi += 0.5  # the half point is not written in even games
-    white_name, white_rank = _name_and_rank(white)
-    black_name, black_rank = _name_and_rank(black)
-    day = re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)
     info = {
-        "PB": black_name,
-        "BR": black_rank,
-        "PW": white_name,
-        "WR": white_rank,
-        "DT": f"{day[1]}-{int(day[2]):02}-{int(day[3]):02}" if day else "",
+        **_players(black, white),
+        "DT": _date(re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)),
         "PC": place,
         "EV": title,
         "RE": _result_in_words(result),
@@ -256,9 +257,7 @@ def _read_ugi(data: bytes, notes: Notes) -> _Game:
         else:
             lines.append(line)
     header = dict(line.split("=", 1) for line in sections.get("Header", []) if "=" in line)
-    size = _number(header.get("Size", ""), 19)
-    if not MIN_SIZE <= size <= MAX_SIZE:
-        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    size = _size(header.get("Size", ""), notes)
     from_below = header.get("CoordinateType", "").strip() == "IGS"
     setup: dict[int, int] = {}
     moves: list[Move] = []
