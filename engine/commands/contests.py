@@ -99,7 +99,7 @@ def _with_option(text: str, name: str, value: str) -> str:
     if text.startswith(PROGRAM):
         program = text.removeprefix(PROGRAM)
         raise SettingsError(
-            f"--{name}-a and --{name}-b are for networks; put what {program!r:.60} needs into "
+            f"--{name}-a and --{name}-b are for networks; put options of {program!r:.60} into "
             "its command line"
         )
     if text.endswith("]"):

@@ -109,7 +109,7 @@ def _continued(old: OpeningBook, new: OpeningBook, path: Path) -> OpeningBook:
         if getattr(old, name) != getattr(new, name):
             part = {"identity": "judge", "ranges": "komi and winrates"}.get(name, name)
             raise SettingsError(
-                f"{path}: the openings there were checked with another {part}; name another file"
+                f"{path}: its openings were checked with another {part}; name another file"
             )
     return old
 

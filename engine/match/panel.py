@@ -210,7 +210,7 @@ def load_members(
         if member.identity and header.identity != member.identity:
             raise WeightsError(
                 f"{member.network}: the panel was made with the network {member.identity}, this "
-                f"file holds {header.identity}; put the right file there, or make a new panel"
+                f"file holds {header.identity}; restore that file, or make a new panel"
             )
         if panel.rules.size not in header.sizes:
             sizes = " to ".join(dict.fromkeys(map(str, (header.sizes[0], header.sizes[-1]))))

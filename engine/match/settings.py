@@ -186,7 +186,7 @@ class ContestSettings(MatchSettings):
     judge: str = setting(
         "",
         "Network that checks drawn openings at every komi: a file, or the name of a known one; "
-        "empty = for openings that keep the value the strongest KataGo network at hand.",
+        "empty = for openings that keep the value, the strongest KataGo network available.",
     )
     judge_visits: int = setting(
         100, "Visits of the judge's search at each komi.", low=1, high=100_000
@@ -199,7 +199,7 @@ class ContestSettings(MatchSettings):
     )
     opening_range: str = setting(
         "",
-        "Smallest and largest winrate of Black, searched by the judge, behind an opening at each "
+        "Smallest and largest winrate of Black, searched by the judge, after an opening at each "
         "komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else "
         "`0.1 0.9`.",
     )

@@ -189,8 +189,8 @@ def read_labels(path: Path) -> LabelFile:
     """
     if path.is_dir():
         raise RecordError(
-            f"{path}: is a folder; name a file of searched labels, which `sai-engine measure "
-            "--make-labels FILE` makes one (folders of `sai-engine label` are for training)"
+            f"{path}: is a folder; name a file of labels, as written by `sai-engine measure "
+            "--make-labels FILE` (folders of `sai-engine label` are for training)"
         )
     try:
         data = read_ordinary(path, MOST_BYTES + 1)

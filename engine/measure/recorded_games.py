@@ -260,9 +260,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     elif path.is_file():
         files = [path]
     else:
-        raise RecordError(
-            f"{path}: there is no such file or folder; name a game record, a zip or a folder"
-        )
+        raise RecordError(f"{path}: no such file or folder; name a game record, a zip or a folder")
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):

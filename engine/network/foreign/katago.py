@@ -249,7 +249,9 @@ class _Reader(LayerReader):
         heads = integer("the number of heads", 1, _MOST_HEADS)
         key_heads = integer("the number of key heads", 1, heads)
         if heads % key_heads:
-            self._stream.fail(f"{heads} heads can't share {key_heads} key heads; it is damaged")
+            self._stream.fail(
+                f"{heads} heads can't share {key_heads} key heads; the file is damaged"
+            )
         width = integer("the width of a query", 1, MOST_CHANNELS)
         value_width = integer("the width of a value", 1, MOST_CHANNELS)
         has_rope = self._flag("the use of rotary embeddings")

@@ -113,8 +113,8 @@ class NumberLines:
     def _too_long(self, most: int) -> NoReturn:
         numbers = "one number" if most == 1 else f"{most:,} numbers"
         self.fail(
-            f"this line goes on after {numbers}, where that of a network ends; the file is damaged "
-            "or no network"
+            f"this line has more than {numbers}, which is more than a network needs; the file is "
+            "damaged or no network"
         )
 
     def _read_piece(self) -> None:
@@ -123,7 +123,7 @@ class NumberLines:
             data = self._reader.read(_PIECE)
         except (EOFError, OSError, zlib.error) as error:
             self.line += 1
-            self.fail(f"the compressed file is damaged or cut off ({error}); get it again")
+            self.fail(f"the compressed file is damaged or cut off ({error}); download it again")
         self._digest.update(data)
         self._unpacked += len(data)
         if self._unpacked > max(_FREE_TO_UNPACK, _MOST_UNPACKED * self._size):

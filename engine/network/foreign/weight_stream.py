@@ -143,7 +143,7 @@ class WeightStream:
         if not low <= value <= high:
             self.fail(
                 f"{name} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
-                "kind that is not known here"
+                "kind that is not supported"
             )
         return value
 
@@ -172,7 +172,7 @@ class WeightStream:
         else:
             values = self._text(count, name)
         if not np.isfinite(values).all():
-            self.fail(f"{name} holds values that are not finite numbers; get the file again")
+            self.fail(f"{name} holds values that are not finite; download the file again")
         return values
 
     def end(self) -> None:
@@ -180,7 +180,7 @@ class WeightStream:
         while True:
             rest = self._buffer[self._at :].strip()
             if rest:
-                self.fail("goes on after the network's end; the file is damaged")
+                self.fail("has data after the network's end; the file is damaged")
             if self._ended:
                 return
             self._at = len(self._buffer)
@@ -239,14 +239,16 @@ class WeightStream:
             self._read_piece()
 
     def _cut_off(self, name: str) -> NoReturn:
-        self.fail(f"the file ends where {name} should follow; it was cut off, get it again")
+        self.fail(f"the file ends where {name} should follow; it was cut off, download it again")
 
     def _read_piece(self) -> None:
         """Append one more piece of the file to the unread rest of the buffer."""
         try:
             data = self._file.read(_PIECE) if self._unpacker is None else self._unpack()
         except (OSError, zlib.error) as error:
-            self.fail(f"can't be read or unpacked ({error}); it is damaged, get it again")
+            self.fail(
+                f"can't be read or unpacked ({error}); the file is damaged, download it again"
+            )
         self._unpacked += len(data)
         if (
             self._packed
@@ -271,7 +273,7 @@ class WeightStream:
             else:
                 more = self._waiting or self._file.read(_PIECE)
                 if not more:
-                    self.fail("the compressed file is cut off; get it again")
+                    self.fail("the compressed file is cut off; download it again")
             data = self._unpacker.decompress(more, _PIECE)
             self._waiting = self._unpacker.unconsumed_tail
             if data:

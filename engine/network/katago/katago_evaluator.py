@@ -222,7 +222,7 @@ class KataGoEvaluator:
         if not np.isfinite(total):
             raise WeightsError(
                 f"network {self.identity}: its answers are not finite numbers at precision "
-                f"{self.precision}; use fp32, or another network if that is what it ran with"
+                f"{self.precision}; use fp32, or another network if fp32 was in use"
             )
         view = self._table[symmetry].astype(np.intp)
         policy = np.empty((count, self._points + 1))
