@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
-from engine.analysis.final_count import count_game
+from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
-from engine.analysis.ownership import expected_owners
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report

@@ -8,15 +8,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.ownership import expected_owners
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.counting import Count, count_stones, dead_stones
 from engine.go.life import alive_areas, life_buffers, pass_alive
 from engine.go.position import Position, clone, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import stack_positions
 from engine.value.evaluation import Evaluator
 
-__all__ = ["certain_owners", "count_game"]
+__all__ = ["certain_owners", "count_game", "expected_owners"]
 
 PLIES_BEFORE_PASSES: Final = 2
 """Positions before the closing passes whose expected owners are averaged, together with all
@@ -71,6 +71,26 @@ def count_game(
     dead = dead_stones(final, rules.size, expected)
     count = count_stones(final, rules.size, rules.scoring, captured, dead)
     return count.as_estimate()
+
+
+def expected_owners(
+    evaluator: Evaluator, positions: Sequence[Position], komi: float
+) -> list[NDArray[np.float32]]:
+    """Return the expected owner of each point, float32[N], for each of some positions.
+
+    All positions are on boards of one size; `komi` includes handicap compensation. One call of the
+    network, or none if the evaluator has cached the positions in a search. Values go from 1 (surely
+    Black's) to -1 (surely White's), in Black's frame, read-only. The list is empty for networks
+    without ownership.
+    """
+    legal = np.ones((len(positions), evaluator.size**2 + 1), np.bool_)  # the policy is not used
+    komis = np.full(len(positions), komi, np.float32)
+    owners = evaluator.evaluate(stack_positions(positions), legal, komis).ownership
+    if owners is None:
+        return []
+    owners = owners.astype(np.float32)  # also makes a copy
+    owners.flags.writeable = False
+    return list(owners)
 
 
 def certain_owners(position: Position) -> NDArray[np.int8]:

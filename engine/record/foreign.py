@@ -116,7 +116,7 @@ def _number(text: str, default: int = 0) -> int:
 
 def _players(black: str, white: str) -> dict[str, str]:
     """Return SGF properties of players like "someone (5K)" or "someone    5K"."""
-    info = {}
+    info: dict[str, str] = {}
     for color, text in (("B", black.strip()), ("W", white.strip())):
         match = _PLAYER.match(text)
         name, rank = (match[1], match[2] or match[3]) if match else (text, "")
