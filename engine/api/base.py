@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from engine.base.checked_json import Count as Count
+from engine.base.checked_json import Text as Text
+from engine.base.checked_json import Time as Time
+from engine.base.checked_json import convert_fitting as convert_fitting
+from engine.base.checked_json import convert_json as convert_json
+from engine.base.checked_json import decode_json as decode_json
 from engine.base.errors import EngineError as EngineError
 from engine.base.errors import FormatError as FormatError
 from engine.base.errors import IllegalMoveError as IllegalMoveError
@@ -15,8 +21,6 @@ from engine.base.files import user_folder_problem as user_folder_problem
 from engine.base.jobs import CONTESTS as CONTESTS
 from engine.base.jobs import RUNS as RUNS
 from engine.base.jobs import JobKind as JobKind
-from engine.base.json_fields import LATEST_TIME as LATEST_TIME
-from engine.base.json_fields import Fields as Fields
 from engine.base.logs import LOG_LEVELS as LOG_LEVELS
 from engine.base.logs import log_file as log_file
 from engine.base.logs import log_to_file as log_to_file

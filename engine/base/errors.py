@@ -3,10 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Self
 
 
 class EngineError(Exception):
-    """Base of every error whose text is meant for a person; program errors stay plain Python's."""
+    """Base of every error whose text is meant for a person; bugs stay plain exceptions.
+
+    Parameters
+    ----------
+    problem
+        What is wrong and where.
+    hint
+        What to do next, or what is allowed; it ends the sentence. "" if `problem` says it.
+    field, value
+        Name of the field or setting at fault, and what it held; "" and None if there is none.
+    """
+
+    def __init__(
+        self, problem: str = "", *, hint: str = "", field: str = "", value: object = None
+    ) -> None:
+        super().__init__(f"{problem}; {hint}" if hint else problem)
+        self.problem = problem
+        self.hint = hint
+        self.field = field
+        self.value = value
+
+    @classmethod
+    def about_file(cls, path: Path, problem: str, cause: Exception, hint: str) -> Self:
+        """Return the error for a file that can't be used: `a.json: can't be read (why); hint`.
+
+        Parameters
+        ----------
+        cause
+            Says why. The hint of an EngineError stands in for `hint`.
+        """
+        known = cause if isinstance(cause, EngineError) else EngineError(reason_of(cause))
+        return cls(
+            f"{path}: {problem} ({known.problem:.300})",
+            hint=known.hint or hint,
+            field=known.field,
+            value=known.value,
+        )
+
+
+def reason_of(error: Exception) -> str:
+    """Return why something failed in a few words, such as "Permission denied"."""
+    system = error.strerror if isinstance(error, OSError) else None
+    return f"{system or str(error) or type(error).__name__:.300}"
 
 
 class RecordError(EngineError):
@@ -24,18 +68,41 @@ class FormatError(EngineError):
 class SettingsError(EngineError):
     """A setting has an impossible value or an unknown name.
 
-    `problem` is what is wrong; with `name`, the part of the message after the setting's name.
-    `owner` and `name` are class and field of the setting, "" if the error is not about one setting.
+    Parameters
+    ----------
+    problem
+        What is wrong. If an owner is named, the words that follow the name of the setting.
+    owner
+        Class of the setting; "" if the error is not about a single setting.
+    field
+        Name of the setting; others as in `EngineError`.
     """
 
-    def __init__(self, problem: str, owner: str = "", name: str = "") -> None:
-        super().__init__(f"{owner}.{name}{problem}" if name else problem)
-        self.problem = problem
-        self.name = name
+    def __init__(
+        self,
+        problem: str = "",
+        owner: str = "",
+        field: str = "",
+        *,
+        value: object = None,
+        hint: str = "",
+    ) -> None:
+        text = f"{owner}.{field}{problem}" if owner else problem
+        super().__init__(text, hint=hint, field=field, value=value)
+        self._words = problem if owner else ""
 
     def shown_as(self, title: Callable[[str], str]) -> SettingsError:
-        """Return the same error with the setting named for people: `title(field)`, say a flag."""
-        return SettingsError(f"{title(self.name)}{self.problem}") if self.name else self
+        """Return the same error with the setting's name as people know it, such as its flag.
+
+        Parameters
+        ----------
+        title
+            Makes that name from the name of the field.
+        """
+        if not self._words:
+            return self
+        text = f"{title(self.field)}{self._words}"
+        return SettingsError(text, field=self.field, value=self.value, hint=self.hint)
 
 
 class WeightsError(EngineError):

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.errors import RunError
+from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
@@ -84,7 +84,7 @@ class JobKind:
             (folder / STOP).touch()
         except OSError as error:
             raise RunError(
-                f"{folder / STOP}: can't be written ({error.strerror or error}), so the "
+                f"{folder / STOP}: can't be written ({reason_of(error)}), so the "
                 f"{self.name} can't be asked to stop; make the folder writable"
             ) from error
 
@@ -131,7 +131,7 @@ class JobKind:
                 )
         except OSError as error:
             raise RunError(
-                f"{folder}: the {self.name} can't be started ({error.strerror or error}); choose a "
+                f"{folder}: the {self.name} can't be started ({reason_of(error)}); choose a "
                 "folder that can be written"
             ) from error
         log.info("%s: %s started, process %d", folder, self.name, process.pid)
@@ -157,7 +157,7 @@ class JobKind:
             lock = acquire_lock(folder / LOCK, f"this {self.name}")
         except OSError as error:
             raise RunError(
-                f"{error.filename or folder}: {error.strerror or error}; make the folder of the "
+                f"{error.filename or folder}: {reason_of(error)}; make the folder of the "
                 f"{self.name} writable, or name another one"
             ) from error
         try:

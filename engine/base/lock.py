@@ -14,9 +14,13 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from engine.base.errors import RunError
+import msgspec
+from msgspec import Struct
+
+from engine.base.checked_json import decode_json
+from engine.base.errors import FormatError, RunError, reason_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -116,8 +120,8 @@ def acquire_lock(path: Path, label: str = "this run") -> RunLock:
             if not _lock_patiently(handle, path, label):
                 holder = _read(handle)
                 raise RunError(
-                    f"{path}: process {holder.get('process', '?')} on {holder.get('host', '?')} "
-                    f"is working on {label}; stop it first"
+                    f"{path}: process {holder.process} on {holder.host} is working on {label}; "
+                    "stop it first"
                 )
             if _is_current(handle, path):
                 return _signed(handle, path, label)
@@ -131,14 +135,12 @@ def _signed(handle: int, path: Path, label: str) -> RunLock:
     """Write this process's id, host and start of work into the lock file; return the lock."""
     holder = _read(handle)
     message = ""
-    if "process" in holder:
-        message = f"took over {label} from process {holder['process']}, which has ended"
-    text = json.dumps(
-        {"process": os.getpid(), "host": socket.gethostname(), "since": round(time.time(), 1)}
-    )
+    if isinstance(holder.process, int):
+        message = f"took over {label} from process {holder.process}, which has ended"
+    me = _Holder(os.getpid(), socket.gethostname(), round(time.time(), 1))
     os.ftruncate(handle, 0)
     os.lseek(handle, 0, os.SEEK_SET)
-    os.write(handle, text.encode())
+    os.write(handle, json.dumps(msgspec.structs.asdict(me)).encode())
     return RunLock(path, handle, message, label, time.monotonic())
 
 
@@ -163,7 +165,7 @@ def _lock(handle: int, path: Path, label: str) -> bool:
         return False
     except OSError as error:
         raise RunError(
-            f"{path}: this file system can't lock files ({error.strerror or error}); keep {label} "
+            f"{path}: this file system can't lock files ({reason_of(error)}); keep {label} "
             f"in a folder on a local disk"
         ) from error
     return True
@@ -177,11 +179,18 @@ def _is_current(handle: int, path: Path) -> bool:
         return False
 
 
-def _read(handle: int) -> dict[str, Any]:
-    """Return the process, host and time that the lock file names; {} if it is damaged."""
+class _Holder(Struct, frozen=True):
+    """Content of a lock file."""
+
+    process: int | str = "?"
+    host: str = "?"
+    since: float = 0.0
+
+
+def _read(handle: int) -> _Holder:
+    """Return what the file says of its holder, as far as it can be read."""
     os.lseek(handle, 0, os.SEEK_SET)
     try:
-        holder = json.loads(os.read(handle, 4096))
-    except (ValueError, RecursionError):
-        return {}
-    return holder if isinstance(holder, dict) else {}
+        return decode_json(os.read(handle, 4096), _Holder)
+    except FormatError:
+        return _Holder()

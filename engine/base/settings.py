@@ -1,7 +1,7 @@
-"""Settings classes: each option is declared once, with default, range, unit and source.
+"""Settings: an option is written once, with default, range, unit and source.
 
-The declaration gives the check of values, JSON, the command-line flag with its help, and the form
-field with its tool tip.
+From that one line come validation, JSON, the command-line flag with its help, and the form field
+with its tooltip.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
+from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
-from engine.base.json_fields import parse_json
 
-__all__ = ["Settings", "SettingInfo", "json_settings", "setting"]
+__all__ = ["Settings", "SettingInfo", "setting"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class SettingInfo:
-    """Declaration of one option."""
+    """What is known about one option."""
 
     name: str
     """Field name in Python and JSON (a trailing underscore only avoids a keyword)."""
@@ -42,7 +42,7 @@ class SettingInfo:
 
     @property
     def label(self) -> str:
-        """The option's name for people: `c_puct` -> `c puct`."""
+        """The name as a person reads it: `c_puct` -> `c puct`."""
         return self.name.strip("_").replace("_", " ")
 
 
@@ -57,15 +57,25 @@ def setting(
     source: str = "",
 ) -> Any:
     """Declare one option of a `Settings` class: default, one plain sentence, range and source."""
-    metadata = dict(help=help, low=low, high=high, unit=unit, choices=choices, source=source)
-    return dataclasses.field(default=default, metadata=metadata)
+    return dataclasses.field(
+        default=default,
+        metadata={
+            "help": help,
+            "low": low,
+            "high": high,
+            "unit": unit,
+            "choices": choices,
+            "source": source,
+        },
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Base of all settings: values are converted to the declared type and checked.
+    """Base of all settings: values are coerced to the declared type and checked when made.
 
-    The exact type matters: numba compiles a second kernel for an int in place of a float.
+    Coercion to the exact type matters beyond tidiness: numba compiles a second kernel for an int
+    where a float was meant.
 
     Raises
     ------
@@ -85,11 +95,19 @@ class Settings:
     @classmethod
     @cache
     def options(cls) -> tuple[SettingInfo, ...]:
-        """Return every option in order of declaration."""
+        """Every option in order of declaration."""
         hints = typing.get_type_hints(cls)
         return tuple(
             SettingInfo(
-                name=field.name, kind=hints[field.name], default=field.default, **field.metadata
+                name=field.name,
+                kind=hints[field.name],
+                default=field.default,
+                help=field.metadata.get("help", ""),
+                low=field.metadata.get("low"),
+                high=field.metadata.get("high"),
+                unit=field.metadata.get("unit", ""),
+                choices=field.metadata.get("choices", ()),
+                source=field.metadata.get("source", ""),
             )
             for field in dataclasses.fields(cls)
         )
@@ -101,63 +119,50 @@ class Settings:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Return settings from a mapping of names to values; missing options keep their default.
+        """Settings from a mapping of names to values; what is missing keeps its default.
 
         Raises
         ------
         SettingsError
             A name is unknown (the nearest known one is suggested) or a value impossible.
         """
-        names = [info.name for info in cls.options()]
+        known = [info.name for info in cls.options()]
         for name in values:
-            if name not in names:
-                near = difflib.get_close_matches(name, names, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; known: {', '.join(names)}"
-                raise SettingsError(f"{cls.__name__}: unknown setting {name!r:.60}{hint}")
+            if name not in known:
+                near = difflib.get_close_matches(name, known, n=1)
+                hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
+                raise SettingsError(
+                    f"{cls.__name__}: unknown setting {name!r:.60}", field=name, hint=hint
+                )
         return cls(**values)
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """Return settings from a JSON object; see `from_dict`."""
-        return cls.from_dict(json_settings(cls.__name__, text))
+        """Settings from the text of a JSON object; see `from_dict`."""
+        try:
+            values = decode_json(text, dict[str, Any], figures=True)  # NaN is refused with its name
+        except FormatError as error:
+            raise SettingsError(f"{cls.__name__}: {error}") from error
+        return cls.from_dict(values)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return all options by name."""
+        """All options by name."""
         return {info.name: getattr(self, info.name) for info in self.options()}
 
     def to_json(self) -> str:
-        """Return all options as a JSON object."""
+        """All options as a JSON object."""
         return json.dumps(self.to_dict(), indent=2)
 
     def replace(self, **changes: Any) -> Self:
-        """Return a copy with some options changed."""
+        """A copy with some options changed."""
         return type(self).from_dict({**self.to_dict(), **changes})
 
 
-def json_settings(owner: str, text: str) -> dict[str, Any]:
-    """Return the values of a JSON object; numbers out of range become NaN, which settings refuse.
-
-    `owner` is the name of the settings in messages.
-
-    Raises
-    ------
-    SettingsError
-        The text is not a JSON object.
-    """
-    try:
-        values = parse_json(text, figures=True)
-    except FormatError as error:
-        raise SettingsError(f"{owner}: {error}") from error
-    if not isinstance(values, dict):
-        raise SettingsError(f"{owner}: a JSON object is needed, not {values!r:.40}")
-    return values
-
-
 def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
-    """Return `value` in the exact declared type; raise a SettingsError that names the range."""
+    """`value` in the exact declared type, or a SettingsError that names the range."""
 
-    def wrong(problem: str) -> SettingsError:
-        return SettingsError(f" must be {problem}", owner, info.name)
+    def wrong(problem: str, hint: str = "") -> SettingsError:
+        return SettingsError(f" must be {problem}", owner, info.name, value=value, hint=hint)
 
     if info.kind is bool:
         if not isinstance(value, bool):
@@ -174,18 +179,20 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
         try:
             exact = info.kind(value)
             sound = math.isfinite(exact) and (info.kind is float or exact == value)
-        except (OverflowError, ValueError):  # infinite, not a number, or too large for a float
+        except (OverflowError, ValueError):  # endless, not a number, or more than a float holds
             sound = False
         if not sound:
-            expected = "a whole number" if info.kind is int else "a finite number"
-            raise wrong(f"{expected}, not {_shown(value)}")
-        low = -math.inf if info.low is None else info.low
-        high = math.inf if info.high is None else info.high
-        if not low <= exact <= high:
-            bounds = [f"at least {low:g}"] * (low > -math.inf)
-            bounds += [f"at most {high:g}"] * (high < math.inf)
-            raise wrong(f"{' and '.join(bounds)} {info.unit}".strip() + f", not {_shown(exact)}")
-        return exact
+            wanted = "a whole number" if info.kind is int else "a finite number"
+            raise wrong(f"{wanted}, not {_shown(value)}")
+        value = exact
+        if (info.low is not None and value < info.low) or (
+            info.high is not None and value > info.high
+        ):
+            low = "" if info.low is None else f"at least {info.low:g}"
+            high = "" if info.high is None else f" at most {info.high:g}"
+            both = " and" if low and high else ""
+            raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
+        return value
     if info.kind is str:
         if type(value) is int:  # --set NAME=9 is read as JSON
             value = str(value)
@@ -193,13 +200,13 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             raise wrong(f"a text, not {value!r:.40}")
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}{hint}")
+            hint = f"did you mean {near[0]!r}?" if near else ""
+            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}", hint)
         return value
     return value
 
 
 def _shown(value: float) -> str:
-    """Return a number for a message; very long ones are described instead."""
+    """A number for a message, cut short where it is very long."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
     return text or (f"{value:g}" if isinstance(value, float) else "one of so many digits")

@@ -1,4 +1,4 @@
-"""`sai-engine bench`: what this machine does, beside its peers. CPU time throughout.
+"""`sai-engine bench`: measure the speed of this machine in CPU time, beside other programs.
 
 Work divided by the CPU time of this process does not move with the load of the machine; an idle
 machine does it once per core.
@@ -47,7 +47,7 @@ GAMES_BARS = {7: 80_000, 9: 50_000, 19: 10_000}
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Work per CPU-second, once."""
+    """Measure work per CPU-second, once."""
     started = time.process_time()
     done = work()
     return done / max(time.process_time() - started, 1e-9)
@@ -252,7 +252,7 @@ def bench(
 
 
 def bench_text(results: dict[str, Any]) -> str:
-    """The results as a table."""
+    """Return the results as a table."""
     lines = [f"{'what':<48} {'measured':>10} {'bar':>8}  unit; peers"]
     for entry in results["rows"]:
         value = f"{entry['value']:,.0f}" if entry["value"] >= 100 else f"{entry['value']:.2f}"

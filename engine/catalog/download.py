@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.errors import WeightsError
+from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import open_ordinary, tail_of
@@ -112,7 +112,7 @@ class _PipError(WeightsError):
 
 
 def fetched_path(network: PublicNetwork = STRONG_NETWORK) -> Path:
-    """Where the file lies once it was fetched: the person's own folder of networks."""
+    """Path of the file after it was fetched: in the person's own folder of networks."""
     return user_folder("weights") / network.member.rpartition("/")[2]
 
 
@@ -268,7 +268,7 @@ def _pip_environment(temporary: Path) -> dict[str, str]:
 
 
 def _hidden() -> dict[str, Any]:
-    """What keeps a console from opening on Windows."""
+    """Options of a process that keep a console from opening on Windows."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NO_WINDOW}
     return {}
@@ -332,7 +332,7 @@ _REASONS: Final = (
 
 
 def _reason(log: str, network: PublicNetwork) -> str:
-    """Why pip failed, as one sentence."""
+    """Return why pip failed, as one sentence."""
     begin = f"{network.name} was not fetched: "
     for pattern, meaning in _REASONS:
         if re.search(pattern, log, re.IGNORECASE):
@@ -345,7 +345,7 @@ def _reason(log: str, network: PublicNetwork) -> str:
 
 
 def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
-    """The network file out of the wheel.
+    """Return the network file from the wheel.
 
     Raises
     ------
@@ -376,5 +376,6 @@ def _write_error(folder: Path, error: OSError) -> WeightsError:
     """Why a file could not be written, as one sentence."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return WeightsError(f"{folder}: the disk is full; free some space and try again")
-    reason = error.strerror or type(error).__name__
-    return WeightsError(f"{folder}: can't be written ({reason}); make room there and try again")
+    return WeightsError(
+        f"{folder}: can't be written ({reason_of(error)}); make room there and try again"
+    )

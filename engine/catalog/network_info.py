@@ -1,4 +1,4 @@
-"""What is known of a network file without opening it for play."""
+"""The description of a network file, without opening it for play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which networks there are: shipped ones, those in the person's own folder, those added by hand.
+"""The known networks: shipped ones, those in the person's own folder, those added by hand.
 
 A network that is added stays where it is: the person's list (`networks.json`) holds its path, and
 taking it off the list leaves the file alone.
@@ -6,20 +6,21 @@ taking it off the list leaves the file alone.
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
-import json
 import math
 import os
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from engine.base.errors import EngineError, FormatError, WeightsError
+from msgspec import Struct
+
+from engine.base.checked_json import Text, read_json
+from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
-from engine.base.json_fields import read_json
-from engine.base.untrusted import open_ordinary, read_ordinary
+from engine.base.untrusted import open_ordinary
+from engine.catalog.kept_headers import json_text, keep_info, kept_info
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
@@ -51,16 +52,16 @@ SMALLEST_TRAINED: Final = 7
 ENDINGS: Final = (".safetensors", ".txt", ".bin", ".gz")
 TEXT_KINDS: Final = ("sai", "leela", "elf")
 """Files that must be read to their end to know what is in them; what was found is kept."""
-WHOLE_BYTES: Final = 16 << 20
-"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 QUICK_BYTES: Final = 4 << 20
 """Text up to this size is looked through at once."""
+WHOLE_BYTES: Final = 16 << 20
+"""KataGo's files and ours up to this size are read to their end at once, in a third of a second."""
 STRONG_CHANNELS: Final = 128
 """Channels of a KataGo network that may judge others."""
 
 
 def describe_network(path: Path, origin: str = "") -> NetworkInfo:
-    """What a network file says of itself; a file that can't be read carries the reason.
+    """Describe a network file; if it can't be read, the description holds the reason.
 
     Parameters
     ----------
@@ -76,7 +77,7 @@ def describes_quickly(path: Path) -> bool:
     Those belong on a thread.
     """
     size, changed = _state(path)
-    if size <= QUICK_BYTES or _kept(path, size, changed) is not None:
+    if size <= QUICK_BYTES or kept_info(path, size, changed) is not None:
         return True
     try:
         return size <= WHOLE_BYTES and (is_katago_file(path) or not is_text_file(path))
@@ -97,7 +98,7 @@ def looks_like_network(path: Path) -> bool:
 
 
 def _state(path: Path) -> tuple[int, int]:
-    """Size and time of the last change; both 0 where there is no file."""
+    """Return size and time of the last change; both 0 if there is no file."""
     try:
         status = path.stat()
     except OSError:
@@ -113,7 +114,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         name = name.removesuffix(ending)
     if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
         name = f"{path.parent.parent.name}-g{name}"
-    kept = _kept(path, size, changed)
+    kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
     if kept is not None:
         return kept
     try:
@@ -138,56 +139,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         description = f"{info.kind_text}, {description}"
     info = dataclasses.replace(info, description=description)
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
-        _keep(info, changed)
+        keep_info(info, changed)
     return info
 
 
-def _kept_file() -> Path:
-    return user_folder() / "network-headers.json"
-
-
-def _all_kept() -> dict[str, Any]:
-    try:
-        kept = json.loads(read_ordinary(_kept_file()))
-        return kept if isinstance(kept, dict) else {}
-    except (OSError, ValueError, RecursionError):  # none yet, or damaged: files are read again
-        return {}
-
-
-def _kept(path: Path, size: int, changed: int) -> NetworkInfo | None:
-    """What was found in a large text network before, if it is still the same file."""
-    if size <= QUICK_BYTES:
-        return None
-    try:
-        entry = _all_kept()[str(path)]
-        if (entry["bytes"], entry["changed"]) != (size, changed):
-            return None
-        return NetworkInfo(
-            path,
-            str(entry["name"]),
-            int(entry["size"]),
-            str(entry["description"]),
-            str(entry["identity"]),
-            sizes=(int(entry["size"]),),
-            trunk=str(entry["trunk"]),
-            kind=str(entry["kind"]),
-            bytes=size,
-        )
-    except (KeyError, TypeError, ValueError, OverflowError):
-        return None
-
-
-def _keep(info: NetworkInfo, changed: int) -> None:
-    """Remember what was found; files that are gone are forgotten."""
-    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
-    fields = ("name", "size", "description", "identity", "trunk", "kind", "bytes")
-    entries[str(info.path)] = {name: getattr(info, name) for name in fields} | {"changed": changed}
-    with contextlib.suppress(OSError):  # then it is looked through again next time
-        atomic_write(_kept_file(), json.dumps(entries, indent=1).encode())
-
-
 def _source(header: NetworkHeader) -> str:
-    """How a network came to be, as far as its file tells."""
+    """Return how a network was made, as far as its file tells."""
     told = header.training
     parts = []
     if told.get("run"):
@@ -206,7 +163,7 @@ def _source(header: NetworkHeader) -> str:
 
 
 def list_networks() -> list[NetworkInfo]:
-    """Every network: shipped, in the person's own folder, added; by board size and name."""
+    """Return every network (shipped, own folder, added) by board size and name."""
     found = []
     seen = set()
     for folder, origin in ((data_folder("weights"), "shipped"), (user_folder("weights"), "own")):
@@ -225,7 +182,7 @@ def list_networks() -> list[NetworkInfo]:
 
 
 def panel_networks() -> list[NetworkInfo]:
-    """The shipped panel, by name: generations to measure others against.
+    """Return the shipped panel by name: generations to measure others against.
 
     They are no choices for analysis and play, so `list_networks` leaves them out.
     """
@@ -238,7 +195,7 @@ def panel_networks() -> list[NetworkInfo]:
 
 
 def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
-    """Shipped networks, the panel's among them, that say they come from a run of that name.
+    """Return the shipped networks, the panel's included, whose header names a run of that name.
 
     Returns
     -------
@@ -259,7 +216,7 @@ def shipped_generations(run: str) -> dict[int, tuple[Path, int]]:
 
 
 def damage_of(path: Path) -> str:
-    """Why a file that describes itself well is no whole network, as a sentence; "" when it is.
+    """Return what is damaged behind a sound header, as a sentence; "" if the file is whole.
 
     KataGo's files and ours are read to their end, some 60 MB a second; what was found is kept as
     long as the file is the same.
@@ -268,7 +225,7 @@ def damage_of(path: Path) -> str:
 
 
 def visible_damage_of(path: Path) -> str:
-    """`damage_of` a file whose last bytes look as if it was cut off; "" for all others.
+    """Return `damage_of` a file whose end looks cut off; "" for all others.
 
     Costs next to nothing for a whole file.
     """
@@ -288,13 +245,12 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
     except WeightsError as error:
         return str(error)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return f"{path.name}: can't be read ({reason}); choose another file"
+        return f"{path.name}: can't be read ({reason_of(error)}); choose another file"
     return ""
 
 
 def add_network(path: Path) -> NetworkInfo:
-    """Put a network on the person's list; the file stays where it is.
+    """Add a network to the person's list; the file stays where it is.
 
     Raises
     ------
@@ -315,7 +271,7 @@ def add_network(path: Path) -> NetworkInfo:
 
 
 def forget_network(path: Path) -> None:
-    """Take a network off the person's list; the file stays where it is.
+    """Remove a network from the person's list; the file stays where it is.
 
     Raises
     ------
@@ -335,27 +291,37 @@ def _list_file() -> Path:
     return user_folder() / "networks.json"
 
 
+class _AddedNetwork(Struct, frozen=True):
+    path: Text
+
+
+class _AddedNetworks(Struct, frozen=True):
+    """Content of `networks.json`, the person's list."""
+
+    networks: tuple[_AddedNetwork, ...]
+
+
 def _added() -> list[Path]:
     """The person's list; empty where there is none."""
     try:
-        entries: Any = read_json(_list_file())["networks"]
-        return [Path(entry["path"]) for entry in entries]
-    except (OSError, FormatError, LookupError, TypeError):  # none yet, or damaged: begin a new one
+        return [Path(entry.path) for entry in read_json(_list_file(), _AddedNetworks).networks]
+    except (OSError, FormatError):  # none yet, or damaged: begin a new one
         return []
 
 
 def _write_list(paths: list[Path]) -> None:
     file = _list_file()
-    text = json.dumps({"networks": [{"path": str(path)} for path in paths]}, indent=1)
+    added = _AddedNetworks(tuple(_AddedNetwork(str(path)) for path in paths))
     try:
-        atomic_write(file, text.encode())
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise WeightsError(f"{file}: the list of networks can't be written ({reason})") from None
+        atomic_write(file, json_text(added))
+    except (OSError, UnicodeError) as error:
+        raise WeightsError(
+            f"{file}: the list of networks can't be written ({reason_of(error)})"
+        ) from None
 
 
 def chosen_network(path: Path | None, size: int) -> Path:
-    """The network file a person named, or the best one for the board.
+    """Return the network file that a person named, or the best one for the board.
 
     Raises
     ------
@@ -416,7 +382,7 @@ def strongest_network(size: int, also: Sequence[Path] = ()) -> Path | None:
 
 
 def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
-    """The network to use on a board when none was chosen: the person's own newest, else shipped.
+    """Return the network for a board if none was chosen: the newest own one, else a shipped one.
 
     Among shipped files those for the fewest boards come first. Of these the one with the largest
     trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;

@@ -7,16 +7,18 @@ the shipped networks, and one in the person's folder for what was measured here,
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final, Literal
 
-from engine.base.errors import FormatError, WeightsError
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, read_json
+from engine.base.errors import FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.jobs import PACKAGES, engine_command
-from engine.base.json_fields import Fields, read_json
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
 
@@ -29,7 +31,6 @@ __all__ = [
     "measured",
     "read_strengths",
     "strength_command",
-    "strength_fields",
     "strength_file",
     "strength_of",
     "strength_text",
@@ -38,36 +39,34 @@ __all__ = [
 
 BOARD_CLASSES: Final = ((5, 7), (8, 9), (10, 13), (14, 19))
 """First and last board size of each class."""
-FORMAT: Final = "sai-studio strength 1"
-MOST_ELO: Final = 10_000.0
-MOST_PAIRS: Final = 10_000
+Elo = Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
+"""Elo points."""
 
 
-@dataclass(frozen=True)
-class Strength:
+class Strength(Struct, frozen=True):
     """Rating of a network on one class of boards."""
 
-    elo: float
+    elo: Elo
     """Above the lowest player of the ladder."""
-    low: float
+    low: Elo
     """Lower end of the 95 % interval."""
-    high: float
-    games: int
+    high: Elo
+    games: Count
     """Games that this network played."""
-    visits: int
+    visits: Annotated[int, Meta(ge=1)]
     """Visits of each of its moves."""
-    size: int
+    size: Annotated[int, Meta(ge=2, le=25)]
     """Board that they were played on."""
 
 
-@dataclass(frozen=True)
-class Measured:
+class Measured(Struct, frozen=True):
     """Content of a file of ratings."""
 
-    networks: Mapping[str, Mapping[str, Strength]]
+    networks: dict[str, dict[str, Strength]]
     """Ratings by identity and class of boards, such as "8-9"."""
-    ladder: Mapping[int, tuple[PairResult, ...]]
+    ladder: dict[int, tuple[PairResult, ...]] = {}
     """Games between the players of the ladder, by board size."""
+    format: Literal["sai-studio strength 1"] = "sai-studio strength 1"
 
 
 def board_class(size: int) -> str:
@@ -102,7 +101,7 @@ def strength_text(strength: Strength) -> str:
 def measured() -> Measured:
     """Return all ratings that are known: those of the program, and over them those made here."""
     files = [data_folder("weights") / "strength.json", strength_file()]
-    networks: dict[str, Mapping[str, Strength]] = {}
+    networks: dict[str, dict[str, Strength]] = {}
     ladder: dict[int, tuple[PairResult, ...]] = {}
     for each in map(_read_known, files):
         for identity, classes in each.networks.items():
@@ -135,23 +134,12 @@ def read_strengths(path: Path) -> Measured:
         It is damaged or of another version, or can't be read.
     """
     try:
-        fields = Fields(read_json(path))
-        fields.choice("format", (FORMAT,))
-        networks = {
-            str(identity): {str(name): _strength(value) for name, value in _items(classes)}
-            for identity, classes in _items(fields.part("networks"))
-        }
-        ladder = {
-            int(size): tuple(_pair(row) for row in rows[:MOST_PAIRS])
-            for size, rows in _items(fields.part("ladder", {}))
-        }
+        return read_json(path, Measured)
     except FileNotFoundError:
-        return Measured({}, {})
-    except OSError as error:
-        raise WeightsError(f"{path}: can't be read ({error.strerror or error})") from None
-    except (FormatError, ValueError, TypeError) as error:
-        raise WeightsError(f"{path}: damaged ({error}); remove it and measure again") from None
-    return Measured(networks, ladder)
+        return Measured({})
+    except (OSError, FormatError) as error:
+        hint = "remove the file and measure again"
+        raise WeightsError.about_file(path, "can't be read", error, hint) from None
 
 
 def write_strengths(path: Path, add: Measured) -> Measured:
@@ -171,25 +159,11 @@ def write_strengths(path: Path, add: Measured) -> Measured:
         ladder[size] = _merged(ladder.get(size, ()), pairs)
     new = Measured(networks, ladder)
     try:
-        atomic_write(path, (json.dumps(strength_fields(new), indent=1) + "\n").encode())
+        fields = msgspec.to_builtins(new, str_keys=True, order="deterministic")
+        atomic_write(path, (json.dumps(fields, indent=1) + "\n").encode())
     except OSError as error:
-        raise WeightsError(f"{path}: can't be written ({error.strerror or error})") from None
+        raise WeightsError(f"{path}: can't be written ({reason_of(error)})") from None
     return new
-
-
-def strength_fields(content: Measured) -> dict[str, Any]:
-    """Return ratings as the fields of the file."""
-    return {
-        "format": FORMAT,
-        "networks": {
-            identity: {name: asdict(value) for name, value in sorted(classes.items())}
-            for identity, classes in sorted(content.networks.items())
-        },
-        "ladder": {
-            str(size): [list(pair) for pair in pairs]
-            for size, pairs in sorted(content.ladder.items())
-        },
-    }
 
 
 def _read_known(path: Path) -> Measured:
@@ -197,7 +171,7 @@ def _read_known(path: Path) -> Measured:
     try:
         status = path.stat()
     except OSError:
-        return Measured({}, {})
+        return Measured({})
     return _read_once(path, status.st_size, status.st_mtime_ns)
 
 
@@ -206,39 +180,10 @@ def _read_once(path: Path, _size: int, _changed: int) -> Measured:
     try:
         return read_strengths(path)
     except WeightsError:  # the command that writes it says so
-        return Measured({}, {})
+        return Measured({})
 
 
 def _merged(old: Iterable[PairResult], new: Iterable[PairResult]) -> tuple[PairResult, ...]:
     """Results of pairs, the newer ones in place of those of the same pair."""
     pairs = {(pair.first, pair.second): pair for pair in (*old, *new)}
     return tuple(pairs.values())
-
-
-def _items(value: object) -> list[tuple[str, Any]]:
-    if not isinstance(value, dict):
-        raise FormatError("a JSON object is needed")
-    return list(value.items())
-
-
-def _strength(value: object) -> Strength:
-    fields = Fields(value)
-    return Strength(
-        elo=fields.number("elo", -MOST_ELO, MOST_ELO),
-        low=fields.number("low", -MOST_ELO, MOST_ELO),
-        high=fields.number("high", -MOST_ELO, MOST_ELO),
-        games=fields.whole("games"),
-        visits=fields.whole("visits", 1),
-        size=fields.whole("size", 2, 25),
-    )
-
-
-def _pair(value: object) -> PairResult:
-    if not isinstance(value, list) or len(value) != len(PairResult._fields):
-        raise FormatError("a result of a pair is damaged")
-    fields = Fields(dict(zip(PairResult._fields, value, strict=True)))
-    return PairResult(
-        fields.text("first"),
-        fields.text("second"),
-        *(fields.number(name, 0, 1e9) for name in ("wins", "draws", "losses")),
-    )

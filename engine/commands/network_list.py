@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from engine.base.errors import EngineError
 from engine.base.jobs import PACKAGES, engine_command
@@ -45,10 +46,7 @@ def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, A
         "identity": info.identity or None,
         "source": info.source,
         "speed": speed,
-        "strength": {
-            board: asdict(rating)
-            for board, rating in measured().networks.get(info.identity, {}).items()
-        },
+        "strength": msgspec.to_builtins(measured().networks.get(info.identity, {})),
         "error": info.error or None,
     }
 

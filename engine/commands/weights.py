@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.network.backends.available import EVALUATORS, check_evaluator
 
@@ -173,7 +175,7 @@ def _measure_strength(options: argparse.Namespace) -> int:
     """Measure a network on the ladder; return the exit status."""
     with stop_signals() as stopped:
         from engine.catalog.networks import named_network
-        from engine.catalog.strength import Measured, strength_fields, strength_file, strength_text
+        from engine.catalog.strength import strength_file, strength_text
         from engine.contests.ladder import measure_strength
 
         strengths = measure_strength(
@@ -186,7 +188,7 @@ def _measure_strength(options: argparse.Namespace) -> int:
             stopped=stopped,
         )
     if options.json:
-        print_json(strength_fields(Measured({str(options.strength): strengths}, {}))["networks"])
+        print_json({str(options.strength): msgspec.to_builtins(strengths)})
     else:
         for board, strength in strengths.items():
             print(f"{board}: {strength_text(strength)}")

@@ -1,9 +1,9 @@
-"""Contests: matches and tournaments of any players, kept on disk game by game, so that they go on.
+"""Play matches and tournaments and keep each finished game on disk, so that they can be continued.
 
-A contest's folder holds `contest.json` (who plays under which conditions; when its process began,
-with how many games) and `results.jsonl` (a line for each finished game, append-only). Games depend
-on the seed and their number alone, so one that was interrupted goes on as if it had not been, but
-for programs with random moves of their own.
+A contest's folder holds `contest.json` (players and conditions; when its process began, with how
+many games) and `results.jsonl` (a line for each finished game, append-only). A game depends only on
+the seed and its number, so an interrupted contest ends with the same games as one that was not
+interrupted, except for programs that choose moves at random themselves.
 """
 
 from __future__ import annotations
@@ -16,11 +16,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import CONTESTS, LOCK, STOP
 from engine.base.untrusted import refuse_links_out
-from engine.contests.contest_file import FORMAT, ContestFile, read_contest_file
+from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame, Standings, planned_games
@@ -35,15 +38,17 @@ __all__ = ["Contest", "contest_fixtures"]
 log = logging.getLogger(__name__)
 
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
-"""Settings that may differ when a contest goes on."""
+"""Settings that may differ when a contest is continued."""
 OWN: Final = (CONTESTS.log_file, LOCK, STOP)
-"""What may lie in a folder before the contest begins there."""
+"""Files that a folder may hold before the contest begins there."""
 
 
 def contest_fixtures(
     settings: ContestSettings, players: int, size: int, openings: Sequence[tuple[int, ...]]
 ) -> list[Fixture]:
-    """All games of a contest, round by round: a round is one opening at every komi for every pair.
+    """Return all games of a contest, round by round.
+
+    A round is one opening at every komi for every pair.
 
     Parameters
     ----------
@@ -68,25 +73,25 @@ def contest_fixtures(
 
 
 class Contest(Standings):
-    """A contest: how it stands, and the games that are missing.
+    """A contest with its standings, which plays the games that are missing.
 
     Parameters
     ----------
     entrants
         The players, ready to play.
     folder
-        Where it is kept; None = nowhere.
+        Where games are kept; None keeps them nowhere.
     notice
-        Told how far the check of the openings is, and if they are not checked.
+        Called with the progress of the check of openings, and if they are not checked.
     stopped
-        Asked during the check.
+        Asked during the check; true stops it.
 
     Raises
     ------
     EngineError
-        The conditions are impossible, or the folder is of something else.
+        The conditions are impossible, or the folder holds something else.
     KeyboardInterrupt
-        It was stopped during the check.
+        The check was stopped.
     """
 
     def __init__(
@@ -118,7 +123,7 @@ class Contest(Standings):
         )
         self.fixtures = contest_fixtures(settings, players, size, openings)
         if folder is not None:
-            self._open_folder(folder)
+            self._open_folder(folder, old)
 
     def run(
         self,
@@ -128,14 +133,14 @@ class Contest(Standings):
     ) -> None:
         """Play the games that are missing, block by block.
 
-        A file named `stop` in the folder ends it, too.
+        A file named `stop` in the folder ends the contest, too.
 
         Parameters
         ----------
         stopped
-            Asked before every move; true leaves the games that are being played.
+            Asked before every move; true abandons the games that are being played.
         ended
-            Told of each game as soon as it is over and kept.
+            Called with each game when it is over and kept.
 
         Raises
         ------
@@ -183,38 +188,47 @@ class Contest(Standings):
             if stopped():
                 return
 
-    def _open_folder(self, folder: Path) -> None:
+    def _open_folder(self, folder: Path, old: ContestFile | None) -> None:
         """Begin a folder, or read what was played in it."""
         path = folder / CONTESTS.file
-        now: dict[str, Any] = {
-            "format": FORMAT,
-            "players": list(self.identities),
-            "names": list(self.names),
-            "written": list(self.entrants.written),
-            "size": self.size,
-            "settings": self.settings.to_dict(),
-            "openings": None if self.openings is None else book_fields(self.openings),
-        }
-        if not path.exists():
+        if old is None:
             if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
                 raise RunError(f"{folder}: holds other things; name a new or empty folder")
             folder.mkdir(parents=True, exist_ok=True)
         refuse_links_out(folder)
-        if path.exists():
-            _check_same(path, now)
-        for line in read_lines(folder / "results.jsonl"):
-            game = ContestGame.from_line(line)
-            if game is not None and 0 <= game.number < len(self.fixtures):
-                fixture = self.fixtures[game.number]
-                told = Fixture(game.black, game.white, game.komi, game.opening, game.number)
-                if told != fixture:
+        if old is not None:
+            self._check_same(path, old)
+        for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
+            if game.number < len(self.fixtures):
+                played = Fixture(game.black, game.white, game.komi, game.opening, game.number)
+                if played != self.fixtures[game.number]:
                     raise RunError(
                         f"{folder / 'results.jsonl'}: game {game.number} is none of this contest; "
                         "name another folder"
                     )
                 self.games[game.number] = game
-        now["since"], now["before"] = round(time.time(), 1), len(self.games)
-        atomic_write(path, json.dumps(now, indent=2).encode())
+        fields = ContestFields(
+            players=tuple(self.identities),
+            names=tuple(self.names),
+            written=tuple(self.entrants.written),
+            size=self.size,
+            settings=self.settings.to_dict(),
+            openings=None if self.openings is None else book_fields(self.openings),
+            since=round(time.time(), 1),
+            before=len(self.games),
+        )
+        atomic_write(path, json.dumps(msgspec.to_builtins(fields), indent=2).encode())
+
+    def _check_same(self, path: Path, old: ContestFile) -> None:
+        """Refuse to continue with other players or conditions."""
+        before = {"size": old.size, "players": [*old.identities], **old.settings.to_dict()}
+        now = {"size": self.size, "players": [*self.identities], **self.settings.to_dict()}
+        for name, value in now.items():
+            if name not in CHANGEABLE and before[name] != value:
+                raise RunError(
+                    f"{path}: was played with {name} {before[name]!r:.200}, not {value!r:.200}; "
+                    "use the same again or name another folder"
+                )
 
 
 def _earlier(folder: Path | None) -> ContestFile | None:
@@ -223,20 +237,3 @@ def _earlier(folder: Path | None) -> ContestFile | None:
         return read_contest_file(folder / CONTESTS.file) if folder is not None else None
     except FileNotFoundError:
         return None
-
-
-def _check_same(path: Path, now: dict[str, Any]) -> None:
-    """Refuse to go on with other players or conditions."""
-    before = read_contest_file(path)
-    old = {
-        **before.settings.to_dict(),
-        "size": before.size,
-        "players": list(before.identities),
-    }
-    new = {**now["settings"], "size": now["size"], "players": now["players"]}
-    for name, value in new.items():
-        if name not in CHANGEABLE and old.get(name) != value:
-            raise RunError(
-                f"{path}: was played with {name} {old.get(name)!r:.200}, not {value!r:.200}; use "
-                "the same again or name another folder"
-            )

@@ -4,24 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final, Literal
 
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Text, Time, read_json
 from engine.base.errors import EngineError, FormatError, RunError
-from engine.base.json_fields import LATEST_TIME, Fields, read_json
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
-from engine.match.opening_book import OpeningBook, book_of
+from engine.match.opening_book import BookFields, OpeningBook, book_of
 from engine.match.settings import ContestSettings
 
-__all__ = ["FORMAT", "ContestFile", "read_contest_file"]
+__all__ = ["ContestFields", "ContestFile", "read_contest_file"]
 
-FORMAT: Final = 1
-"""Version of a contest's folder."""
 MOST_GAMES: Final = 100_000_000
+Players = Annotated[tuple[Text, ...], Meta(max_length=MOST_PLAYERS)]
+
+
+class ContestFields(Struct, frozen=True, kw_only=True):
+    """The fields of `contest.json`; see `ContestFile`."""
+
+    format: Literal[1] = 1
+    players: Players
+    """Their identities."""
+    names: Players = ()
+    """Empty if the file doesn't hold them: then the identities are the names."""
+    written: Players = ()
+    size: Annotated[int, Meta(ge=2, le=LARGEST_BOARD)]
+    settings: dict[str, Any]
+    openings: BookFields | None = None
+    since: Time = 0.0
+    before: Count = 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class ContestFile:
-    """The content of `contest.json`."""
+    """The content of `contest.json`, checked."""
 
     settings: ContestSettings
     identities: tuple[str, ...]
@@ -58,30 +75,21 @@ def read_contest_file(path: Path) -> ContestFile:
         The file is damaged, or of another version; the text is one sentence.
     """
     try:
-        fields = Fields(read_json(path))
-        version = fields.whole("format", default=FORMAT)
-        if version != FORMAT:
-            raise RunError(
-                f"{path}: has format {version}, this program reads {FORMAT}; update the program"
-            )
-        identities = fields.texts("players", MOST_PLAYERS)
-        names = fields.texts("names", MOST_PLAYERS, default=identities)
-        written = fields.texts("written", MOST_PLAYERS, default=())
-        if len(identities) < 2 or len(set(names)) != len(identities):
+        fields = read_json(path, ContestFields)
+        names = fields.names or fields.players
+        if len(fields.players) < 2 or len(set(names)) != len(fields.players):
             raise FormatError("'names' must name two players or more, each differently")
-        if written and len(written) != len(identities):
+        if len(fields.written) not in (0, len(names)):
             raise FormatError("'written' must have one entry for each player")
         file = ContestFile(
-            settings=ContestSettings.from_dict(fields.part("settings")),
-            identities=tuple(identities),
-            names=tuple(names),
-            written=tuple(written),
-            size=fields.whole("size", 2, LARGEST_BOARD),
-            since=fields.number("since", 0.0, LATEST_TIME, default=0.0),
-            before=fields.whole("before", default=0),
-            openings=None
-            if fields.value("openings") is None
-            else book_of(Fields(fields.part("openings"))),
+            settings=ContestSettings.from_dict(fields.settings),
+            identities=fields.players,
+            names=names,
+            written=fields.written,
+            size=fields.size,
+            since=fields.since,
+            before=fields.before,
+            openings=None if fields.openings is None else book_of(fields.openings),
         )
         standings = file.standings()
         standings.sprt()
@@ -92,8 +100,6 @@ def read_contest_file(path: Path) -> ContestFile:
     except FileNotFoundError:
         raise
     except (EngineError, OSError) as error:
-        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        raise RunError(
-            f"{path}: can't be read ({why:.300}); move the folder away to start again"
-        ) from None
+        hint = "move the folder away to start again"
+        raise RunError.about_file(path, "can't be read", error, hint) from None
     return file

@@ -1,4 +1,4 @@
-"""Contests seen from outside: started as processes of their own, read while they play."""
+"""Start a contest as a process of its own, and read its folder while it plays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.base.errors import RunError
+from engine.base.checked_json import decode_lines
+from engine.base.errors import RunError, reason_of
 from engine.base.jobs import CONTESTS
 from engine.base.setting_flags import setting_flags
 from engine.base.untrusted import GrowingFile
@@ -26,25 +27,25 @@ __all__ = [
 
 @dataclass(frozen=True, eq=False)
 class ContestView:
-    """A contest as it stood when its folder was read."""
+    """A contest as its folder showed it at one moment."""
 
     path: Path
     status: str
     """running, stopping, stopped, finished or unreadable."""
     standings: Standings | None
-    """None while the folder tells nothing: the players are still being loaded, or it is damaged."""
+    """None while the players are still being loaded, and if the folder is damaged."""
     written: tuple[str, ...] = ()
     """The players as a person wrote them."""
     since: float = 0.0
     """When the last process began to play [s since 1970]."""
     before: int = 0
-    """Games that were finished then."""
+    """Games that were finished at that time."""
     problem: str = ""
-    """Why it is unreadable, or what ended its process; "" when nothing did."""
+    """Why the contest is unreadable, or what ended its process; "" if nothing is wrong."""
 
     @property
     def name(self) -> str:
-        """Of the folder."""
+        """Name of the folder."""
         return self.path.name
 
     def seconds_left(self, now: float) -> float | None:
@@ -62,7 +63,7 @@ class ContestView:
 
 
 def contest_status(folder: Path, standings: Standings | None) -> str:
-    """How it is with a contest: see `ContestView.status`."""
+    """Return the status of a contest, see `ContestView.status`."""
     activity = CONTESTS.activity(folder)
     if activity or standings is None:
         return activity or "unreadable"
@@ -70,7 +71,7 @@ def contest_status(folder: Path, standings: Standings | None) -> str:
 
 
 class ContestReader:
-    """Reads one folder again and again; every line of results is read once."""
+    """Reads a contest's folder again and again; every line of results is read once."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -82,7 +83,7 @@ class ContestReader:
         self._view: ContestView | None = None
 
     def read(self) -> ContestView:
-        """The contest now; the same object when nothing changed."""
+        """Return the contest as it stands; the same object if nothing changed."""
         games = len(self._standings.games) if self._standings is not None else 0
         fresh = self._read_conditions()
         self._read_games()
@@ -113,7 +114,7 @@ class ContestReader:
         return self._view
 
     def _read_conditions(self) -> bool:
-        """Read `contest.json` when it is another one; whether it was."""
+        """Read `contest.json` if it has changed; returns whether it has."""
         path = self._folder / CONTESTS.file
         file, problem, stamp = None, "", None
         try:
@@ -125,7 +126,7 @@ class ContestReader:
         except FileNotFoundError:
             stamp = None
         except OSError as error:
-            problem = f"{path}: can't be read ({error.strerror or error}); make it readable"
+            problem = f"{path}: can't be read ({reason_of(error)}); make it readable"
         except RunError as error:
             problem = str(error)
         changed = stamp != self._stamp or problem != self._problem
@@ -135,7 +136,7 @@ class ContestReader:
         return changed or file is not None
 
     def _read_games(self) -> None:
-        """Take the lines that were added."""
+        """Read the games that were added."""
         standings = self._standings
         if standings is None:
             return
@@ -146,9 +147,8 @@ class ContestReader:
         if is_new:
             standings.games.clear()
         players, size, planned = len(standings.names), standings.size, standings.planned
-        for line in lines:
-            game = ContestGame.from_line(line.decode(errors="replace"))
-            if game is not None and game.belongs_to(players, size, planned):
+        for game in decode_lines(lines, ContestGame):
+            if game.belongs_to(players, size, planned):
                 standings.games[game.number] = game
 
 
@@ -158,7 +158,7 @@ class ContestReader:
 def contest_arguments(
     folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
 ) -> list[str]:
-    """Return the arguments of `sai-engine` that play a contest or go on with it."""
+    """Return the arguments of `sai-engine` that begin or continue a contest."""
     command = ["match" if len(players) == 2 else "tournament"]
     command += ["--folder", str(folder.absolute())]
     if size is not None:
@@ -170,7 +170,7 @@ def contest_arguments(
 def launch_contest(
     folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
 ) -> subprocess.Popen[bytes]:
-    """Start a contest, or go on with the one in the folder, in a process that outlives this one.
+    """Begin a contest, or continue the one in the folder, in a process that outlives this one.
 
     Raises
     ------

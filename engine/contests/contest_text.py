@@ -1,4 +1,4 @@
-"""Contests for people and programs: tables, JSON fields, game records."""
+"""Write contests as tables, JSON fields and game records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from engine.base.errors import RecordError
+import msgspec
+
+from engine.base.errors import RecordError, reason_of
 from engine.base.terminal import plain
 from engine.contests.standings import (
     COLOR_NAMES,
@@ -27,7 +29,7 @@ __all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_gam
 
 
 def plan_text(contest: Standings) -> str:
-    """Why more games are planned than were asked for; "" where it is as many."""
+    """Return why more games are planned than requested; "" if as many are."""
     settings, players = contest.settings, len(contest.names)
     games = contest.planned // (players * (players - 1) // 2)
     if games == settings.games:
@@ -43,7 +45,7 @@ def plan_text(contest: Standings) -> str:
 
 
 def game_text(contest: Standings, game: ContestGame) -> str:
-    """One finished game in a line."""
+    """Return a line about a finished game."""
     names = contest.names
     reason = f" ({game.reason})" if game.reason else ""
     return (
@@ -53,7 +55,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
 
 
 def contest_text(contest: Standings) -> str:
-    """The whole contest as tables."""
+    """Return the contest as tables for a terminal."""
     names = contest.names
     width = max(len("player"), *map(len, names))
     lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
@@ -110,7 +112,7 @@ def contest_text(contest: Standings) -> str:
 
 
 def contest_fields(contest: Standings) -> dict[str, Any]:
-    """The whole contest as JSON fields, documented in engine/README.md."""
+    """Return the contest as JSON fields, see engine/README.md."""
     names, size = contest.names, contest.size
     table, test = contest.ratings(), contest.sprt()
     return {
@@ -120,7 +122,7 @@ def contest_fields(contest: Standings) -> dict[str, Any]:
             for name, identity in zip(names, contest.identities, strict=True)
         ],
         "settings": contest.settings.to_dict(),
-        "openings": None if contest.openings is None else book_fields(contest.openings),
+        "openings": contest.openings and msgspec.to_builtins(book_fields(contest.openings)),
         "planned": contest.planned,
         "finished": contest.finished,
         "pairs": [
@@ -191,7 +193,7 @@ def save_game(contest: Standings, game: ContestGame, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise RecordError(
-            f"{folder}: can't be written ({error.strerror or error}); name another folder"
+            f"{folder}: can't be written ({reason_of(error)}); name another folder"
         ) from None
     save(folder / name, [contest_record(contest, game)])
 

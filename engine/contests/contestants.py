@@ -1,4 +1,4 @@
-"""The players of a contest, from what a person wrote: networks with options, or other programs."""
+"""Make the players of a contest from text: networks with options, or other programs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
 
 @dataclass(frozen=True)
 class Entry:
-    """One player as it was written."""
+    """A player as a person wrote it."""
 
     text: str
     """All of it."""
@@ -62,7 +62,7 @@ class NamedJudge:
 
 @dataclass(frozen=True)
 class Entrants:
-    """Everybody ready to play."""
+    """The players of a contest, ready to play."""
 
     names: tuple[str, ...]
     """All different."""
@@ -108,7 +108,7 @@ def _network_of(name: str) -> Path:
 def open_entrants(
     entries: Sequence[Entry], settings: ContestSettings, size: int | None = None
 ) -> Iterator[Entrants]:
-    """Load the networks and start the programs; both are gone at the end.
+    """Load the networks and start the programs; both are released at the end of the context.
 
     Parameters
     ----------
@@ -173,7 +173,7 @@ def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> Na
 
 
 def _common_size(entries: Sequence[Entry], size: int | None) -> int:
-    """The board that all networks are for."""
+    """Return the board size that all networks play."""
     infos = []
     for entry in entries:
         if entry.network is None:

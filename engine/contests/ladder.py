@@ -60,7 +60,7 @@ GNU_GO: Final = (
 
 @dataclass(frozen=True)
 class LadderPlayer:
-    """An opponent."""
+    """An opponent of the ladder."""
 
     name: str
     """As it is kept with the results."""

@@ -1,4 +1,4 @@
-"""A contest's games and what they say, without anything that plays: light enough for a window."""
+"""Games and results of a contest; imports nothing that plays, so that the window may use it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
-from engine.base.errors import FormatError, RunError, SettingsError
-from engine.base.json_fields import Fields, parse_json
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Text
+from engine.base.errors import RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
 from engine.go.rules import Rules
@@ -43,35 +46,45 @@ MOST_PLAYERS: Final = 100
 LARGEST_BOARD: Final = 25
 MOST_MOVES: Final = 100_000
 """Most moves of a game."""
-LARGEST_SCORE: Final = 5000.0
-"""Largest komi or score that is accepted [points]."""
+Score = Annotated[float, Meta(ge=-5000.0, le=5000.0)]
+"""A komi or a score [points]."""
+Player = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+"""Index of a player."""
+Moves = Annotated[
+    tuple[Annotated[int, Meta(ge=0, le=LARGEST_BOARD**2)], ...], Meta(max_length=MOST_MOVES)
+]
+"""Points; N is pass."""
 COLOR_NAMES: Final = {BLACK: "Black", WHITE: "White"}
 
 
-@dataclass(frozen=True)
-class ContestGame:
-    """One finished game."""
+class ContestGame(Struct, frozen=True):
+    """One finished game; a line of `results.jsonl`."""
 
-    number: int
-    """Of its fixture."""
-    black: int
-    """Index of the player with Black."""
-    white: int
-    komi: float
-    opening: tuple[int, ...]
+    number: Count
+    """Number of the game in the contest, from 0."""
+    black: Player
+    white: Player
+    komi: Score
+    opening: Moves
     """Moves before the players took over."""
-    moves: tuple[int, ...]
-    """Moves since then; N = pass."""
-    winner: int
+    moves: Moves
+    """Moves of the players."""
+    winner: Annotated[int, Meta(ge=WHITE, le=BLACK)]
     """BLACK, WHITE or 0."""
-    score: float | None
-    """Area score without komi [points for Black]; None when somebody gave the game up."""
-    reason: str
+    score: Score | None
+    """Area score without komi [points for Black]; None if a player resigned or lost by forfeit."""
+    reason: Text
     """Why the loser could not go on; "" in a game that was counted or resigned."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
-        """A game as the referee tells it."""
+        """Return a game that was played as a fixture.
+
+        Parameters
+        ----------
+        reason
+            See the field.
+        """
         return cls(
             number=fixture.number,
             black=fixture.black,
@@ -84,31 +97,8 @@ class ContestGame:
             reason=reason,
         )
 
-    @classmethod
-    def from_line(cls, line: str) -> Self | None:
-        """A game from a line of `results.jsonl`; None when it is damaged."""
-        try:
-            fields = Fields(parse_json(line))
-            points = LARGEST_BOARD**2
-            is_uncounted = fields.value("score") is None
-            return cls(
-                number=fields.whole("number"),
-                black=fields.whole("black", 0, MOST_PLAYERS - 1),
-                white=fields.whole("white", 0, MOST_PLAYERS - 1),
-                komi=fields.number("komi", -LARGEST_SCORE, LARGEST_SCORE),
-                opening=tuple(fields.wholes("opening", 0, points, MOST_MOVES)),
-                moves=tuple(fields.wholes("moves", 0, points, MOST_MOVES)),
-                winner=fields.whole("winner", WHITE, BLACK),
-                score=None
-                if is_uncounted
-                else fields.number("score", -LARGEST_SCORE, LARGEST_SCORE),
-                reason=fields.text("reason"),
-            )
-        except FormatError:
-            return None
-
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
-        """Whether it fits a contest of that many players and planned games on this board size."""
+        """Whether a contest of so many players and planned games can hold this game."""
         return (
             self.number < planned
             and self.black != self.white
@@ -117,11 +107,11 @@ class ContestGame:
         )
 
     def to_line(self) -> str:
-        """The line to keep."""
-        return json.dumps(vars(self))
+        """Return the game as a line of `results.jsonl`."""
+        return json.dumps(msgspec.structs.asdict(self))
 
     def points(self, player: int) -> float:
-        """What a player of the game got: 1, 0.5 or 0."""
+        """Return the points of one of its two players: 1, 0.5 or 0."""
         return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
 
 
@@ -151,7 +141,7 @@ def planned_games(settings: ContestSettings, players: int, size: int) -> tuple[i
 
 @dataclass
 class Standings:
-    """Who plays, under which conditions, and how it stands."""
+    """Players, conditions and finished games of a contest."""
 
     settings: ContestSettings
     names: Sequence[str]
@@ -166,17 +156,17 @@ class Standings:
 
     @property
     def planned(self) -> int:
-        """Games to play in all."""
+        """Number of games of the whole contest."""
         return planned_games(self.settings, len(self.names), self.size)[0]
 
     @property
     def finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Whether all games are played, or the sequential test is decided."""
         test = self.sprt()
         return len(self.games) >= self.planned or (test is not None and test.decided)
 
     def tally(self, player: int, opponent: int) -> Tally:
-        """Results of a player against another."""
+        """Return the results of a player against another."""
         points = [
             game.points(player)
             for game in self.games.values()
@@ -185,7 +175,7 @@ class Standings:
         return Tally(points.count(1.0), points.count(0.5), points.count(0.0))
 
     def ratings(self) -> RatingTable | None:
-        """Elo of everybody; of two players, relative to the second. None before the first game."""
+        """Return Elo ratings, of two players relative to the second; None before the first game."""
         names = self.names
         results = [
             PairResult(names[i], names[j], *self.tally(i, j))
@@ -200,7 +190,7 @@ class Standings:
             return None
 
     def sprt(self) -> SprtResult | None:
-        """The sequential test on the games so far; None when none is wanted.
+        """Return the sequential test of the games so far; None if the settings name none.
 
         Raises
         ------
@@ -224,7 +214,7 @@ def result_text(game: ContestGame) -> str:
 
 
 def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
-    """A game of a contest as a game record."""
+    """Return a game of a contest as a game record."""
     info = {
         "PB": standings.names[game.black],
         "PW": standings.names[game.white],

@@ -1,19 +1,23 @@
-"""Recorded openings: a JSON file of openings, each with the winrates of a judge's search."""
+"""Recorded openings: a JSON file of openings, each with the winrates that a judge searched."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final, Literal
 
+import msgspec
+from msgspec import Meta, Struct, field
+
+from engine.base.checked_json import Count, Share, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, data_folder
-from engine.base.json_fields import Fields, read_json
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.coords import gtp_to_point, point_to_gtp
 
 __all__ = [
+    "BookFields",
     "CheckedOpening",
     "OpeningBook",
     "WinrateRange",
@@ -24,63 +28,82 @@ __all__ = [
     "save_openings",
 ]
 
-FORMAT: Final = 1  # version of the file format
-MOST_OPENINGS: Final = 100_000
-MOST_KOMI: Final = 100
 MOST_PLIES: Final = 1000
-LISTS: Final = ("asked", "openings")  # fields written with one entry per line
+LISTS: Final = ("asked", "openings")
+"""Fields that are written one entry a line."""
 
 
-@dataclass(frozen=True)
-class WinrateRange:
-    """Accepted range of Black's searched winrate after an opening, at one komi."""
+class WinrateRange(Struct, frozen=True):
+    """What Black's searched winrate must be behind an opening, at one komi."""
 
-    komi: float
+    komi: Annotated[float, Meta(ge=-1000.0, le=1000.0)]
     """[points to White]."""
-    low: float
-    """Smallest accepted winrate [0, 1]."""
-    high: float
-    """Largest accepted winrate [0, 1]."""
+    low: Share = field(name="lowest")
+    """Smallest winrate that is accepted."""
+    high: Share = field(name="highest")
+    """Largest winrate that is accepted."""
 
 
 @dataclass(frozen=True)
 class CheckedOpening:
-    """An opening accepted by a judge."""
+    """An opening that a judge has accepted."""
 
     moves: tuple[int, ...]
     """Points, Black first; no passes."""
     winrates: tuple[float, ...]
-    """Black's searched winrate after it, at each komi of the check [0, 1]."""
+    """Black's searched winrate behind it, at each komi of the check [0, 1]."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class OpeningBook:
-    """Openings, and the check that they passed."""
+    """Openings with the check that they passed."""
 
     size: int
     """Board size [points per side]."""
     judge: str
-    """Name of the network that searched the openings."""
+    """Name of the network that searched them."""
     identity: str
-    """Identity of the network's weights: eight hex digits."""
+    """Eight hex digits that name its weights."""
     visits: int
     """Visits of each search."""
     ranges: tuple[WinrateRange, ...]
-    """Accepted winrates, by komi."""
+    """What was asked of the winrate, by komi."""
     openings: tuple[CheckedOpening, ...] = ()
     tried: int = 0
-    """Number of openings drawn so far; recording continues with the next one."""
+    """Openings that were drawn to find these; making goes on with the next one."""
+
+
+class OpeningFields(Struct, frozen=True):
+    """One opening as a file holds it."""
+
+    moves: Text
+    """Points such as `D4 C3`, Black first."""
+    winrates: tuple[Share, ...]
+
+
+class BookFields(Struct, frozen=True, kw_only=True):
+    """Recorded openings as a file holds them; see `OpeningBook`."""
+
+    format: Literal[1] = 1
+    size: Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]
+    rules: str = "area scoring, positional superko, no suicide"
+    judge: Annotated[str, Meta(max_length=200)]
+    identity: Annotated[str, Meta(max_length=8)]
+    visits: Annotated[int, Meta(ge=1)]
+    tried: Count = 0
+    asked: Annotated[tuple[WinrateRange, ...], Meta(max_length=100)]
+    openings: Annotated[tuple[OpeningFields, ...], Meta(max_length=100_000)]
 
 
 def save_openings(book: OpeningBook, path: Path) -> None:
-    """Write recorded openings as JSON, one line each.
+    """Write recorded openings as JSON, one line for each.
 
     Raises
     ------
     OSError
         The file can't be written.
     """
-    fields = book_fields(book)
+    fields = msgspec.to_builtins(book_fields(book))
     text = json.dumps({name: fields[name] for name in fields if name not in LISTS}, indent=1)
     text = text.removesuffix("\n}")
     for name in LISTS:
@@ -89,25 +112,24 @@ def save_openings(book: OpeningBook, path: Path) -> None:
     atomic_write(path, (text + "\n}\n").encode())
 
 
-def book_fields(book: OpeningBook) -> dict[str, Any]:
-    """Return recorded openings as a JSON object."""
-    return {
-        "format": FORMAT,
-        "size": book.size,
-        "rules": "area scoring, positional superko, no suicide",
-        "judge": book.judge,
-        "identity": book.identity,
-        "visits": book.visits,
-        "tried": book.tried,
-        "asked": [{"komi": r.komi, "lowest": r.low, "highest": r.high} for r in book.ranges],
-        "openings": [
-            {
-                "moves": " ".join(point_to_gtp(move, book.size) for move in opening.moves),
-                "winrates": [round(winrate, 4) for winrate in opening.winrates],
-            }
-            for opening in book.openings
-        ],
-    }
+def book_fields(book: OpeningBook) -> BookFields:
+    """Return recorded openings as a file holds them."""
+    openings = tuple(
+        OpeningFields(
+            " ".join(point_to_gtp(move, book.size) for move in opening.moves),
+            tuple(round(winrate, 4) for winrate in opening.winrates),
+        )
+        for opening in book.openings
+    )
+    return BookFields(
+        size=book.size,
+        judge=book.judge,
+        identity=book.identity,
+        visits=book.visits,
+        tried=book.tried,
+        asked=book.ranges,
+        openings=openings,
+    )
 
 
 def load_openings(path: Path) -> OpeningBook:
@@ -116,67 +138,43 @@ def load_openings(path: Path) -> OpeningBook:
     Raises
     ------
     SettingsError
-        The file is missing or damaged, or a value is impossible.
+        The file is missing, or something in it is impossible.
     """
     try:
-        return book_of(Fields(read_json(path)))
-    except OSError as error:
-        raise SettingsError(
-            f"{path}: the recorded openings can't be read ({error.strerror or error}); name "
-            "another file, or draw openings with --opening value"
-        ) from None
-    except EngineError as error:
-        raise SettingsError(f"{path}: no recorded openings ({error}); name another file") from None
+        return book_of(read_json(path, BookFields))
+    except (OSError, EngineError) as error:
+        hint = "name another file, or draw openings with --opening value"
+        problem = "the recorded openings can't be read"
+        raise SettingsError.about_file(path, problem, error, hint) from None
 
 
 def recorded_openings(size: int) -> Path:
-    """Return the path of the shipped openings for a board size; the file may not exist."""
+    """File of the openings that ship for a board size; it need not exist."""
     return data_folder("resources") / "openings" / f"{size}x{size}.json"
 
 
-def book_of(fields: Fields) -> OpeningBook:
-    """Read a JSON object of recorded openings.
+def book_of(fields: BookFields) -> OpeningBook:
+    """Return the openings of a file.
 
     Raises
     ------
     EngineError
-        A field is missing or impossible.
+        A move is no point of the board, or an opening is too long or lacks winrates.
     """
-    version = fields.whole("format")
-    if version != FORMAT:
-        raise FormatError(f"its format is {version}, this program reads {FORMAT}")
-    size = fields.whole("size", MIN_SIZE, MAX_SIZE)
-    ranges = []
-    for part in _objects(fields, "asked", MOST_KOMI):
-        bounds = (part.number(name, 0.0, 1.0) for name in ("lowest", "highest"))
-        ranges.append(WinrateRange(part.number("komi", -1000.0, 1000.0), *bounds))
-    openings = [
-        _opening_of(part, size, len(ranges)) for part in _objects(fields, "openings", MOST_OPENINGS)
-    ]
+    openings = []
+    for opening in fields.openings:
+        moves = tuple(gtp_to_point(word, fields.size) for word in opening.moves.split())
+        if len(moves) > MOST_PLIES or fields.size**2 in moves:
+            raise FormatError(f"an opening has at most {MOST_PLIES} moves and no pass")
+        if len(opening.winrates) != len(fields.asked):
+            raise FormatError(f"each opening needs {len(fields.asked)} winrates, one for each komi")
+        openings.append(CheckedOpening(moves, opening.winrates))
     return OpeningBook(
-        size=size,
-        judge=fields.text("judge", 200),
-        identity=fields.text("identity", 8),
-        visits=fields.whole("visits", 1),
-        ranges=tuple(ranges),
+        size=fields.size,
+        judge=fields.judge,
+        identity=fields.identity,
+        visits=fields.visits,
+        ranges=fields.asked,
         openings=tuple(openings),
-        tried=fields.whole("tried", default=0),
+        tried=fields.tried,
     )
-
-
-def _objects(fields: Fields, name: str, most: int) -> list[Fields]:
-    values: Any = fields.value(name)
-    if not isinstance(values, list) or len(values) > most:
-        raise FormatError(f"{name!r} must be a list of at most {most} objects")
-    return [Fields(value) for value in values]
-
-
-def _opening_of(fields: Fields, size: int, komi: int) -> CheckedOpening:
-    moves = [gtp_to_point(word, size) for word in fields.text("moves").split()]
-    if len(moves) > MOST_PLIES or size * size in moves:
-        raise FormatError(f"an opening has at most {MOST_PLIES} moves and no pass")
-    values = fields.value("winrates")
-    if not isinstance(values, list) or len(values) != komi:
-        raise FormatError(f"each opening needs {komi} winrates, one for each komi")
-    winrates = tuple(Fields({"winrate": value}).number("winrate", 0.0, 1.0) for value in values)
-    return CheckedOpening(tuple(moves), winrates)

@@ -1,8 +1,8 @@
 """Panels: a network's strength as its weighted results against a fixed set of networks.
 
-SAI (arXiv:1809.03928) section III-E: 7x7 networks beat each other in circles, so a match with the
-latest one says little. Each candidate meets the same panel; the members' weights are the first
-principal component of the results of many candidates.
+SAI (arXiv:1809.03928) section III-E: on 7x7 networks beat each other in circles, so a match with
+the latest one says little. Each candidate meets the same panel; the first principal component of
+the results of many candidates gives the weights of its members.
 """
 
 from __future__ import annotations
@@ -15,14 +15,16 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Annotated, Any, Literal, Self
 
+import msgspec
 import numpy as np
+from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
+from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
-from engine.base.json_fields import Fields, read_json
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
@@ -48,46 +50,43 @@ __all__ = [
     "with_openings",
 ]
 
-FORMAT: Final = 1  # version of the file format
-MOST_OPENINGS: Final = 100_000
-
 
 @dataclass(frozen=True)
 class PanelMember:
-    """A member of a panel."""
+    """A network that candidates meet."""
 
     network: Path
     """Weights file."""
     identity: str = ""
-    """Identity of its weights: eight hex digits; "" = not checked."""
+    """Eight hex digits that name its weights; "" = not checked."""
     weight: float = 1.0
-    """Value of a win against it."""
+    """What a win against it is worth."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Panel:
-    """A panel: everything that must stay the same for scores to be comparable."""
+    """Everything that must stay the same for scores to be comparable."""
 
     rules: Rules
-    """Board size and ko rule; the komi if the settings name none."""
+    """Board size and ko rule; the komi where the settings name none."""
     settings: PanelSettings
     search: SearchSettings = dataclasses.field(default_factory=lambda: SearchSettings(batch=1))
-    """Search of all players, including the candidate."""
+    """How all trees grow, the candidate's too."""
     members: tuple[PanelMember, ...]
     openings: tuple[tuple[int, ...], ...] = ((),)
     """Played in turn against every member, at every komi; an empty one is the empty board."""
     explained: float = 0.0
-    """Share of the variance along the weights; 0 if they come from no results."""
+    """Share of the variance along the weights; 0 when they come from no results."""
     about: str = ""
-    """Origin of the panel, in a sentence or two."""
+    """Where it comes from, in a sentence or two."""
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """Weights of the members, [P]."""
+        """[P] of the members."""
         return np.array([member.weight for member in self.members], np.float64)
 
     def with_weights(self, component: PrincipalComponent) -> Self:
-        """Return the panel with weights from results; earlier scores must be computed again."""
+        """The panel with weights from results; its earlier scores must be computed again."""
         members = [
             dataclasses.replace(member, weight=weight)
             for member, weight in zip(self.members, component.weights.tolist(), strict=True)
@@ -95,23 +94,26 @@ class Panel:
         return dataclasses.replace(self, members=tuple(members), explained=component.explained)
 
     def score(self, shares: NDArray[np.float64]) -> float:
-        """Return the panel evaluation: sum of weights times shares of the points, not centered."""
+        """Panel evaluation: the sum of weight times share of the points; not centered."""
         return float(self.weights @ shares)
 
     def fingerprint(self, opponents: Sequence[FileEvaluator]) -> str:
-        """Return eight hex digits that identify all conditions of results, except the weights.
+        """Return eight hex digits of all that results depend on: not of the members' weights.
 
-        `opponents` are the members' networks in order; see `load_members`.
+        Parameters
+        ----------
+        opponents
+            The members' networks in order; see `load_members`.
         """
         parts = [self.rules.to_dict(), self.settings.to_dict(), self.search.to_dict()]
         text = json.dumps([parts, [e.identity for e in opponents], self.openings], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
     def fixtures(self) -> list[Fixture]:
-        """Return all games of a candidate, which is player 0; member i is player i + 1.
+        """All games of a candidate: it is player 0, member i is player i + 1.
 
-        Members alternate game by game, so any stretch of games has all of them; each member gets
-        the same openings, komi and colors.
+        Members alternate game by game, so any stretch of games has all of them; what they play
+        (opening, komi, color) is the same for each.
         """
         komi = self.settings.komi_values(self.rules)
         colors = (WHITE,) if self.settings.color == "white" else (BLACK, WHITE)
@@ -125,18 +127,41 @@ class Panel:
         return fixtures
 
 
+class _MemberFields(Struct, frozen=True, forbid_unknown_fields=True):
+    """A member as a file holds it; see `PanelMember`."""
+
+    network: Text
+    """Weights file, relative to the folder of the panel."""
+    identity: str = ""
+    weight: Number = 1.0
+
+
+class _PanelFields(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A panel as a file holds it; see `Panel`."""
+
+    format: Literal[1] = 1
+    about: Text = ""
+    explained: Number = 0.0
+    members: Annotated[tuple[_MemberFields, ...], Meta(min_length=1)]
+    rules: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+    search: dict[str, Any] = {}
+    openings: Annotated[tuple[str, ...], Meta(min_length=1)] = ("",)
+    """Each a text like `D4 C3`."""
+
+
 @dataclass(frozen=True, eq=False)
 class PanelResult:
-    """A candidate's results against a panel."""
+    """What a candidate did against a panel."""
 
     shares: NDArray[np.float64]
-    """[P] share of the points against each member; a draw counts half."""
+    """[P] share of the points against each member, a draw counting half."""
     games: int
     """Games against each member."""
     score: float
     """Panel evaluation; at most the sum of the weights."""
     error: float
-    """Standard error of the score due to the number of games."""
+    """Standard error of the score that comes from the number of games."""
     played: tuple[PlayedGame, ...]
     """All games, in order of `Panel.fixtures`."""
 
@@ -149,10 +174,21 @@ def evaluate_on_panel(
     stopped: Callable[[], bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> PanelResult | None:
-    """Play a network against every member of a panel, all games in lockstep; None if stopped.
+    """Let a network meet every member of a panel, all games in lockstep.
 
-    `opponents` are the members' networks in order, see `load_members`; for `stopped` and `progress`
-    see `play_fixtures`.
+    Parameters
+    ----------
+    opponents
+        The members' networks in order; see `load_members`.
+    stopped
+        Asked before every move.
+    progress
+        Told after every move how many games are finished, and of how many.
+
+    Returns
+    -------
+    PanelResult or None
+        None when it was stopped.
 
     Raises
     ------
@@ -201,7 +237,7 @@ def load_members(
     Raises
     ------
     WeightsError
-        A file can't be read, is for another board size, or has not the member's identity.
+        A file can't be read, is for another board size, or isn't the network it was.
     """
     evaluators = []
     for member in panel.members:
@@ -210,7 +246,7 @@ def load_members(
         if member.identity and header.identity != member.identity:
             raise WeightsError(
                 f"{member.network}: the panel was made with the network {member.identity}, this "
-                f"file holds {header.identity}; restore that file, or make a new panel"
+                f"file holds {header.identity}; put the right file there, or make a new panel"
             )
         if panel.rules.size not in header.sizes:
             sizes = " to ".join(dict.fromkeys(map(str, (header.sizes[0], header.sizes[-1]))))
@@ -231,7 +267,13 @@ def load_members(
 
 
 def with_openings(panel: Panel, judge: Evaluator) -> Panel:
-    """Return the panel with openings drawn by `judge` (say, the strongest member's network)."""
+    """The panel with openings drawn once and for all as its settings say.
+
+    Parameters
+    ----------
+    judge
+        The network that draws them, for example the strongest member's.
+    """
     komi = len(panel.settings.komi_values(panel.rules))
     colors = 1 if panel.settings.color == "white" else 2
     count = -(-panel.settings.games // (komi * colors))
@@ -250,26 +292,21 @@ def save_panel(panel: Panel, path: Path) -> None:
         The file can't be written.
     """
     folder, size = path.resolve().parent, panel.rules.size
-    values = {
-        "format": FORMAT,
-        "about": panel.about,
-        "explained": panel.explained,
-        "members": [
-            {
-                "network": _relative(member.network, folder),
-                "identity": member.identity,
-                "weight": member.weight,
-            }
+    fields = _PanelFields(
+        about=panel.about,
+        explained=panel.explained,
+        members=tuple(
+            _MemberFields(_relative(member.network, folder), member.identity, member.weight)
             for member in panel.members
-        ],
-        "rules": panel.rules.to_dict(),
-        "settings": panel.settings.to_dict(),
-        "search": panel.search.to_dict(),
-        "openings": [
+        ),
+        rules=panel.rules.to_dict(),
+        settings=panel.settings.to_dict(),
+        search=panel.search.to_dict(),
+        openings=tuple(
             " ".join(point_to_gtp(move, size) for move in opening) for opening in panel.openings
-        ],
-    }
-    atomic_write(path, (json.dumps(values, indent=1) + "\n").encode())
+        ),
+    )
+    atomic_write(path, (json.dumps(msgspec.to_builtins(fields), indent=1) + "\n").encode())
 
 
 def _relative(path: Path, folder: Path) -> str:
@@ -280,66 +317,36 @@ def _relative(path: Path, folder: Path) -> str:
 
 
 def load_panel(path: Path) -> Panel:
-    """Read a panel; the members' networks are loaded by `load_members`.
+    """Read a panel; the members' files are only named, see `load_members`.
 
     Raises
     ------
     SettingsError
-        The file is missing or no panel, or a value is impossible.
+        The file is missing or no panel, or something in it is impossible.
     """
     try:
-        values = read_json(path)
-    except OSError as error:
-        raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
-    except FormatError as error:
-        raise SettingsError(f"{path}: the panel is not valid JSON: {error}") from error
-    try:
-        return _panel_from(values, path.resolve().parent)
-    except EngineError as error:
-        raise SettingsError(f"{path.name}: {error}") from error
-
-
-def _panel_from(values: Any, folder: Path) -> Panel:
-    fields = Fields(values)
-    if fields.value("format") != FORMAT:
-        raise SettingsError(
-            f"the panel has format {fields.value('format')!r:.20}, this program reads {FORMAT}"
+        fields = read_json(path, _PanelFields)
+        rules = Rules.from_dict(fields.rules)
+        settings = PanelSettings.from_dict(fields.settings)
+        settings.komi_values(rules)
+        for member in fields.members:
+            if len(member.identity) not in (0, 8):
+                raise FormatError(f"an identity is eight hex digits, not {member.identity!r:.40}")
+        return Panel(
+            rules=rules,
+            settings=settings,
+            search=SearchSettings.from_dict({"batch": 1, **fields.search}),
+            members=tuple(
+                PanelMember(path.resolve().parent / member.network, member.identity, member.weight)
+                for member in fields.members
+            ),
+            openings=tuple(_opening(text, rules) for text in fields.openings),
+            explained=fields.explained,
+            about=fields.about,
         )
-    _check_names(fields, {field.name for field in dataclasses.fields(Panel)} | {"format"})
-    members = fields.value("members")
-    if not isinstance(members, list) or not members:
-        raise SettingsError("members must be a list with at least one network")
-    rules = Rules.from_dict(fields.part("rules", {}))
-    settings = PanelSettings.from_dict(fields.part("settings", {}))
-    settings.komi_values(rules)
-    openings = fields.texts("openings", MOST_OPENINGS, [""]) or [""]
-    return Panel(
-        rules=rules,
-        settings=settings,
-        search=SearchSettings.from_dict({"batch": 1, **fields.part("search", {})}),
-        members=tuple(_member(i, member, folder) for i, member in enumerate(members, 1)),
-        openings=tuple(_opening(text, rules) for text in openings),
-        explained=fields.number("explained", default=0.0),
-        about=fields.text("about", default=""),
-    )
-
-
-def _check_names(fields: Fields, names: set[str]) -> None:
-    if unknown := fields.names - names:
-        raise SettingsError(f"{min(unknown)!r:.40} is not known; known: {', '.join(sorted(names))}")
-
-
-def _member(number: int, value: Any, folder: Path) -> PanelMember:
-    try:
-        fields = Fields(value)
-        _check_names(fields, {"network", "identity", "weight"})
-        identity = fields.text("identity", default="")
-        if len(identity) not in (0, 8):
-            raise SettingsError(f"identity must be eight hex digits, not {identity!r:.40}")
-        weight = fields.number("weight", default=1.0)
-        return PanelMember(folder / fields.text("network"), identity, weight)
-    except EngineError as error:
-        raise SettingsError(f"member {number}: {error}") from None
+    except (OSError, EngineError) as error:
+        hint = "name another panel"
+        raise SettingsError.about_file(path, "the panel can't be read", error, hint) from error
 
 
 def _opening(text: str, rules: Rules) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
-"""Labels: positions with a strong network's search results, one JSON object per line.
+"""Labelled positions: what a strong network's search says of them, one JSON object a line.
 
 A line holds `game`, `size`, `ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the
 next move of the game), `fair` (fair komi by a short search) and `asked`, a list by komi with
 `komi`, `winrate`, `lead` and `moves` (best first: `move`, `visits`, `winrate`, `lead`, `prior`).
-Winrates and leads are Black's; a lead is the fair komi minus the komi. Lines written by
-`sai-engine measure --make-labels` also name the `teacher` and its `visits`.
+Winrates and leads are Black's; a lead is the fair komi less the komi. Lines that
+`sai-engine measure --make-labels` writes also name the `teacher` and its `visits`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from engine.base.errors import EngineError, FormatError, RecordError
-from engine.base.json_fields import Fields, parse_json
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Share, decode_json
+from engine.base.errors import EngineError, FormatError, RecordError, reason_of
 from engine.base.untrusted import read_ordinary
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, moves_by_turns
 from engine.go.coords import gtp_to_point, point_to_gtp
@@ -24,15 +26,18 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 __all__ = ["AskedKomi", "LabelledMove", "LabelledPosition", "LabelFile", "read_labels"]
 
 COLORS: Final = {"B": BLACK, "W": WHITE}
-MOST_BYTES: Final = 256 << 20  # longest file of labels accepted [bytes]
+MOST_BYTES: Final = 256 << 20
+"""Longest file of labels that is read [bytes]."""
 MOST_MOVES: Final = 2000
-MOST_KOMI: Final = 100
-LARGEST: Final = 2000.0  # largest komi or lead [points]
+Points = Annotated[float, Meta(ge=-2000.0, le=2000.0)]
+"""A komi or a lead."""
+Name = Annotated[str, Meta(max_length=200)]
+Color = Literal["B", "W"]
 
 
 @dataclass(frozen=True)
 class LabelledMove:
-    """A move visited by the label's search; values are Black's."""
+    """A move that the label's search has visited; values are Black's."""
 
     move: int
     """Point; N is pass."""
@@ -44,36 +49,36 @@ class LabelledMove:
 
 @dataclass(frozen=True)
 class AskedKomi:
-    """Result of the label's search at one komi; values are Black's."""
+    """What the label's search says at one komi; values are Black's."""
 
     komi: float
     """[points to White]."""
     winrate: float
     """[0, 1]."""
     lead: float
-    """Fair komi minus this komi [points]."""
+    """Fair komi less this komi [points]."""
     moves: tuple[LabelledMove, ...]
     """Best first."""
 
 
 @dataclass(frozen=True)
 class LabelledPosition:
-    """A position of a game, with its labels."""
+    """A position of a game with its labels."""
 
     game: str
     """Name of the game."""
     size: int
     """Board size [points per side]."""
     ply: int
-    """Number of moves before it."""
+    """Moves of the game before it."""
     moves: tuple[int, ...]
-    """Points, alternating, Black first, with passes inserted for handicap moves; N is pass."""
+    """Points in turns, Black first, with the passes that handicap moves need; N is pass."""
     played: int | None
-    """Next move of the game; None at its end."""
+    """Move that the game went on with; None at its end."""
     fair: float
     """Fair komi by a short search [points]."""
     asked: tuple[AskedKomi, ...]
-    """Results by komi, ascending."""
+    """By komi, ascending."""
     teacher: str = ""
     """Identity of the network that made the label; "" if unknown."""
     visits: int = 0
@@ -81,11 +86,11 @@ class LabelledPosition:
 
     @property
     def middle(self) -> AskedKomi:
-        """The result at the komi nearest to the fair one."""
+        """The komi asked that is nearest to the fair one."""
         return self.asked[len(self.asked) // 2]
 
     def to_line(self) -> str:
-        """Return the label as a line of JSON."""
+        """Return the line to keep."""
         color = [("B", "W")[i % 2] for i in range(len(self.moves) + 1)]
         fields: dict[str, Any] = {
             "game": self.game,
@@ -127,36 +132,76 @@ class LabelledPosition:
         EngineError
             A field is missing or impossible.
         """
-        fields = Fields(parse_json(line))
-        size = fields.whole("size", MIN_SIZE, MAX_SIZE)
-        pairs = _list(fields, "moves", MOST_MOVES)
-        if any(
-            not isinstance(pair, list) or len(pair) != 2 or pair[0] not in ("B", "W")
-            for pair in pairs
-        ):
-            raise FormatError('moves must be pairs like ["B", "D4"]')
-        turns = [(COLORS[color], gtp_to_point(str(vertex), size)) for color, vertex in pairs]
+        fields = decode_json(line, _Line)
+        size = fields.size
+        turns = [(COLORS[color], gtp_to_point(vertex, size)) for color, vertex in fields.moves]
         if turns and turns[0][0] == WHITE:
             raise FormatError("Black must move first; labels have no stones set up")
         moves = moves_by_turns(turns, size * size)
-        to_play = COLORS[fields.choice("to_play", ("B", "W"))]
-        if to_play != (BLACK if len(moves) % 2 == 0 else WHITE):
+        if COLORS[fields.to_play] != (BLACK if len(moves) % 2 == 0 else WHITE):
             moves.append(size * size)
-        asked = [_asked_of(Fields(value), size) for value in _list(fields, "asked", MOST_KOMI)]
-        if not asked:
-            raise FormatError("'asked' must hold one komi or more")
-        played = fields.value("played")
         return cls(
-            game=fields.text("game", 200),
+            game=fields.game,
             size=size,
-            ply=fields.whole("ply", 0, MOST_MOVES),
+            ply=fields.ply,
             moves=tuple(moves),
-            played=None if played is None else gtp_to_point(fields.text("played", 10), size),
-            fair=fields.number("fair", -LARGEST, LARGEST),
-            asked=tuple(sorted(asked, key=lambda komi: komi.komi)),
-            teacher=fields.text("teacher", 200, default=""),
-            visits=fields.whole("visits", default=0),
+            played=None if fields.played is None else gtp_to_point(fields.played, size),
+            fair=fields.fair,
+            asked=tuple(
+                AskedKomi(
+                    asked.komi,
+                    asked.winrate,
+                    asked.lead,
+                    tuple(
+                        LabelledMove(
+                            gtp_to_point(move.move, size),
+                            move.visits,
+                            move.winrate,
+                            move.lead,
+                            move.prior,
+                        )
+                        for move in asked.moves
+                    ),
+                )
+                for asked in sorted(fields.asked, key=lambda asked: asked.komi)
+            ),
+            teacher=fields.teacher,
+            visits=fields.visits,
         )
+
+
+class _Move(Struct, frozen=True):
+    """A `LabelledMove` as a line holds it."""
+
+    move: str
+    visits: Count
+    winrate: Share
+    lead: Points
+    prior: Share = 0.0
+
+
+class _Asked(Struct, frozen=True):
+    """An `AskedKomi` as a line holds it."""
+
+    komi: Points
+    winrate: Share
+    lead: Points
+    moves: Annotated[tuple[_Move, ...], Meta(max_length=MOST_MOVES)]
+
+
+class _Line(Struct, frozen=True, kw_only=True):
+    """A line of the file; see `LabelledPosition`."""
+
+    game: Name
+    size: Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]
+    ply: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
+    moves: Annotated[tuple[tuple[Color, str], ...], Meta(max_length=MOST_MOVES)]
+    to_play: Color
+    played: str | None = None
+    fair: Points
+    asked: Annotated[tuple[_Asked, ...], Meta(min_length=1, max_length=100)]
+    teacher: Name = ""
+    visits: Count = 0
 
 
 @dataclass(frozen=True)
@@ -164,9 +209,9 @@ class LabelFile:
     """The positions of a file of labels."""
 
     name: str
-    """Name of the file."""
+    """Of the file."""
     digest: str
-    """Eight hex digits that identify the file's content."""
+    """Eight hex digits that name its content."""
     positions: tuple[LabelledPosition, ...]
 
     def of_size(self, size: int) -> tuple[LabelledPosition, ...]:
@@ -180,7 +225,7 @@ class LabelFile:
 
 
 def read_labels(path: Path) -> LabelFile:
-    """Read a file of labels; an incomplete last line is ignored.
+    """Read a file of labels; a last line that was not written to its end is left out.
 
     Raises
     ------
@@ -189,14 +234,14 @@ def read_labels(path: Path) -> LabelFile:
     """
     if path.is_dir():
         raise RecordError(
-            f"{path}: is a folder; name a file of labels, as written by `sai-engine measure "
-            "--make-labels FILE` (folders of `sai-engine label` are for training)"
+            f"{path}: a folder, where a file of searched labels is wanted; `sai-engine measure "
+            "--make-labels FILE` makes one (folders of `sai-engine label` are for training)"
         )
     try:
         data = read_ordinary(path, MOST_BYTES + 1)
     except OSError as error:
         raise RecordError(
-            f"{path}: the labels can't be read ({error.strerror or error}); name another file"
+            f"{path}: the labels can't be read ({reason_of(error)}); name another file"
         ) from None
     if len(data) > MOST_BYTES:
         raise RecordError(f"{path}: longer than {MOST_BYTES >> 20} MB; name a smaller file")
@@ -208,35 +253,9 @@ def read_labels(path: Path) -> LabelFile:
         try:
             positions.append(LabelledPosition.from_line(line))
         except EngineError as error:
-            if number == len(lines):  # the process was stopped while it wrote this line
+            if number == len(lines):  # the process that wrote it was ended
                 break
             raise RecordError(f"{path}, line {number}: no label ({error})") from None
     if not positions:
         raise RecordError(f"{path}: holds no labels; make some with --make-labels")
     return LabelFile(path.name, hashlib.sha256(data).hexdigest()[:8], tuple(positions))
-
-
-def _asked_of(fields: Fields, size: int) -> AskedKomi:
-    return AskedKomi(
-        komi=fields.number("komi", -LARGEST, LARGEST),
-        winrate=fields.number("winrate", 0.0, 1.0),
-        lead=fields.number("lead", -LARGEST, LARGEST),
-        moves=tuple(_move_of(Fields(value), size) for value in _list(fields, "moves", MOST_MOVES)),
-    )
-
-
-def _move_of(fields: Fields, size: int) -> LabelledMove:
-    return LabelledMove(
-        move=gtp_to_point(fields.text("move", 10), size),
-        visits=fields.whole("visits"),
-        winrate=fields.number("winrate", 0.0, 1.0),
-        lead=fields.number("lead", -LARGEST, LARGEST),
-        prior=fields.number("prior", 0.0, 1.0, default=0.0),
-    )
-
-
-def _list(fields: Fields, name: str, most: int) -> list[Any]:
-    value = fields.value(name)
-    if not isinstance(value, list) or len(value) > most:
-        raise FormatError(f"{name!r} must be a list of at most {most} entries")
-    return value

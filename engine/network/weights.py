@@ -11,12 +11,14 @@ import math
 import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
 
 import numpy as np
+from msgspec import Meta, Struct, field
 from numpy.typing import NDArray
 
-from engine.base.errors import SettingsError, WeightsError
+from engine.base.checked_json import Count, Text, convert_json, decode_json
+from engine.base.errors import FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
 from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
@@ -44,6 +46,39 @@ _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
 _LONGEST_HEADER: Final = 4 << 20  # bytes
 _LENGTH_BYTES: Final = 8
+
+
+class _Tensor(Struct, frozen=True):
+    """What the front of a file says of a tensor."""
+
+    dtype: Literal["F16", "F32"]
+    shape: tuple[Annotated[int, Meta(ge=0, lt=1 << 24)], ...]
+    data_offsets: tuple[Count, Count]
+    """Begin and end, counted from the first tensor [bytes]."""
+
+    def fits(self, shape: tuple[int, ...], room: int) -> bool:
+        """Whether it has this shape and lies within so many bytes."""
+        begin, end = self.data_offsets
+        item = np.dtype(_TYPES[self.dtype]).itemsize
+        return self.shape == shape and end <= room and end - begin == math.prod(shape) * item
+
+
+class _Metadata(Struct, frozen=True):
+    header: str = field(name=_KEY)
+    """Our own header, as JSON."""
+
+
+class _Header(Struct, frozen=True):
+    """Our own header; see `NetworkHeader`. Other fields are for people."""
+
+    format: Literal[1]
+    name: Text
+    settings: dict[str, Any]
+    features_version: int
+    identity: Text
+    training: dict[str, Any]
+    strength: dict[str, Any]
+    license: str
 
 
 class _File(NamedTuple):
@@ -219,36 +254,31 @@ def _read_front(path: Path) -> _File:
             )
         text = file.read(length)
     try:
-        tensors = json.loads(text)
-        values = json.loads(tensors.pop("__metadata__")[_KEY])
-        written, version = values["format"], values["features_version"]
-        if written != FORMAT:
-            raise WeightsError(
-                f"{path.name}: format {written!r} is not known, only {FORMAT}; "
-                "a newer version of this program may read it"
-            )
-        settings = NetworkSettings.from_dict(values["settings"])
-        if version != settings.feature_set.version:
-            raise WeightsError(
-                f"{path.name}: feature set {settings.features} has version {version!r}, here it is "
-                f"{settings.feature_set.version}; a newer version of this program may read it"
-            )
-        header = NetworkHeader(
-            name=str(values["name"]),
-            kind="sai-studio",
-            format=FORMAT,
-            settings=settings,
-            identity=str(values["identity"]),
-            training=dict(values["training"]),
-            strength=dict(values["strength"]),
-            license=str(values["license"]),
-        )
+        tensors = decode_json(text, dict[str, Any])
+        metadata = convert_json(tensors.pop("__metadata__", None), _Metadata)
+        fields = decode_json(metadata.header, _Header)
+        settings = NetworkSettings.from_dict(fields.settings)
     except SettingsError as error:
         raise WeightsError(f"{path.name}: {error}") from error
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except FormatError as error:
+        problem, hint = "no network of this program, or its header is damaged", "get the file again"
+        raise WeightsError.about_file(Path(path.name), problem, error, hint) from error
+    if fields.features_version != settings.feature_set.version:
         raise WeightsError(
-            f"{path.name}: no network of this program, or its header is damaged; get the file again"
-        ) from error
+            f"{path.name}: feature set {settings.features} has version {fields.features_version}, "
+            f"here it is {settings.feature_set.version}; a newer version of this program may read "
+            "it"
+        )
+    header = NetworkHeader(
+        name=fields.name,
+        kind="sai-studio",
+        format=fields.format,
+        settings=settings,
+        identity=fields.identity,
+        training=fields.training,
+        strength=fields.strength,
+        license=fields.license,
+    )
     return _File(header, settings, tensors, _LENGTH_BYTES + length, end)
 
 
@@ -262,12 +292,13 @@ def check_tensors(path: Path) -> None:
     """
     file = _read_front(path)
     try:
-        shapes = {name: tuple(tensor["shape"]) for name, tensor in file.tensors.items()}
-        whole = all(isinstance(n, int) and 0 <= n < 1 << 24 for s in shapes.values() for n in s)
-    except (KeyError, TypeError):
-        whole = False
+        shapes = {name: convert_json(each, _Tensor).shape for name, each in file.tensors.items()}
+    except FormatError as error:
+        raise WeightsError.about_file(
+            Path(path.name), "its header is damaged", error, "get the file again"
+        ) from error
     room = (file.end - file.begin) // 2  # of half precision; two tensors may not share a place
-    if not whole or sum(math.prod(shape) for shape in shapes.values()) > room:
+    if sum(math.prod(shape) for shape in shapes.values()) > room:
         raise WeightsError(f"{path.name}: its header is damaged; get the file again")
     _check_identity(path, file.header, tensor_identity(_read_tensors(path, file, shapes)))
 
@@ -291,35 +322,29 @@ def _read_tensors(
             f"{path.name}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, "
             "get the file again"
         )
-    places: dict[str, tuple[type[np.floating[Any]], int, int]] = {}
+    places: dict[str, _Tensor] = {}
     for name, shape in shapes.items():
-        entry = file.tensors[name]
         try:
-            kind = _TYPES[entry["dtype"]]
-            begin, end = entry["data_offsets"]
-            count = int(np.prod(shape, dtype=np.int64))
-            fits = (
-                tuple(entry["shape"]) == shape
-                and 0 <= begin <= end <= file.end - file.begin
-                and end - begin == count * np.dtype(kind).itemsize
-            )
-        except (ValueError, KeyError, TypeError):
-            fits = False
-        if not fits:
+            tensor = convert_json(file.tensors[name], _Tensor)
+        except FormatError:
+            tensor = None
+        if tensor is None or not tensor.fits(shape, file.end - file.begin):
             raise WeightsError(
                 f"{path.name}: tensor {name} is not a float tensor of shape {list(shape)} inside "
                 "the file, which may be cut off; get it again"
             )
-        places[name] = (kind, begin, count)
-    if file.end - file.begin > sum(8 * count + 64 for _, _, count in places.values()):
+        places[name] = tensor
+    if file.end - file.begin > sum(8 * math.prod(shape) + 64 for shape in shapes.values()):
         raise WeightsError(f"{path.name}: larger than its tensors; get the file again")
     arrays = {}
     with path.open("rb") as handle:
-        for name, (kind, begin, count) in places.items():
+        for name, tensor in places.items():
+            begin, end = tensor.data_offsets
             handle.seek(file.begin + begin)
-            data = handle.read(count * np.dtype(kind).itemsize)
-            if len(data) < count * np.dtype(kind).itemsize:
+            data = handle.read(end - begin)
+            if len(data) < end - begin:
                 raise WeightsError(f"{path.name}: ends within tensor {name}; get the file again")
+            kind = _TYPES[tensor.dtype]
             array = np.frombuffer(data, kind).astype(np.float32).reshape(shapes[name])
             if not np.isfinite(array).all() or (name.endswith("running_var") and array.min() < 0):
                 raise WeightsError(

@@ -1,4 +1,4 @@
-"""Other engines as a second source of analysis, whatever they speak.
+"""What clients of other engines have in common, whatever protocol the engine speaks.
 
 An `AnalysisClient` answers requests with reports, one at a time. It is used from one thread; only
 `close` may come from any.
@@ -37,7 +37,7 @@ JSON_WORDS: Final = ("analysis", "serve")
 
 @dataclass(frozen=True)
 class ClientRequest:
-    """A position for another engine, and when to be content."""
+    """A position for another engine to analyze, and when to stop."""
 
     request: AnalysisRequest
     """Position, komi and visits; agents and network are ours alone."""
@@ -46,7 +46,7 @@ class ClientRequest:
 
 
 class AnalysisClient(Protocol):
-    """An engine at work."""
+    """Another engine in a process of its own, as a source of analysis."""
 
     name: str
     """What it calls itself."""
@@ -54,18 +54,18 @@ class AnalysisClient(Protocol):
 
     @property
     def about(self) -> str:
-        """What it is and how it analyzes, in one sentence."""
+        """Name, version and way of analysis of the engine, as one sentence."""
 
     @property
     def can_analyze(self) -> bool:
-        """Whether it knows how, as far as it says."""
+        """Whether the engine says that it can analyze."""
 
     @property
     def alive(self) -> bool:
-        """Whether its process is there."""
+        """Whether the process of the engine is running."""
 
     def start(self, limit_s: float = START_S) -> None:
-        """Get to know it; it may take so long [s].
+        """Ask the engine for its name and abilities; waits so long [s].
 
         Raises
         ------
@@ -76,7 +76,7 @@ class AnalysisClient(Protocol):
     def analyze(
         self, wanted: ClientRequest, stopped: Callable[[], bool]
     ) -> Iterator[AnalysisReport]:
-        """Reports about one position until it is enough; the last one is finished.
+        """Yield reports about one position; the last one is finished.
 
         Raises
         ------
@@ -85,14 +85,14 @@ class AnalysisClient(Protocol):
         """
 
     def command(self, text: str) -> str:
-        """Its answer to a command that a person typed."""
+        """Return the answer to a command that a person typed."""
 
     def close(self) -> None:
         """End the process."""
 
 
 def guess_protocol(command: str) -> str:
-    """What an engine started like this speaks: "gtp" or "json"."""
+    """Return the protocol that a command line seems to start: "gtp" or "json"."""
     words = split_command(command)
     return "json" if any(PurePath(word).name in JSON_WORDS for word in words[1:]) else "gtp"
 
@@ -111,7 +111,7 @@ def rules_object(rules: Rules) -> dict[str, object]:
 
 
 class Console:
-    """What was said to an engine and by it, as far as a person can read along."""
+    """The latest lines to and from an engine, for a person to read."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -122,7 +122,7 @@ class Console:
         self._info = 0.0
 
     def hear(self, way: str, line: str) -> None:
-        """Take a line: "in", "out", "error" or "note"."""
+        """Add a line: "in", "out", "error" or "note"."""
         now = time.monotonic()
         with self._lock:
             if way == "out" and line[:1] == "=" and line[1:].strip(" 0123456789") == "":

@@ -1,4 +1,4 @@
-"""What another engine says of a position, as an AnalysisReport in Black's frame."""
+"""Convert another engine's answer about a position to an `AnalysisReport` in Black's frame."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FLATTEST: Final = 0.02
 
 @dataclass(frozen=True)
 class Told:
-    """A move, or the position itself, as an engine tells it; Black's frame."""
+    """What an engine says about a move, or about the position itself; Black's frame."""
 
     move: int
     """Point; N is pass. Of no meaning for the position itself."""
@@ -56,19 +56,19 @@ class Told:
 
 
 def root_told(candidates: Sequence[Told]) -> Told:
-    """The position, from its moves: the engine's first choice stands for it."""
+    """Return the figures of the position: those of the engine's first choice, with all visits."""
     first = min(candidates, key=lambda told: told.order)
     visits = sum(told.visits for told in candidates)
     return Told(first.move, visits, first.winrate, first.score, first.deviation)
 
 
 def mover(request: AnalysisRequest) -> int:
-    """Whose turn it is after the moves of a request, BLACK or WHITE."""
+    """Return the player to move after the moves of a request, BLACK or WHITE."""
     return request.to_play if len(request.moves) % 2 == 0 else -request.to_play
 
 
 def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list[Told]:
-    """The moves that the request allows; engines may tell of others.
+    """Return the moves that the request allows; some engines report others, too.
 
     Raises
     ------
@@ -90,7 +90,7 @@ def to_report(
     seconds: float,
     finished: bool,
 ) -> AnalysisReport:
-    """An answer as the rest of the program reads it.
+    """Return an engine's answer as a report.
 
     The engine is one agent that plays to win. Its curves pass through the winrate at the komi of
     the request; where it tells a score, that is their middle. Without a score alpha and beta are 0,

@@ -1,4 +1,4 @@
-"""Starts other engines, whichever protocol they speak."""
+"""Start another engine with the client for its protocol."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["open_client"]
 def open_client(
     command: str, protocol: str = "auto", listener: Listener | None = None, label: str = ""
 ) -> AnalysisClient:
-    """Start an engine; `AnalysisClient.start` then gets to know it.
+    """Start an engine; `AnalysisClient.start` comes next.
 
     Parameters
     ----------

@@ -100,7 +100,7 @@ class GtpClient:
 
     @property
     def alive(self) -> bool:
-        """Whether its process is there."""
+        """Whether the process of the engine is running."""
         return self._process.alive
 
     @property
@@ -110,7 +110,7 @@ class GtpClient:
 
     @property
     def about(self) -> str:
-        """What it is and how it analyzes, in one sentence."""
+        """Name, version and way of analysis of the engine, as one sentence."""
         who = f"{self.name} {self.version}".strip()
         if self.dialect:
             return f"{who} answered; it analyzes with {self.dialect}."
@@ -166,7 +166,7 @@ class GtpClient:
             raise EngineError(f"{self.name} ended its analysis without a move")
 
     def command(self, text: str) -> str:
-        """Its answer to a command that a person typed; the board is set up again after it."""
+        """Return the answer to a command that a person typed; the board is set up anew after it."""
         self._position = None
         return self._ask(text)
 

@@ -1,4 +1,4 @@
-"""Another Go program, spoken to over GTP: one process, one game at a time."""
+"""Another Go program over GTP: one process, one game at a time."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class GtpProgram:
     # --- what a game needs ----------------------------------------------------------------
 
     def new_game(self, rules: Rules) -> None:
-        """Empty board, size and komi.
+        """Begin a game: set board size and komi, and clear the board.
 
         Raises
         ------
@@ -84,11 +84,11 @@ class GtpProgram:
                 self.ask(RULES_COMMAND)
 
     def play(self, color: int, point: int, size: int) -> None:
-        """Tell the program a move; raises `RefusedError` when it won't have it."""
+        """Send a move to the program; raises `RefusedError` if it is refused."""
         self.ask(f"play {'B' if color == BLACK else 'W'} {point_to_gtp(point, size)}")
 
     def genmove(self, color: int, size: int) -> int:
-        """The program's own move: a point, N for pass, or RESIGN; not checked against the rules.
+        """Return the program's own move: a point, N for pass, or RESIGN; it may be illegal.
 
         Raises
         ------

@@ -85,7 +85,7 @@ def _number(text: str | None) -> float | None:
 
 
 def _share(text: str | None, dialect: str) -> float | None:
-    """A share of one; the integer dialect is taken at its word only where there is no point."""
+    """Return a share in [0, 1]; without a decimal point `lz-analyze` counts in 10,000ths."""
     value = _number(text)
     if value is None:
         return None

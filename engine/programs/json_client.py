@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import itertools
 import json
-import math
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import numpy as np
+from msgspec import Struct
 
 from engine.analysis.request import AnalysisRequest
-from engine.base.errors import EngineError
+from engine.base.checked_json import convert_fitting, decode_json
+from engine.base.errors import EngineError, FormatError
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.programs.analysis_client import START_S, ClientRequest, rules_object
@@ -77,7 +78,7 @@ class JsonClient:
 
     @property
     def alive(self) -> bool:
-        """Whether its process is there."""
+        """Whether the process of the engine is running."""
         return self._process.alive
 
     @property
@@ -87,7 +88,7 @@ class JsonClient:
 
     @property
     def about(self) -> str:
-        """What it is and how it analyzes, in one sentence."""
+        """Name, version and way of analysis of the engine, as one sentence."""
         who = f"{self.name} {self.version}".strip()
         return f"{who} answered; it analyzes over the JSON protocol."
 
@@ -122,15 +123,10 @@ class JsonClient:
         self._process.send(json.dumps(stop))
 
     def command(self, text: str) -> str:
-        """Its answer to a line of JSON that a person typed."""
-        try:
-            query = json.loads(text)
-            if not isinstance(query, dict):
-                raise ValueError
-        except (ValueError, RecursionError):
-            raise RefusedError(
-                'write a JSON object on one line, like {"action": "query_version"}'
-            ) from None
+        """Return the answer to a line of JSON that a person typed."""
+        query = _object(text)
+        if query is None:
+            raise RefusedError('write a JSON object on one line, like {"action": "query_version"}')
         return json.dumps(self._ask(query, 20.0))
 
     def close(self) -> None:
@@ -175,9 +171,8 @@ class JsonClient:
     def _report(
         self, request: AnalysisRequest, answer: dict[str, Any], seconds: float, finished: bool
     ) -> AnalysisReport | None:
-        size = request.rules.size
-        moves = answer.get("moveInfos")
-        infos = moves[:MOST_MOVES] if isinstance(moves, list) else []
+        size, moves = request.rules.size, answer.get("moveInfos")
+        infos = convert_fitting(moves[:MOST_MOVES] if isinstance(moves, list) else (), _MoveInfo)
         told = [one for i, info in enumerate(infos) if (one := _told(info, size, i)) is not None]
         told = kept_to(request, self.name, told)
         if not told:
@@ -185,19 +180,47 @@ class JsonClient:
                 raise EngineError(f"{self.name} answered without a move")
             return None
         root = root_told(told)
-        given = answer.get("rootInfo")
-        if isinstance(given, dict):
-            winrate, visits = _share(given.get("winrate")), _number(given.get("visits"))
-            if winrate is not None and visits is not None:
-                score = _number(given.get("scoreLead"))
-                score = root.score if score is None else score
-                deviation = _number(given.get("scoreStdev")) or root.deviation
-                root = Told(root.move, max(int(visits), 0), winrate, score, deviation)
+        for info in convert_fitting([answer.get("rootInfo")], _RootInfo):
+            root = Told(
+                root.move,
+                info.whole_visits,
+                info.share,
+                root.score if info.score_lead is None else info.score_lead,
+                info.score_stdev or root.deviation,
+            )
         return to_report(request, self.name, root, told, seconds, finished)
 
 
+class _RootInfo(Struct, frozen=True, rename="camel"):
+    """Fields of an answer about the position; Black's frame."""
+
+    winrate: float
+    visits: float
+    score_lead: float | None = None
+    score_stdev: float | None = None
+
+    @property
+    def share(self) -> float:
+        """Winrate within [0, 1]."""
+        return min(max(self.winrate, 0.0), 1.0)
+
+    @property
+    def whole_visits(self) -> int:
+        """Visits, at least 0."""
+        return max(int(self.visits), 0)
+
+
+class _MoveInfo(_RootInfo, frozen=True, rename="camel", kw_only=True):
+    """Fields of an answer about a move."""
+
+    move: str
+    prior: float | None = None
+    order: float | None = None
+    pv: list[str] = []
+
+
 def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[str, Any]:
-    """A request as a query of the protocol; values come back in Black's frame."""
+    """Return a request as a query of the protocol; values come back in Black's frame."""
     rules, size = request.rules, request.rules.size
     color, moves = request.to_play, []
     for point in request.moves:
@@ -238,53 +261,36 @@ def query(request: AnalysisRequest, name: str, seconds: float | None) -> dict[st
 
 def _object(line: str) -> dict[str, Any] | None:
     try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
+        return decode_json(line, dict[str, Any])
+    except FormatError:
         return None
-    return found if isinstance(found, dict) else None
 
 
-def _told(info: Any, size: int, number: int) -> Told | None:
-    if not isinstance(info, dict):
+def _told(info: _MoveInfo, size: int, number: int) -> Told | None:
+    """Return what is told of a move; None if it isn't a point of the board."""
+    move = _move(info.move, size)
+    if move is None:
         return None
-    move = _move(info.get("move"), size)
-    winrate, visits = _share(info.get("winrate")), _number(info.get("visits"))
-    if move is None or winrate is None or visits is None:
-        return None
-    variation: list[int] = []
-    line = info.get("pv")
-    for vertex in line[:MOST_VARIATION] if isinstance(line, list) else ():
+    variation: tuple[int, ...] = ()
+    for vertex in info.pv[:MOST_VARIATION]:
         point = _move(vertex, size)
         if point is None:
             break
-        variation.append(point)
-    order, deviation = _number(info.get("order")), _number(info.get("scoreStdev"))
+        variation += (point,)
     return Told(
         move=move,
-        visits=max(int(visits), 0),
-        winrate=winrate,
-        score=_number(info.get("scoreLead")),
-        deviation=deviation if deviation is not None and deviation > 0.0 else None,
-        prior=_share(info.get("prior")) or 0.0,
-        order=number if order is None else int(order),
-        variation=tuple(variation) if variation and variation[0] == move else (move,),
+        visits=info.whole_visits,
+        winrate=info.share,
+        score=info.score_lead,
+        deviation=info.score_stdev if info.score_stdev and info.score_stdev > 0.0 else None,
+        prior=min(max(info.prior or 0.0, 0.0), 1.0),
+        order=number if info.order is None else int(info.order),
+        variation=variation if variation[:1] == (move,) else (move,),
     )
 
 
-def _move(vertex: Any, size: int) -> int | None:
+def _move(vertex: str, size: int) -> int | None:
     try:
-        return gtp_to_point(vertex, size) if isinstance(vertex, str) else None
+        return gtp_to_point(vertex, size)
     except EngineError:
         return None
-
-
-def _number(value: Any) -> float | None:
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        return None
-    number = float(value) if abs(value) <= 1e12 else math.nan
-    return number if math.isfinite(number) else None
-
-
-def _share(value: Any) -> float | None:
-    number = _number(value)
-    return None if number is None else min(max(number, 0.0), 1.0)

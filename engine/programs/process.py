@@ -21,7 +21,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final
 
-from engine.base.errors import EngineError
+from engine.base.errors import EngineError, reason_of
 
 __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
 
@@ -55,11 +55,11 @@ class ProgramError(EngineError):
 
 
 class RefusedError(ProgramError):
-    """A program refused a command: it goes on, but not like this."""
+    """A program refused a command; it is still running."""
 
 
 def split_command(text: str) -> list[str]:
-    """The words of a command line, as a shell splits them.
+    """Split a command line into words, as a shell does.
 
     Raises
     ------
@@ -123,7 +123,7 @@ class ProgramProcess:
                 start_new_session=sys.platform != "win32",  # Ctrl-C is for us to hear
             )
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error)
             log.warning("%s can't be started: %s", self.label, reason)
             raise ProgramError(
                 f"the program {command[0]!r:.80} can't be started ({reason}); check its command "
@@ -143,16 +143,16 @@ class ProgramProcess:
         return self._process.pid
 
     def poll(self) -> int | None:
-        """Exit status; None while it lives."""
+        """Exit status; None while the process runs."""
         return self._process.poll()
 
     @property
     def alive(self) -> bool:
-        """Whether it was neither closed nor found dead."""
+        """Whether the process was neither closed nor found to have ended."""
         return not self._closed.is_set()
 
     def send(self, line: str) -> None:
-        """Write a line; a program that is gone tells so when its answer is read."""
+        """Write a line; if the program has ended, reading its answer raises the error."""
         self._tell("in", line)
         stream = self._process.stdin
         assert stream is not None
@@ -262,7 +262,7 @@ class ProgramProcess:
             self._listener(way, line)
 
     def _read(self) -> None:
-        """Cut the output into lines; blocks the program when nobody wants them."""
+        """Split the output into lines; blocks the program while the queue of lines is full."""
         assert self._process.stdout is not None
         for lines in _lines_of(self._process.stdout, self._line_bytes):
             for line in lines:
@@ -282,7 +282,7 @@ class ProgramProcess:
 
 
 class _Lines:
-    """Lines between the thread that reads and whoever wants them; never too many."""
+    """A limited number of lines, between the thread that reads them and the one that uses them."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -292,7 +292,7 @@ class _Lines:
         """Nothing follows what waits."""
 
     def put(self, line: bytes, closed: threading.Event) -> bool:
-        """Add a line when there is room; False if nobody wants it any more."""
+        """Add a line when there is room; False if the lines are no longer read."""
         with self._changed:
             while len(self._lines) >= LINES_WAITING or self._bytes >= BYTES_WAITING:
                 if closed.is_set():
@@ -326,7 +326,7 @@ class _Lines:
 
 
 def _found(program: str) -> str:
-    """Where a program lies."""
+    """Return the path of a program."""
     return shutil.which(program) or shutil.which(program, path=GAMES) or program
 
 

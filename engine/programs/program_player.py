@@ -76,15 +76,15 @@ class ProgramPlayer:
 
     @property
     def in_background(self) -> bool:
-        """Its processes think beside ours."""
+        """Whether its moves are computed outside this process, while ours goes on."""
         return True
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
-        """A process for each of its games, from the first move on."""
+        """Return a seat: a process for each of its games, from the first move on."""
         return _ProgramSeat(self, games)
 
     def new_game(self, rules: Rules) -> GtpProgram:
-        """A process in front of an empty board.
+        """Return a process that begins a new game.
 
         Raises
         ------
@@ -103,7 +103,7 @@ class ProgramPlayer:
                 return program
 
     def give_back(self, program: GtpProgram, *, broken: bool = False) -> None:
-        """Keep a process for another game; one that is broken ends."""
+        """Keep a process for another game; a broken one is ended."""
         with self._lock:
             self._used.discard(program)
             keep = not broken and not self._closed
@@ -113,7 +113,7 @@ class ProgramPlayer:
             program.close(at_once=broken)
 
     def _borrow(self) -> tuple[GtpProgram, bool]:
-        """A process that plays no game, and whether it is a new one."""
+        """Return a process that plays no game, and whether it is a new one."""
         with self._lock:
             if self._free and not self._closed:
                 program = self._free.pop()

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.errors import SettingsError
+from engine.base.errors import SettingsError, reason_of
 from engine.base.setting_flags import read_value
 from engine.base.untrusted import is_ordinary, read_ordinary
 
@@ -81,7 +81,7 @@ def _read_file(path: Path, values: dict[str, Any], opened: list[Path]) -> None:
             raise SettingsError(f"{path}: no such configuration file; check -config")
         data = read_ordinary(path, MOST_BYTES + 1)
     except OSError as error:
-        raise SettingsError(f"{path}: {error.strerror or error}; check -config") from error
+        raise SettingsError(f"{path}: {reason_of(error)}; check -config") from error
     if len(data) > MOST_BYTES:
         raise SettingsError(f"{path}: a configuration file has at most {MOST_BYTES} bytes")
     for number, line in enumerate(data.decode("utf-8-sig", "replace").splitlines(), 1):

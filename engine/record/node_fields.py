@@ -1,4 +1,4 @@
-"""Convert the raw SGF properties of a node to fields, and fields to properties."""
+"""The properties of a node and what they mean: from raw values to fields and back."""
 
 from __future__ import annotations
 
@@ -26,39 +26,40 @@ _SHAPES: Final = {
     "M": "cross",  # before FF[4]
     "SL": "selected",
 }
-_PLAYERS: Final = {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}
 _LABEL: Final = "label:"
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
-_LONGEST_NUMBER: Final = 60  # characters
+_LONGEST_NUMBER: Final = 60
+"""Characters."""
 _VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")
-_MAX_AREA: Final = 5_000_000  # points of all rectangles in point lists of one game
+_MAX_AREA: Final = 5_000_000
+"""Points of all rectangles in point lists of one game."""
 
 
 class TextCodec(Protocol):
-    """Converts raw values of one game to text and back."""
+    """Texts of one game: raw values to text and back."""
 
     codec: str
     """Python name of the encoding of single values."""
     wrote_letters: bool
-    """Whether any written text had non-ASCII characters."""
+    """Whether a text was written that is not all ASCII."""
 
     def read(self, raw: bytes) -> str:
-        """Return a text with its line breaks."""
+        """A text; line breaks count."""
 
     def read_line(self, raw: bytes) -> str:
-        """Return a text as a single line."""
+        """A text on one line."""
 
     def write(self, text: str) -> bytes:
-        """Return the raw value of a text; raises UnicodeEncodeError if it can't be encoded."""
+        """The raw value of a text; raises UnicodeEncodeError where the encoding lacks it."""
 
     def split(self, raw: bytes) -> tuple[bytes, bytes]:
-        """Split a value at its colon; the second half is empty if there is none."""
+        """The two halves of a value with a colon; the second one is empty without a colon."""
 
 
 class NodeFields(NamedTuple):
-    """Values of a node's properties, for the fields of `GameNode` with the same names."""
+    """What a node's properties mean; the fields of `GameNode` of the same names."""
 
     move: Move | None
     setup: Mapping[int, int]
@@ -71,17 +72,17 @@ class NodeFields(NamedTuple):
 
 
 def number_in(text: str) -> float | None:
-    """Return the number at the start of a text (decimal point or comma).
+    """The number a text starts with, also with a decimal comma; None when there is none.
 
-    Returns None if there is no number, or one too large for a float.
+    One that no float can hold is none either.
     """
-    match = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
-    number = float(match[0].replace(",", ".")) if match else math.inf
+    found = NUMBER.match(text.lstrip()[:_LONGEST_NUMBER])
+    number = float(found[0].replace(",", ".")) if found else math.inf
     return number + 0.0 if math.isfinite(number) else None  # never minus zero
 
 
 def number_text(number: float) -> str:
-    """Return a number as SGF writes it: exact, whole numbers without a point."""
+    """A number as SGF writes it: exact, and whole ones without a point."""
     return str(int(number)) if number == int(number) else repr(float(number))
 
 
@@ -95,7 +96,7 @@ class NodeCodec:
     text
         Texts in the game's encoding.
     notes
-        Receives repairs; None when rereading known properties.
+        Repairs are noted here; None when reading again what was read before.
     """
 
     def __init__(self, size: int, text: TextCodec, notes: Notes | None = None) -> None:
@@ -107,7 +108,15 @@ class NodeCodec:
         self._points = _points_by_name(size)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
-        """Return the fields of a node; `offset` is its place in the file, for notes."""
+        """The fields of a node.
+
+        Parameters
+        ----------
+        properties
+            As they stand in the file.
+        offset
+            Place of the node in the file, for notes.
+        """
         move: Move | None = None
         to_play: int | None = None
         comment = ""
@@ -135,15 +144,15 @@ class NodeCodec:
                     marks[point] = _SHAPES[name]
             elif name == "LB":
                 for value in values:
-                    raw_point, label = self._text.split(value)
-                    point = self._stone(raw_point, offset)
+                    where, label = self._text.split(value)
+                    point = self._stone(where, offset)
                     if point is not None:
                         labels[point] = _LABEL + self._text.read_line(label)
             elif name == "L":  # before FF[4]: lettered points, in order
                 for i, point in enumerate(self._area_of(values, offset)):
                     labels[point] = _LABEL + chr(ord("A") + i % 26)
             elif name == "PL":
-                to_play = _PLAYERS.get(values[0].strip().lower()[:1])
+                to_play = _player(values[0])
                 if to_play is None:
                     self._note("PL is neither B nor W", offset)
             elif name in _CLOCKS:
@@ -155,8 +164,8 @@ class NodeCodec:
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
             elif name == "SAI":
-                parsed = (self._analysis(value, offset) for value in values)
-                analyses += tuple(analysis for analysis in parsed if analysis is not None)
+                read = (self._analysis(value, offset) for value in values)
+                analyses += tuple(analysis for analysis in read if analysis is not None)
         marks |= labels
         return NodeFields(
             move,
@@ -170,14 +179,17 @@ class NodeCodec:
         )
 
     def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
-        """Return the properties of a node: as read if the fields still agree, else rewritten.
+        """The properties of a node: as read where the fields still say the same, else again.
 
-        `properties` are the node's own, in the encoding to write.
+        Parameters
+        ----------
+        properties
+            The node's own, in the encoding that is written.
 
         Raises
         ------
         UnicodeEncodeError
-            The encoding lacks a character of a text.
+            The encoding can't express a text.
         """
         old = self.read(properties)
         dropped: set[str] = set()
@@ -214,7 +226,7 @@ class NodeCodec:
         """Read a stored analysis; None, and a note, if this version can't read it."""
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
-        except ValueError as error:
+        except EngineError as error:
             self._note(f"a stored analysis is ignored: {error}", offset)
             return None
 
@@ -224,15 +236,15 @@ class NodeCodec:
         return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 
     def _marks(self, marks: Mapping[int, str]) -> list[Property]:
-        written: list[Property] = []
+        found: list[Property] = []
         for name, shape in _SHAPES.items():
             if name != "M":
-                written += self._points_property(name, (p for p, m in marks.items() if m == shape))
+                found += self._points_property(name, (p for p, m in marks.items() if m == shape))
         labels = [(p, m.removeprefix(_LABEL)) for p, m in marks.items() if m.startswith(_LABEL)]
         if labels:
             values = (self._named(p)[0] + b":" + self._text.write(label) for p, label in labels)
-            written.append(("LB", tuple(values)))
-        return written
+            found.append(("LB", tuple(values)))
+        return found
 
     def _points_property(self, name: str, points: Iterable[int]) -> list[Property]:
         values = tuple(self._named(point)[0] for point in sorted(points))
@@ -242,32 +254,32 @@ class NodeCodec:
         return (point_to_sgf(point, self.size).encode(),)
 
     def _point(self, raw: bytes, offset: int) -> int | None:
-        """Return a point or a pass; None, with a note, if it is neither."""
-        point = self._points.get(raw)
-        if point is not None:
-            return point
+        """A point or a pass; None and a note when it is neither."""
+        found = self._points.get(raw)
+        if found is not None:
+            return found
         text = raw.decode("ascii", "replace").strip()
-        point = self._points.get(text.lower().encode("ascii", "replace"))
-        if point is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
+        found = self._points.get(text.lower().encode("ascii", "replace"))
+        if found is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
             try:
-                point = gtp_to_point(text, self.size)
+                found = gtp_to_point(text, self.size)
             except EngineError:
-                point = None
-        if point is None:
+                found = None
+        if found is None:
             self._note(
                 f"{excerpt(text, 12)!r} is not a point of a {self.size}x{self.size} board", offset
             )
         elif text not in ("", "tt"):
             self._note(f"points are written in an unusual way, such as {text!r}", offset, "way")
-        return point
+        return found
 
     def _stone(self, raw: bytes, offset: int) -> int | None:
-        """Return a point on the board; None for anything else."""
+        """A point on the board; None for anything else."""
         point = self._point(raw, offset)
         return None if point == self.size * self.size else point
 
     def _area_of(self, values: tuple[bytes, ...], offset: int) -> list[int]:
-        """Return the points of a list, in which `aa:cc` is a rectangle."""
+        """The points of a list, in which `aa:cc` is a rectangle."""
         points: list[int] = []
         for value in dict.fromkeys(values):
             first, colon, last = value.partition(b":")
@@ -282,9 +294,7 @@ class NodeCodec:
             self._area += (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1)
         if self._area > _MAX_AREA and self._notes is not None:
             name = self._notes.name
-            raise RecordError(
-                f"{name}: point lists are longer than any real record's; the file is not read"
-            )
+            raise RecordError(f"{name}: point lists are longer than any real record's; not read")
         return points
 
     def _note(self, text: str, offset: int, once: str = "") -> None:
@@ -302,14 +312,18 @@ def _points_by_name(size: int) -> dict[bytes, int]:
     return names | ({b"tt": points} if size <= 19 else {})
 
 
+def _player(raw: bytes) -> int | None:
+    return {b"b": BLACK, b"1": BLACK, b"w": WHITE, b"2": WHITE}.get(raw.strip().lower()[:1])
+
+
 def _clock(
     old: Mapping[int, float], new: Mapping[int, float], names: dict[str, int], dropped: set[str]
 ) -> list[Property]:
-    """Return the clock properties that changed."""
-    changed: list[Property] = []
+    """Clock properties that changed."""
+    found: list[Property] = []
     for name, color in names.items():
         if old.get(color) != new.get(color):
             dropped.add(name)
             if color in new:
-                changed.append((name, (number_text(new[color]).encode(),)))
-    return changed
+                found.append((name, (number_text(new[color]).encode(),)))
+    return found

@@ -1,17 +1,23 @@
-"""Analyses stored in a game record (property SAI).
+"""Our analyses of one position as they are kept in a game record.
 
 Each is written as JSON with a version number, so that other programs and later versions of this
-program can read it.
+one can read it.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import cache
+from typing import Annotated, Any, Final, Literal
 
-from engine.base.errors import EngineError
-from engine.go.coords import point_to_sgf, sgf_to_point
+from msgspec import Meta, Struct
+from msgspec import field as json_field
+
+from engine.base.checked_json import convert_json, decode_json
+from engine.base.errors import FormatError
+from engine.go.coords import point_to_sgf
 from engine.go.rules import Rules
 
 __all__ = [
@@ -25,30 +31,33 @@ __all__ = [
     "with_analysis",
 ]
 
-_VERSION: Final = 2
-"""Version 1 had neither the network's name nor the rules, and stored agents as JSON objects."""
-MOST_KEPT: Final = 4  # analyses stored per node
+MOST_KEPT: Final = 4
+"""Analyses that one node keeps."""
 _PASS: Final = ".."
-"""A pass in lists of two-letter moves; SGF's own pass is empty or, on small boards only, tt."""
-_MOST: Final = 1e6  # largest plausible komi, alpha or beta [points, 1/points]
-_MOST_VISITS: Final = 10**12  # largest number of visits accepted
+"""A pass among moves of two letters each; SGF's own pass is empty or, on small boards only, tt."""
+Figure = Annotated[float, Meta(ge=-1e6, le=1e6)]
+"""A komi, alpha or beta: no larger one can be meant, or drawn [points, 1/points]."""
+Probability = Annotated[float, Meta(ge=-1e-3, le=1.0 + 1e-3)]
+"""A mean of probabilities, which rounding may put outside their range."""
+Visits = Annotated[int, Meta(ge=0, le=10**12)]
+"""A number of visits that a search can have made."""
 _SAME_KOMI: Final = 1e-6
-_ROUNDING: Final = 1e-3  # tolerance for means of probabilities outside [0, 1]
 
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedMove:
-    """A candidate move; values are Black's."""
+    """One candidate; values are Black's."""
 
     move: int
     """Point, N for a pass."""
     visits: int
     prior: float
-    """Network's probability of the move, in [0, 1]."""
+    """Probability the network gave the move, in [0, 1]."""
     winrate: float
     """Black's winrate at the komi of the analysis, in [0, 1]."""
     alpha: float | None
-    """Black's expected score without komi [points]; None from a network without score."""
+    """Black's expected score on the board, without komi [points]; None from a network that knows
+    no score."""
     beta: float | None
     """Steepness of the winrate curve [1/points]; None like alpha."""
     variation: tuple[int, ...]
@@ -57,7 +66,7 @@ class AnalyzedMove:
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedAgent:
-    """An agent's move, with its candidates."""
+    """What one agent would play and why."""
 
     lambda_: float
     """0 plays to win, 1 for points."""
@@ -70,28 +79,28 @@ class AnalyzedAgent:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisKind:
-    """Everything besides visits that the values of an analysis depend on.
+    """What the figures of an analysis depend on besides its visits.
 
-    Values of different kinds are not compared: their difference says nothing about a move.
+    Figures of different kinds are not compared: their difference says nothing about a move.
     """
 
     network: str
-    """Identity of the network: eight hex digits, or its name if it has no identity."""
+    """Identity of the network: eight hex digits, or its name where it has no identity."""
     komi: float
     """Komi that was searched, handicap compensation included [points]."""
     rules: str
-    """See `rules_text`; "" if the record does not name them."""
+    """See `rules_text`; "" where the record does not name them."""
     agent: tuple[float, float] | None
-    """Lambda and mu of the agent whose curve is the position's; None without agents."""
+    """Lambda and mu of the agent whose curve stands for the position; None without agents."""
     name: str = field(default="", compare=False)
-    """Name of the network for people; "" if the record does not name it."""
+    """Name of the network for people; "" where the record does not name it."""
 
     def fits(self, other: AnalysisKind) -> bool:
-        """Return whether two kinds are equal; unknown rules match any rules."""
+        """Whether two kinds are the same; unknown rules fit any rules."""
         return abs(self.komi - other.komi) < _SAME_KOMI and self.fits_at_any_komi(other)
 
     def fits_at_any_komi(self, other: AnalysisKind) -> bool:
-        """Return whether two kinds are equal apart from komi; unknown rules match any rules."""
+        """Whether two kinds are the same except for the komi; unknown rules fit any rules."""
         return (
             self.network == other.network
             and self.agent == other.agent
@@ -101,16 +110,16 @@ class AnalysisKind:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Stored analysis of one position; values are Black's."""
+    """Analysis of one position; values are Black's."""
 
     network: str
-    """See `AnalysisKind.network`."""
+    """Identity of the network: eight hex digits, or its name where it has no identity."""
     visits: int
     komi: float
-    """Komi of the winrates, handicap compensation included [points]."""
+    """Komi the winrates hold for, handicap compensation included [points]."""
     alpha: float | None
-    """Black's expected score without komi, which is the fair komi [points]; None from a network
-    without score."""
+    """Black's expected score on the board, without komi: the fair komi [points]; None from a
+    network that knows no score."""
     beta: float | None
     """Steepness of the winrate curve [1/points]; None like alpha."""
     winrate: float
@@ -119,23 +128,23 @@ class Analysis:
     name: str = ""
     """Name of the network for people; "" in records of version 1."""
     rules: str = ""
-    """Rules of the analysis, see `rules_text`; "" in records of version 1."""
+    """Rules that hold for the figures, see `rules_text`; "" in records of version 1."""
 
     @property
     def kind(self) -> AnalysisKind:
-        """Everything besides visits that the values depend on."""
+        """What the figures depend on besides the visits."""
         first = max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
         agent = None if first is None else (first.lambda_, first.mu)
         return AnalysisKind(self.network, self.komi, self.rules, agent, self.name)
 
     @property
     def has_candidates(self) -> bool:
-        """Whether any agent has candidates; sweeps of a game store the best move at most."""
+        """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
         return any(agent.candidates for agent in self.agents)
 
 
 def rules_text(rules: Rules) -> str:
-    """Return the rules that affect a position's value, such as "area positional".
+    """Return the rules that decide what a position is worth, such as "area positional".
 
     Komi and handicap are left out: winrate curves hold at every komi.
     """
@@ -156,7 +165,7 @@ def with_analysis(kept: tuple[Analysis, ...], new: Analysis) -> tuple[Analysis, 
 
 
 def _replaces(one: Analysis, other: Analysis) -> bool:
-    """Return whether one analysis makes the other superfluous."""
+    """Whether one analysis makes the other one superfluous."""
     return (
         one.visits >= other.visits
         and one.has_candidates >= other.has_candidates
@@ -164,10 +173,80 @@ def _replaces(one: Analysis, other: Analysis) -> bool:
     )
 
 
+class _MoveRow(Struct, frozen=True, array_like=True):
+    """An `AnalyzedMove` as a list of its fields: names would be half of the record."""
+
+    move: str
+    visits: Visits
+    prior: Probability
+    winrate: Probability
+    alpha: Figure | None
+    beta: Figure | None
+    variation: str
+    """Moves of two letters each."""
+
+
+class _AgentRow(Struct, frozen=True, array_like=True):
+    """An `AnalyzedAgent` as a list of its fields."""
+
+    lambda_: Figure
+    mu: Figure
+    move: str
+    """"" if the agent has none."""
+    candidates: tuple[_MoveRow, ...] = ()
+
+
+class _OldAgent(Struct, frozen=True, rename={"lambda_": "lambda"}):
+    """An agent of version 1."""
+
+    lambda_: Figure
+    mu: Figure
+    move: str
+    candidates: tuple[_MoveRow, ...]
+
+
+class _Fields(Struct, frozen=True, kw_only=True):
+    """The JSON object of an `Analysis`.
+
+    Version 1 named neither the network's file nor the rules, and its agents were objects.
+    """
+
+    format: Literal[1, 2] = json_field(name="v")
+    network: str
+    name: str = ""
+    rules: str = ""
+    visits: Visits
+    komi: Figure
+    alpha: Figure | None
+    beta: Figure | None
+    winrate: Probability
+    agents: tuple[_AgentRow | dict[str, Any], ...]
+
+
 def analysis_to_json(analysis: Analysis, size: int) -> str:
-    """Return an analysis as one line of ASCII; numbers are written exactly."""
+    """Return one line of ASCII; numbers are written so that they come back exactly."""
+    agents = []
+    for agent in analysis.agents:
+        move = "" if agent.move is None else _letters(agent.move, size)
+        row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
+        if agent.candidates:
+            row.append(
+                [
+                    [
+                        _letters(candidate.move, size),
+                        int(candidate.visits),
+                        float(candidate.prior),
+                        float(candidate.winrate),
+                        _or_null(candidate.alpha),
+                        _or_null(candidate.beta),
+                        "".join(_letters(point, size) for point in candidate.variation),
+                    ]
+                    for candidate in agent.candidates
+                ]
+            )
+        agents.append(row)
     value = {
-        "v": _VERSION,
+        "v": 2,
         "network": analysis.network,
         "name": analysis.name,
         "rules": analysis.rules,
@@ -176,136 +255,69 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
         "alpha": _or_null(analysis.alpha),
         "beta": _or_null(analysis.beta),
         "winrate": float(analysis.winrate),
-        "agents": [_agent_row(agent, size) for agent in analysis.agents],
+        "agents": agents,
     }
     return json.dumps(value, separators=(",", ":"))
 
 
 def analysis_from_json(text: str, size: int) -> Analysis:
-    """Return the analysis stored in `text`.
+    """Return the analysis kept in `text`.
 
     Raises
     ------
-    ValueError
-        The text is not an analysis of this version and board size; the message says why.
+    EngineError
+        The text is not an analysis of a known version and this board size.
     """
-    try:
-        value = json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
-    except ValueError:  # Python's own message is not for people
-        raise ValueError("not valid JSON") from None
-    version = value.get("v") if isinstance(value, dict) else None
-    if version not in range(1, _VERSION + 1) or isinstance(version, bool):
-        raise ValueError(f"version {version!r:.20}, this program reads versions 1 to {_VERSION}")
+    fields = decode_json(text, _Fields)
+    agents = (convert_json(a, _OldAgent) if isinstance(a, dict) else a for a in fields.agents)
+    points = _points(size)
     try:
         return Analysis(
-            network=str(value["network"]),
-            visits=_visits(value["visits"]),
-            komi=_number(value["komi"]),
-            alpha=_or_none(value["alpha"]),
-            beta=_or_none(value["beta"]),
-            winrate=_share(value["winrate"]),
-            agents=tuple(_agent(agent, size) for agent in value["agents"]),
-            name=str(value.get("name", "")),
-            rules=str(value.get("rules", "")),
+            network=fields.network,
+            visits=fields.visits,
+            komi=fields.komi,
+            alpha=fields.alpha,
+            beta=fields.beta,
+            winrate=fields.winrate,
+            agents=tuple(
+                AnalyzedAgent(
+                    lambda_=agent.lambda_,
+                    mu=agent.mu,
+                    move=points[agent.move] if agent.move else None,
+                    candidates=tuple(_candidate(row, points) for row in agent.candidates),
+                )
+                for agent in agents
+            ),
+            name=fields.name,
+            rules=fields.rules,
         )
-    except (KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise ValueError(f"a field is missing or of the wrong kind ({error!r:.60})") from None
+    except KeyError as error:
+        raise FormatError(f"{error} is not a point of the {size}x{size} board") from None
 
 
-def _agent_row(agent: AnalyzedAgent, size: int) -> list[Any]:
-    """Return an agent as a list of its fields in order; candidates are left out if it has none."""
-    move = "" if agent.move is None else _letters(agent.move, size)
-    row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
-    if agent.candidates:
-        row.append([_row(candidate, size) for candidate in agent.candidates])
-    return row
-
-
-def _agent(value: dict[str, Any] | list[Any], size: int) -> AnalyzedAgent:
-    """Read an agent, as `_agent_row` or version 1 wrote it."""
-    if isinstance(value, dict):  # version 1
-        value = [value[key] for key in ("lambda", "mu", "move", "candidates")]
-    lambda_, mu, move, *candidates = value
-    return AnalyzedAgent(
-        lambda_=_number(lambda_),
-        mu=_number(mu),
-        move=_point(move, size) if move else None,
-        candidates=tuple(_candidate(row, size) for row in candidates[0]) if candidates else (),
-    )
-
-
-def _row(candidate: AnalyzedMove, size: int) -> list[str | float | None]:
-    """Return a candidate as a list in the order of its fields: names would double the size."""
-    return [
-        _letters(candidate.move, size),
-        int(candidate.visits),
-        float(candidate.prior),
-        float(candidate.winrate),
-        _or_null(candidate.alpha),
-        _or_null(candidate.beta),
-        "".join(_letters(point, size) for point in candidate.variation),
-    ]
-
-
-def _candidate(row: list[Any], size: int) -> AnalyzedMove:
-    move, visits, prior, winrate, alpha, beta, variation = row
-    pairs = (variation[i : i + 2] for i in range(0, len(variation), 2))
+def _candidate(row: _MoveRow, points: Mapping[str, int]) -> AnalyzedMove:
+    line = row.variation
     return AnalyzedMove(
-        move=_point(move, size),
-        visits=_visits(visits),
-        prior=_share(prior),
-        winrate=_share(winrate),
-        alpha=_or_none(alpha),
-        beta=_or_none(beta),
-        variation=tuple(_point(pair, size) for pair in pairs),
+        move=points[row.move],
+        visits=row.visits,
+        prior=row.prior,
+        winrate=row.winrate,
+        alpha=row.alpha,
+        beta=row.beta,
+        variation=tuple(points[line[i : i + 2]] for i in range(0, len(line), 2)),
     )
-
-
-def _number(value: Any) -> float:
-    """Return a finite number within the range of points and steepness."""
-    number = float(value)
-    if not abs(number) <= _MOST:
-        raise ValueError(f"{number} is out of range")
-    return number
-
-
-def _visits(value: Any) -> int:
-    """Return a plausible number of visits."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise ValueError("visits are no number")
-    if not 0 <= value <= _MOST_VISITS:
-        raise ValueError("the number of visits is out of range")
-    return int(value)
-
-
-def _or_none(value: Any) -> float | None:
-    """Return a number; None for null."""
-    return None if value is None else _number(value)
 
 
 def _or_null(value: float | None) -> float | None:
-    """Return a number for JSON; None becomes null."""
+    """Return a number as it is written; null where it is not known."""
     return None if value is None else float(value)
-
-
-def _share(value: Any) -> float:
-    """Return a number from 0 to 1."""
-    number = float(value)
-    if not -_ROUNDING <= number <= 1.0 + _ROUNDING:
-        raise ValueError(f"{number} is no probability")
-    return number
 
 
 def _letters(point: int, size: int) -> str:
     return point_to_sgf(point, size) or _PASS
 
 
-def _point(letters: str, size: int) -> int:
-    if letters == _PASS:
-        return size * size
-    try:
-        return sgf_to_point(letters, size)
-    except EngineError as error:
-        raise ValueError(str(error)) from None
+@cache
+def _points(size: int) -> dict[str, int]:
+    """Return the points of a board, and a pass, by their letters."""
+    return {_letters(point, size): point for point in range(size * size + 1)}

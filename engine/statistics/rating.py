@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import numpy as np
+from msgspec import Meta
 from numpy.typing import NDArray
 
 from engine.base.errors import RunError
@@ -31,10 +32,10 @@ class PairResult(NamedTuple):
 
     first: str
     second: str
-    wins: float
+    wins: Annotated[float, Meta(ge=0.0)]
     """Games that the first player won."""
-    draws: float
-    losses: float
+    draws: Annotated[float, Meta(ge=0.0)]
+    losses: Annotated[float, Meta(ge=0.0)]
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from engine.base.errors import SettingsError
+from engine.base.checked_json import read_json
+from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
-from engine.base.json_fields import FILE_BYTES
-from engine.base.settings import SettingInfo, Settings, json_settings
-from engine.base.untrusted import read_ordinary
+from engine.base.settings import SettingInfo, Settings
 from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
@@ -101,11 +100,6 @@ class Preset:
             )
         return preset
 
-    @classmethod
-    def from_json(cls, text: str) -> Self:
-        """Settings from JSON text; see `from_dict`."""
-        return cls.from_dict(json_settings("Preset", text))
-
     @property
     def distills(self) -> bool:
         """Whether the run learns from a teacher's labels instead of its own games."""
@@ -147,19 +141,14 @@ def load_preset(name_or_path: str | Path) -> Preset:
     if not own:
         path = data_folder("resources") / "presets" / f"{name_or_path}.json"
     try:
-        text = read_ordinary(path, FILE_BYTES + 1).decode("utf-8-sig")
+        return Preset.from_dict(read_json(path, dict[str, Any], figures=True))
     except (FileNotFoundError, NotADirectoryError) as error:
         raise SettingsError(
             f"no preset {str(name_or_path)!r}; known: {', '.join(preset_names())}, or a JSON file"
         ) from error
-    except OSError as error:
-        raise SettingsError(f"{path}: can't be read ({error.strerror or error})") from error
-    except ValueError as error:
-        raise SettingsError(f"{path}: the preset is no UTF-8 text; save it as UTF-8") from error
-    try:
-        return Preset.from_json(text)
-    except SettingsError as error:
-        raise SettingsError(f"{path.name}: {error}") from error
+    except (OSError, EngineError) as error:
+        hint = "correct it or name another preset"
+        raise SettingsError.about_file(path, "the preset can't be read", error, hint) from error
 
 
 def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 import numpy as np
+from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
+from engine.base.checked_json import Count, Number, Text, Time, convert_json, decode_json
 from engine.base.errors import FormatError, RunError
 from engine.base.jobs import RUNS
-from engine.base.json_fields import LATEST_TIME, Fields, parse_json
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
 from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
@@ -48,41 +49,47 @@ _TABLES: Final = ("network", "games", "training")
 """Events with one line of figures per generation."""
 
 
-class Message(NamedTuple):
-    """What the run told a person."""
+class _Entry(Struct, frozen=True):
+    """What every entry of the log has."""
 
-    time: float
-    """[seconds since 1970]."""
+    event: Text
+    generation: Annotated[int, Meta(ge=0, le=MOST_GENERATIONS)]
+
+
+class Message(Struct, frozen=True, kw_only=True):
+    """What the run told a person; log entry `{"event": "message", ...}`."""
+
+    time: Time = 0.0
     generation: int
-    text: str
+    text: Text
 
 
-class PanelScore(NamedTuple):
+class PanelScore(Struct, frozen=True):
     """A generation against the panel; log entry `{"event": "panel", ...}`."""
 
     generation: int
-    nodes: float
-    score: float
+    nodes: Number
+    score: Number
 
 
-class GenerationRating(NamedTuple):
+class GenerationRating(Struct, frozen=True):
     """A generation's strength; log entry `{"event": "rating", ...}`."""
 
     generation: int
-    nodes: float
-    elo: float
-    low: float
-    high: float
+    nodes: Number
+    elo: Number
+    low: Number
+    high: Number
 
 
-class Gate(NamedTuple):
+class Gate(Struct, frozen=True):
     """A candidate's match against the best network; log entry `{"event": "gate", ...}`."""
 
     generation: int
-    wins: float
-    draws: float
-    losses: float
-    decision: str
+    wins: Count
+    draws: Count
+    losses: Count
+    decision: Annotated[str, Meta(max_length=100)]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -206,7 +213,8 @@ def _last_event(path: Path) -> str:
     """The event in the last whole line of a run's log."""
     lines = tail_of(path / "log.jsonl", TAIL).split(b"\n")[:-1]
     try:
-        return Fields(parse_json(lines[-1], figures=True)).text("event")
+        event = decode_json(lines[-1], dict[str, Any], figures=True).get("event")
+        return event if isinstance(event, str) else ""
     except (IndexError, FormatError):
         return ""
 
@@ -334,7 +342,7 @@ class _Log:
     def take(self, line: bytes) -> None:
         """Take a line in; what makes no sense is left out."""
         try:
-            self._take(Fields(parse_json(line, figures=True)))
+            self._take(decode_json(line, dict[str, Any], figures=True))
         except FormatError:  # a torn or foreign line
             return
 
@@ -342,36 +350,35 @@ class _Log:
         """Add the last network of a finished run whose log ends before it, as older logs do."""
         if state.generation == len(self.first_moves):
             figures = {"nodes": state.nodes, "games": state.games, "cpu_s": state.cpu_s}
-            self._take_figures("network", state.generation, Fields(figures))
+            self._take_figures("network", state.generation, figures)
 
-    def _take(self, entry: Fields) -> None:
+    def _take(self, entry: dict[str, Any]) -> None:
         """Add an entry of the log; raise FormatError if a field is missing or wrong."""
-        event = entry.text("event")
-        newest = min(len(self.first_moves) + 1000, MOST_GENERATIONS)
-        generation = entry.whole("generation", high=newest)
-        if event in _TABLES:
-            self._take_figures(event, generation, entry)
-        elif event == "panel":
-            score = PanelScore(generation, entry.number("nodes"), entry.number("score"))
-            self.panel.append(score)
-        elif event == "rating":
-            figures = (entry.number(name) for name in ("nodes", "elo", "low", "high"))
-            self.ratings.append(GenerationRating(generation, *figures))
-        elif event == "gate":
-            wins, draws, losses = (entry.number(n, 0.0) for n in ("wins", "draws", "losses"))
-            self.gates.append(Gate(generation, wins, draws, losses, entry.text("decision", 100)))
-        elif event == "message":
-            when = entry.number("time", 0.0, LATEST_TIME, default=0.0)
-            self.messages.append(Message(when, generation, entry.text("text")))
+        head = convert_json(entry, _Entry)
+        if head.generation > len(self.first_moves) + 1000:
+            return  # damaged: columns are as long as their last generation
+        if head.event in _TABLES:
+            self._take_figures(head.event, head.generation, entry)
+        elif head.event == "panel":
+            self.panel.append(convert_json(entry, PanelScore))
+        elif head.event == "rating":
+            self.ratings.append(convert_json(entry, GenerationRating))
+        elif head.event == "gate":
+            self.gates.append(convert_json(entry, Gate))
+        elif head.event == "message":
+            self.messages.append(convert_json(entry, Message))
             del self.messages[:-MESSAGES]
 
-    def _take_figures(self, event: str, generation: int, entry: Fields) -> None:
+    def _take_figures(self, event: str, generation: int, entry: Mapping[str, Any]) -> None:
         """Add the figures of one generation to the columns."""
         if event == "network":
             while len(self.first_moves) <= generation:
                 self.first_moves.append("")
-            self.first_moves[generation] = entry.text("first_move", 10, default="")
-        for name, value in entry.figures().items():
+            move = entry.get("first_move")
+            self.first_moves[generation] = move[:10] if isinstance(move, str) else ""
+        for name, value in entry.items():
+            if isinstance(value, bool) or not isinstance(value, (int, float)):
+                continue
             if f"{event}.{name}" not in self.columns and len(self.columns) >= MOST_COLUMNS:
                 continue
             column = self.columns.setdefault(f"{event}.{name}", [])

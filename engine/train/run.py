@@ -9,23 +9,23 @@ newest checkpoint that loads is used.
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
 import logging
 import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Annotated, Any, Final, Literal, Self, TypeVar
 
+import msgspec
 import numpy as np
+from msgspec import Meta, Struct
 
-from engine.base.errors import FormatError, RunError
+from engine.base.checked_json import Count, convert_json, decode_lines, read_json
+from engine.base.errors import FormatError, RunError, reason_of
 from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import LOCK, RUNS, STOP
-from engine.base.json_fields import Fields, parse_json, read_json
 from engine.base.lock import RunLock, acquire_lock
 from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.train.preset import Preset
@@ -40,7 +40,6 @@ MOST_GENERATIONS: Final = 10**6
 """Maximum number of generations of a run."""
 MOST_DIGITS: Final = 18
 """Most digits of a file's number; longer names are not numbers."""
-STAGES: Final = ("selfplay", "train", "gate", "finished")
 PARTS: Final = ("games", "checkpoints", "networks")
 """Folders in the folder of a run."""
 
@@ -64,55 +63,33 @@ def unit_random(seed: int, stream: Stream, *number: int) -> np.random.Generator:
     return np.random.default_rng([seed, int(stream), *number])
 
 
-@dataclass(frozen=True, kw_only=True)
-class RunState:
+class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The cursor of a run, as in `state.json`."""
 
-    stage: str = "selfplay"
-    """What is being done: "selfplay", "train", "gate" or "finished"."""
-    generation: int = 0
+    stage: Literal["selfplay", "train", "gate", "finished"] = "selfplay"
+    """What is being done."""
+    generation: Annotated[int, Meta(ge=0, le=MOST_GENERATIONS)] = 0
     """The newest network: networks/<generation>.safetensors."""
-    games: int = 0
+    games: Count = 0
     """Games finished so far."""
-    rows: int = 0
+    rows: Count = 0
     """Positions in them that training draws from."""
-    step: int = 0
+    step: Count = 0
     """Training steps due when the stage "train" is over."""
-    trained: int = 0
+    trained: Count = 0
     """Training steps before this generation."""
-    nodes: int = 0
+    nodes: Count = 0
     """Visits of all searches so far."""
-    best: int = 0
+    best: Count = 0
     """Generation of the network that plays; without gates the newest."""
-    cpu_s: float = 0.0
+    cpu_s: Annotated[float, Meta(ge=0.0)] = 0.0
     """Processor time used so far, of all processes [seconds]."""
-    seconds: float = 0.0
+    seconds: Annotated[float, Meta(ge=0.0)] = 0.0
     """Time that processes have worked on the run so far [seconds]."""
-
-    @classmethod
-    def from_dict(cls, values: Any) -> Self:
-        """The state in a JSON object.
-
-        Raises
-        ------
-        FormatError
-            Something is missing, unknown, or impossible.
-        """
-        fields = Fields(values)
-        known = {field.name: field.default for field in dataclasses.fields(cls)}
-        unknown = fields.names - set(known)
-        if unknown:
-            raise FormatError(f"{min(unknown)!r:.40} is not known")
-        found: dict[str, Any] = {"stage": fields.choice("stage", STAGES)}
-        found["generation"] = fields.whole("generation", high=MOST_GENERATIONS)
-        for name in fields.names - set(found):
-            whole = isinstance(known[name], int)
-            found[name] = fields.whole(name) if whole else fields.number(name, 0.0)
-        return cls(**found)
 
     def replace(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
-        return dataclasses.replace(self, **changes)
+        return msgspec.structs.replace(self, **changes)
 
 
 class RunFolder:
@@ -331,18 +308,20 @@ class RunFolder:
         """
         path = self.root / "state.json"
         try:
-            return RunState.from_dict(read_json(path))
+            values = read_json(path, dict[str, Any])
+            # only these two are in the oldest files, and both must be there
+            return convert_json({"stage": None, "generation": None, **values}, RunState)
         except FileNotFoundError:
             return RunState()
         except (OSError, FormatError) as error:
-            why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-            raise RunError(f"{path}: can't read the state of the run ({why:.300})") from error
+            raise RunError(
+                f"{path}: can't read the state of the run ({reason_of(error)})"
+            ) from error
 
     def write_state(self, state: RunState) -> None:
         """Move the cursor, after the work it describes is on the disk."""
-        atomic_write(
-            self.root / "state.json", json.dumps(dataclasses.asdict(state), indent=2).encode()
-        )
+        text = json.dumps(msgspec.structs.asdict(state), indent=2)
+        atomic_write(self.root / "state.json", text.encode())
 
     def log(self, entry: dict[str, Any]) -> None:
         """Append one line to the log, with the time of day added."""
@@ -350,15 +329,7 @@ class RunFolder:
 
     def read_log(self) -> list[dict[str, Any]]:
         """All complete lines of the log; lines that are no JSON objects are left out."""
-        entries = []
-        for line in read_lines(self.root / "log.jsonl"):
-            try:
-                entry = parse_json(line, figures=True)
-            except FormatError:
-                continue
-            if isinstance(entry, dict):
-                entries.append(entry)
-        return entries
+        return list(decode_lines(read_lines(self.root / "log.jsonl"), dict[str, Any], figures=True))
 
     def stop_requested(self) -> bool:
         """Whether a file named `stop` asks the run to end."""

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+import msgspec
+from msgspec import Struct
+
+from engine.base.checked_json import Time, read_json
 from engine.base.errors import FormatError, RunError, SettingsError
 from engine.base.files import atomic_write
-from engine.base.json_fields import LATEST_TIME, Fields, read_json
 from engine.train.preset import Preset, with_changes
 
 __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
 
-RUN_FORMAT: Final = 1
 NAMED: Final = 4
 """Differing settings that a message names; of more it tells the number."""
 
@@ -40,22 +41,38 @@ CHANGEABLE: Final = (
 """Settings that say how long or by what means a run works, not what it learns."""
 
 
+class SettingChanges(Struct, frozen=True):
+    """Settings that changed when a run was continued."""
+
+    settings: dict[str, tuple[Any, Any]]
+    """Old and new values by dotted name."""
+    time: Time = 0.0
+
+
+class _Content(Struct, frozen=True, kw_only=True):
+    """The fields of `run.json`."""
+
+    format: Literal[1] = 1
+    preset: dict[str, Any]
+    set: dict[str, Any] = {}
+    changes: tuple[SettingChanges, ...] | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class RunFile:
-    """What stands in `run.json`."""
+    """The content of `run.json`, checked."""
 
     preset: Preset
     """All settings, as they are now."""
-    given: dict[str, Any] = dataclasses.field(default_factory=dict)
+    given: dict[str, Any] = field(default_factory=dict)
     """Those that were set by name on top of the preset, by dotted name."""
-    changes: tuple[dict[str, Any], ...] = ()
-    """One entry for each time that settings changed: when, and old and new values."""
+    changes: tuple[SettingChanges, ...] = ()
+    """One entry for each time that settings changed."""
 
     @property
-    def last_change(self) -> dict[str, list[Any]]:
+    def last_change(self) -> dict[str, tuple[Any, Any]]:
         """Old and new values by dotted name, of the latest change."""
-        changed: dict[str, list[Any]] = self.changes[-1]["settings"] if self.changes else {}
-        return changed
+        return self.changes[-1].settings if self.changes else {}
 
 
 def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
@@ -113,10 +130,8 @@ def continued(
         )
     if not differing:
         return stored
-    entry = {
-        "time": round(time.time(), 1),
-        "settings": {name: [have[name], value] for name, value in differing.items()},
-    }
+    changed = {name: (have[name], value) for name, value in differing.items()}
+    entry = SettingChanges(changed, round(time.time(), 1))
     return RunFile(
         preset=with_changes(stored.preset, differing),
         given={**stored.given, **{name: wanted[name] for name in given}},
@@ -133,49 +148,30 @@ def read_run_file(path: Path) -> RunFile:
         The file is missing, damaged or from a later version.
     """
     try:
-        fields = Fields(read_json(path))
-        version = fields.whole("format")
-        if version != RUN_FORMAT:
-            raise RunError(
-                f"{path}: run of format {version}, this program reads {RUN_FORMAT}; "
-                "update the program"
-            )
-        preset = Preset.from_dict(fields.part("preset"))
+        content = read_json(path, _Content)
+        preset = Preset.from_dict(content.preset)
         given = {
             re.sub(r"^lessons\.", "distillation.", name): value  # as in version 0.1
-            for name, value in fields.part("set", default={}).items()
+            for name, value in content.set.items()
         }
         with_changes(preset, given)
-        return RunFile(preset=preset, given=given, changes=_checked(fields, preset))
-    except (FormatError, SettingsError, OSError) as error:
-        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
-        raise RunError(
-            f"{path}: can't read the run's settings ({why:.300}); restore the file, or start a new "
-            f"run from a network in {path.parent / 'networks'}"
-        ) from error
-
-
-def _checked(fields: Fields, preset: Preset) -> tuple[dict[str, Any], ...]:
-    """Return the changes of settings in a run file, checked."""
-    changes = fields.value("changes") or []
-    if not isinstance(changes, list):
-        raise FormatError("'changes' must be a list")
-    for entry in map(Fields, changes):
-        entry.number("time", 0.0, LATEST_TIME, default=0.0)
-        for name, pair in entry.part("settings").items():
-            if not isinstance(pair, list) or len(pair) != 2 or type(pair[0]) is not type(pair[1]):
-                raise FormatError(f"the change of {name!r:.60} must be an old and a new value")
-            for value in pair:
+        changes = content.changes or ()
+        for name, values in (pair for entry in changes for pair in entry.settings.items()):
+            if type(values[0]) is not type(values[1]):
+                raise FormatError(f"the values of {name!r:.60} differ in type", field=name)
+            for value in values:
                 with_changes(preset, {name: value})
-    return tuple(changes)
+        return RunFile(preset=preset, given=given, changes=changes)
+    except (FormatError, SettingsError, OSError) as error:
+        raise RunError.about_file(
+            path,
+            "can't read the run's settings",
+            error,
+            f"restore the file, or start a new run from a network in {path.parent / 'networks'}",
+        ) from error
 
 
 def write_run_file(path: Path, file: RunFile) -> None:
     """Write `run.json`."""
-    content = {
-        "format": RUN_FORMAT,
-        "preset": file.preset.to_dict(),
-        "set": file.given,
-        "changes": list(file.changes),
-    }
-    atomic_write(path, json.dumps(content, indent=2).encode())
+    content = _Content(preset=file.preset.to_dict(), set=file.given, changes=file.changes)
+    atomic_write(path, json.dumps(msgspec.to_builtins(content), indent=2).encode())

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.base.errors import FormatError, RunError
+from msgspec import Struct
+
+from engine.base.checked_json import Count, decode_lines
+from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
-from engine.base.json_fields import Fields, parse_json
 from engine.match.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.match.match import MatchResult
 from engine.match.openings import match_player
@@ -199,6 +201,14 @@ def promoted(verdict: Verdict) -> bool:
     return verdict.decision == PROMOTE
 
 
+class _Block(Struct, frozen=True):
+    """Results of a block of games; a line of a match's file also holds the games."""
+
+    wins: Count
+    draws: Count
+    losses: Count
+
+
 def _keep(path: Path, result: MatchResult) -> None:
     """Append a block's games as one line: a torn line loses the block, never half of it."""
     games = [
@@ -217,13 +227,10 @@ def _keep(path: Path, result: MatchResult) -> None:
 
 def _tally(path: Path) -> Tally:
     """The results of the complete blocks of a match."""
-    tally = Tally()
-    if path.exists():
-        for line in read_lines(path):
-            try:
-                block = Fields(parse_json(line))
-                counts = Tally(*(block.whole(name) for name in ("wins", "draws", "losses")))
-            except FormatError:
-                continue  # a torn line: its block was played again after it
-            tally = Tally(*(a + b for a, b in zip(tally, counts, strict=True)))
-    return tally
+    # the block of a torn line was played again after it
+    blocks = list(decode_lines(read_lines(path), _Block))
+    return Tally(
+        sum(block.wins for block in blocks),
+        sum(block.draws for block in blocks),
+        sum(block.losses for block in blocks),
+    )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import msgspec
 import numpy as np
+from msgspec import Struct
 
-from engine.base.errors import FormatError, RunError
+from engine.base.checked_json import Count, Share, Text, decode_lines
+from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
-from engine.base.json_fields import Fields, parse_json
 from engine.base.untrusted import refuse_links_out
 from engine.match.panel import (
     Panel,
@@ -49,6 +51,17 @@ class PanelReport(NamedTuple):
     """Maximum-likelihood rating of each; the first member has 0."""
     correlation: float
     """Spearman's rank correlation of scores and ratings."""
+
+
+class _Row(Struct, frozen=True):
+    """Results of one generation; a line of the file beside the panel."""
+
+    panel: Text
+    """Fingerprint of the panel."""
+    generation: Count
+    nodes: Count
+    shares: tuple[Share, ...]
+    """Share of the points against each member."""
 
 
 def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
@@ -123,42 +136,42 @@ def make_panel(
             if result is None:
                 return None
             shares = [round(share, 4) for share in result.shares.tolist()]
-            entry = {"generation": generation, "nodes": nodes, "shares": shares}
-            append_line(results, json.dumps({**entry, "panel": fingerprint}))
-            done[generation] = entry
+            row = _Row(fingerprint, generation, nodes, tuple(shares))
+            append_line(results, json.dumps(msgspec.structs.asdict(row)))
+            done[generation] = row
         rows = [done[generation] for generation in networks]
-        component = principal_component(np.array([row["shares"] for row in rows], np.float64))
+        component = principal_component(np.array([row.shares for row in rows], np.float64))
         panel = panel.with_weights(component)
         save_panel(panel, out)
         names = [f"panel {i}" for i in range(len(members))]
         table = fit_elo(
             [
                 PairResult(
-                    f"generation {row['generation']}",
+                    f"generation {row.generation}",
                     name,
                     share * settings.games,
                     0,
                     (1.0 - share) * settings.games,
                 )
                 for row in rows
-                for name, share in zip(names, row["shares"], strict=True)
+                for name, share in zip(names, row.shares, strict=True)
             ],
             anchor=names[0],
         )
         ratings = {rating.name: rating for rating in table.ratings}
         scores, elo = [], []
         for row in rows:
-            score = panel.score(np.array(row["shares"]))
-            rating = ratings[f"generation {row['generation']}"]
+            score = panel.score(np.array(row.shares))
+            rating = ratings[f"generation {row.generation}"]
             scores.append(score)
             elo.append(rating.elo)
-            where = {"generation": row["generation"], "nodes": row["nodes"]}
+            where = {"generation": row.generation, "nodes": row.nodes}
             folder.log(
                 {
                     "event": "panel",
                     **where,
                     "score": round(score, 4),
-                    "shares": row["shares"],
+                    "shares": row.shares,
                     "games": settings.games,
                     "panel": fingerprint,
                 }
@@ -174,7 +187,7 @@ def make_panel(
             )
         correlation = spearman(np.array(scores), np.array(elo))
         return PanelReport(
-            panel, list(networks), [row["nodes"] for row in rows], scores, elo, float(correlation)
+            panel, list(networks), [row.nodes for row in rows], scores, elo, float(correlation)
         )
 
 
@@ -187,21 +200,10 @@ def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> 
     )
 
 
-def _done(path: Path, fingerprint: str, members: int) -> dict[int, dict[str, Any]]:
-    """Results of an earlier start with the same panel."""
-    done: dict[int, dict[str, Any]] = {}
-    if path.exists():
-        for line in read_lines(path):
-            try:
-                entry = parse_json(line)
-                fields = Fields(entry)
-                shares = entry.get("shares")
-                if fields.text("panel") == fingerprint and len(shares) == members:
-                    done[fields.whole("generation")] = {
-                        "generation": fields.whole("generation"),
-                        "nodes": fields.whole("nodes"),
-                        "shares": [float(share) for share in shares],
-                    }
-            except (FormatError, ValueError, TypeError):
-                continue  # a torn line is played again
-    return done
+def _done(path: Path, fingerprint: str, members: int) -> dict[int, _Row]:
+    """Results of an earlier start with the same panel; a torn line is played again."""
+    return {
+        row.generation: row
+        for row in decode_lines(read_lines(path), _Row)
+        if row.panel == fingerprint and len(row.shares) == members
+    }

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sai_studio.views.board.board_view import BoardView
     from sai_studio.views.board.find_bar import FindBar
     from sai_studio.views.board.komi_strip import KomiStrip
-    from sai_studio.windows.networks.open_dialogs import NetworkDialogs
+    from sai_studio.windows.networks.strong_networks import NetworkDialogs
     from sai_studio.windows.playing.menu import PlayMenu
     from sai_studio.windows.window_context import WindowContext
 

@@ -1,38 +1,48 @@
-"""The docks around the board: their default layout, titles and panels."""
+"""The docks beside the board: one column, stacked or tabbed by the height of the window."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from sai_studio.app.view_list import BOTTOM, RECORD, RIGHT, VIEWS
+from sai_studio.app.view_list import VIEWS
 from sai_studio.shared import theme
+from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["DOCKS", "Docks"]
+__all__ = ["Docks"]
 
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
-_HORIZONTAL: Final = Qt.Orientation.Horizontal
 _VERTICAL: Final = Qt.Orientation.Vertical
-_BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
 
-_AREAS: Final = {RIGHT: _RIGHT, BOTTOM: _BOTTOM}
-DOCKS: Final = (
-    *((view.id, view.title, _AREAS[view.place]) for view in VIEWS if view.place in _AREAS),
-    (RECORD, "Record", _BOTTOM),
+Groups = tuple[tuple[str, ...], ...]
+"""Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
+
+_RECORD: Final = ("tree", "comment", "info")
+LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
+    (
+        700,
+        (("curve",), ("agents",), ("candidates",), ("timeline",), _RECORD),
+        (250, 0, 140, 210, 105),
+    ),
+    (
+        480,
+        (("curve",), ("candidates", "agents"), ("timeline", *_RECORD)),
+        (230, 160, 200),
+    ),
+    (0, (("curve", "candidates", "agents"), ("timeline", *_RECORD)), (240, 200)),
 )
-"""Name, title and default area; saved layouts identify docks by name."""
-WITH_PLACE: Final = ("curve", "agents", "candidates", "timeline", "record")
-"""Docks with their own place in the default layout; others are tabs behind these."""
-LOW_COLUMN: Final = 500
-"""Height of the right column below which agents and candidates are tabs [pixels]."""
-LOWEST_COLUMN: Final = 400
-"""Height below which the curve is a tab, too [pixels]."""
-AGENTS_HEIGHT: Final = 150
-SLACK: Final = 8
-"""Difference from the default height up to which a row counts as not resized [pixels]."""
+"""Least height of the column at normal text size [pixels], groups, and their shares of the height,
+0 for a panel that knows its own height; the first that fits is used."""
+ABOVE_AND_BELOW: Final = 96
+"""Height of menu bar, toolbar and status bar [pixels]."""
+STRIPS: Final = 120
+"""Height of the strips above and below the board [pixels]."""
+NARROWEST, WIDEST = 0.34, 0.47
+"""Limits of the column's share of the window's width."""
 
 
 class _Title(QLabel):
@@ -55,213 +65,191 @@ class _Title(QLabel):
 
 
 class Docks(QObject):
-    """The docks of a main window, by name."""
+    """The docks of a main window, by name.
+
+    The column beside the board is as high as the board. In a high window all docks are stacked, in
+    a lower one some share a place as tabs. Docks that the user moved, closed or made float stay as
+    they are, and so do heights that the user gave them.
+    """
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._docks: dict[str, QDockWidget] = {}
         self._remark = ""
-        self._bottom: int | None = None
-        """Height of the bottom row chosen by the user [pixels]; None for the default."""
-        self._pressed_at = 0
+        self._dragged: dict[Groups, list[int]] = {}
+        """Heights of groups that the user set by dragging, by layout [pixels]."""
+        self._pressed: list[int] = []
+        """Heights when the mouse button was pressed."""
         window.installEventFilter(self)
-        for name, title, area in DOCKS:
-            dock = QDockWidget(title, window)
-            dock.setObjectName(name)
-            # the record needs no title: it has tabs
-            dock.setTitleBarWidget(QWidget() if name == "record" else _Title(title))
+        for view in VIEWS:
+            dock = QDockWidget(view.title, window)
+            dock.setObjectName(view.id)
+            dock.setTitleBarWidget(_Title(view.title))
             dock.setWidget(_Waiting())
-            self._docks[name] = dock
-            window.addDockWidget(area, dock)
-        window.splitDockWidget(self._docks["timeline"], self._docks["record"], _HORIZONTAL)
+            self._docks[view.id] = dock
+            window.addDockWidget(_RIGHT, dock)
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         window.setTabPosition(areas, QTabWidget.TabPosition.North)
-        window.setCorner(Qt.Corner.BottomRightCorner, _BOTTOM)
-        window.setCorner(Qt.Corner.BottomLeftCorner, _BOTTOM)
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._docks[name]
 
     def all(self) -> list[QDockWidget]:
-        """Every dock in the order of `DOCKS`."""
+        """Every dock in the order of `VIEWS`."""
         return list(self._docks.values())
 
-    def fill(self, name: str, panel: QWidget) -> None:
+    def fill(self, name: str, panel: ViewPanel) -> None:
         """Put a panel into its dock."""
-        waiting = self._docks[name].widget()
-        self._docks[name].setWidget(panel)
+        dock = self._docks[name]
+        waiting = dock.widget()
+        dock.setWidget(panel)
         if waiting is not None:
             waiting.deleteLater()
+        panel.set_tabbed(bool(self._window.tabifiedDockWidgets(dock)))
+        panel.height_changed.connect(self._follow_height)
 
     def set_remark(self, remark: str) -> None:
         """Add a remark to the titles of panels that show winrates; "" removes it."""
         if remark == self._remark:
             return
         self._remark = remark
-        for name, title, _ in DOCKS:
-            if name != "record":
-                dock = self._docks[name]
-                dock.setWindowTitle(f"{title} \u00b7 {remark}" if remark else title)
+        for view in VIEWS:
+            if view.id not in _RECORD:
+                dock = self._docks[view.id]
+                dock.setWindowTitle(f"{view.title} \u00b7 {remark}" if remark else view.title)
                 bar = dock.titleBarWidget()
                 if isinstance(bar, _Title):
                     bar.setText(dock.windowTitle())
 
     def arrange(self, width: int, height: int) -> None:
         """Apply the default layout for a window of this size."""
-        for dock in self._column():  # all out first: otherwise their tabs stay visible
-            self._window.removeDockWidget(dock)
-        for name, _title, area in DOCKS:
-            self._window.addDockWidget(area, self._docks[name])
-            self._docks[name].setFloating(False)
-            self._docks[name].show()
-        self._window.splitDockWidget(self._docks["timeline"], self._docks["record"], _HORIZONTAL)
-        self._bottom = None
-        bottom = _bottom_height(height)
-        board = height - bottom - 170
-        right = max(round(width * 0.34), min(width - board - 140, round(width * 0.42)))
-        timeline, record = self._docks["timeline"], self._docks["record"]
-        self._stack(_column_height(height), right)
-        self._window.resizeDocks([timeline, record], [width - right, right], _HORIZONTAL)
-        self._set_bottom_height(bottom)
-        self._put_behind()
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        for bar in self._window.findChildren(QTabBar, options=direct):
-            if bar.count() == 0:  # Qt keeps the bars of former tab groups
-                bar.hide()
+        self._dragged.clear()
+        board = height - ABOVE_AND_BELOW - STRIPS
+        column = min(max(width - board - 40, round(NARROWEST * width)), round(WIDEST * width))
+        self._stack(_layout(height), column)
 
-    def restored(self, height: int) -> None:
-        """Adopt the height of the bottom row from a saved layout that was just restored.
-
-        Parameters
-        ----------
-        height
-            Height of the window when the layout was saved [px].
-        """
-        bottom = self._bottom_height()
-        usual = not bottom or abs(bottom - _bottom_height(height)) <= SLACK
-        self._bottom = None if usual else bottom
+    def restored(self) -> None:
+        """Keep the heights of a saved layout that was just restored."""
+        groups = self._groups()
+        if groups is not None:
+            self._dragged[groups] = self._heights()
 
     def adapt(self, height: int) -> None:
-        """Fit the docks to a window of another height, or to text of another size.
-
-        The docks of the right column are tabbed in a low window and stacked in a high one. The
-        bottom row gets its height back after a small window or large text made it lower. Docks that
-        a person moved, closed or made float stay as they are.
-        """
-        column = self._column()
-        in_place = all(
-            self._window.dockWidgetArea(dock) == _RIGHT and not dock.isFloating() for dock in column
-        )
-        shown = all(dock.isVisible() or self._window.tabifiedDockWidgets(dock) for dock in column)
-        room = _column_height(height)
-        if in_place and shown and self._together() != _behind_each_other(room):
-            self._stack(room, max(dock.width() for dock in column))
+        """Fit the docks to a window of another height, or to text of another size."""
+        now, wanted = self._groups(), _layout(height)
+        if now is None:  # the user's own arrangement
+            self._update_titles()
+        elif now == wanted:
+            self._share_heights(wanted)
         else:
-            self._title(self._together())
-        self._set_bottom_height(self._bottom or _bottom_height(height))
+            self._stack(wanted, max(dock.width() for dock in self.all()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the user drags a separator: only then the window gets mouse events."""
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._pressed_at = self._bottom_height()
+            self._pressed = self._heights()
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            height = self._bottom_height()
-            if height and height != self._pressed_at:
-                self._bottom = height
+            groups, heights = self._groups(), self._heights()
+            if groups is not None and heights != self._pressed:
+                self._dragged[groups] = heights
         return False
 
-    def _bottom_height(self) -> int:
-        """Return the height of the bottom row; 0 while there is none."""
-        return max((dock.height() for dock in self._bottom_row()), default=0)
-
-    def _bottom_row(self) -> list[QDockWidget]:
-        """Return the docks below the board."""
-        return [
-            dock
-            for dock in self.all()
-            if self._window.dockWidgetArea(dock) == _BOTTOM
-            and dock.isVisible()
-            and not dock.isFloating()
-        ]
-
-    def _set_bottom_height(self, height: int) -> None:
-        row = self._bottom_row()
-        self._window.resizeDocks(row, [height] * len(row), _VERTICAL)
-
-    def _column(self) -> list[QDockWidget]:
-        """Return the docks of the right column in the order in which they become tabs."""
-        return [self._docks[name] for name in ("agents", "candidates", "curve")]
-
-    def _together(self) -> int:
-        """Return how many docks of the right column are tabs of one place; 1: none."""
-        agents, *others = self._column()
-        tabs = self._window.tabifiedDockWidgets(agents)
-        return 1 + sum(dock in tabs for dock in others)
-
-    def _stack(self, room: int, width: int) -> None:
-        """Put curve, agents and candidates below each other, or into tabs if there is no room."""
+    def _groups(self) -> Groups | None:
+        """Return the layout in use; None if the user changed the arrangement."""
         window = self._window
-        agents, candidates, curve = self._column()
-        for dock in (agents, candidates, curve):  # removed and added again: no longer tabs
+        for dock in self.all():
+            shown = dock.isVisible() or bool(window.tabifiedDockWidgets(dock))
+            if not shown or dock.isFloating() or window.dockWidgetArea(dock) != _RIGHT:
+                return None
+        for _least, groups, _shares in LAYOUTS:
+            if all(self._together(group) for group in _complete(groups)):
+                return groups
+        return None
+
+    def _together(self, group: Sequence[str]) -> bool:
+        """Whether exactly these docks share a place."""
+        tabs = self._window.tabifiedDockWidgets(self._docks[group[0]])
+        return {dock.objectName() for dock in tabs} == set(group[1:])
+
+    def _heights(self) -> list[int]:
+        """Return the height of each group of the layout in use."""
+        groups = self._groups() or ()
+        return [max(self._docks[name].height() for name in group) for group in groups]
+
+    def _stack(self, groups: Groups, width: int) -> None:
+        """Arrange all docks in a column of this width."""
+        window = self._window
+        for dock in self.all():  # removed and added again: no longer tabs
             window.removeDockWidget(dock)
-        window.addDockWidget(_RIGHT, curve)
-        together = _behind_each_other(room)
-        if together == 3:
-            window.tabifyDockWidget(curve, candidates)
-            window.tabifyDockWidget(candidates, agents)
-        elif together == 2:
-            window.splitDockWidget(curve, candidates, _VERTICAL)
-            window.tabifyDockWidget(candidates, agents)
-        else:
-            window.splitDockWidget(curve, agents, _VERTICAL)
-            window.splitDockWidget(agents, candidates, _VERTICAL)
-        for dock in (agents, candidates, curve):
+        fronts: list[QDockWidget] = []
+        for group in _complete(groups):
+            first, *others = (self._docks[name] for name in group)
+            window.addDockWidget(_RIGHT, first)
+            if fronts:
+                window.splitDockWidget(fronts[-1], first, _VERTICAL)
+            for dock in others:
+                window.addDockWidget(_RIGHT, dock)
+                window.tabifyDockWidget(first, dock)
+            fronts.append(first)
+        for dock in self.all():
+            dock.setFloating(False)
             dock.show()
-        self._title(together)
-        window.resizeDocks([curve], [width], _HORIZONTAL)
-        if together == 3:
-            curve.raise_()
-        elif together == 2:
-            candidates.raise_()
-            heights = [round(room * 0.56), round(room * 0.44)]
-            window.resizeDocks([curve, candidates], heights, _VERTICAL)
-        else:
-            high = round((room - AGENTS_HEIGHT) * 0.67)
-            heights = [high, AGENTS_HEIGHT, room - high - AGENTS_HEIGHT]
-            window.resizeDocks([curve, agents, candidates], heights, _VERTICAL)
+        self._update_titles()
+        for dock in fronts:
+            dock.raise_()
+        window.resizeDocks([fronts[0]], [width], Qt.Orientation.Horizontal)
+        self._share_heights(groups)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in window.findChildren(QTabBar, options=direct):
+            if bar.count() == 0:  # Qt keeps the bars of former tab groups
+                bar.hide()
 
-    def _put_behind(self) -> None:
-        """Put docks without their own place into tabs behind candidates or timeline."""
-        fronts = {_RIGHT: self._docks["candidates"], _BOTTOM: self._docks["timeline"]}
-        for name, _title, area in DOCKS:
-            if name not in WITH_PLACE:
-                self._window.tabifyDockWidget(fronts[area], self._docks[name])
-                fronts[area].raise_()
+    def _share_heights(self, groups: Groups) -> None:
+        """Give each group its share of the height, or the height that the user gave it."""
+        shares = next(shares for _least, known, shares in LAYOUTS if known == groups)
+        fronts = [self._docks[group[0]] for group in groups]
+        pairs = zip(fronts, shares, strict=True)
+        own = [0 if share else dock.sizeHint().height() for dock, share in pairs]
+        heights = self._dragged.get(groups)
+        if heights is None:
+            room = self._window.height() - ABOVE_AND_BELOW - sum(own)
+            heights = [round(room * share / sum(shares)) for share in shares]
+        heights = [fixed or height for fixed, height in zip(own, heights, strict=True)]
+        self._window.resizeDocks(fronts, heights, _VERTICAL)
 
-    def _title(self, together: int) -> None:
-        """Give docks a title bar unless they are tabs."""
-        for place, dock in enumerate(self._column()):
-            tabbed = together > 1 and place < together
+    def _follow_height(self) -> None:
+        """Share the heights again after a panel folded or unfolded."""
+        groups = self._groups()
+        if groups is not None:
+            self._share_heights(groups)
+
+    def _update_titles(self) -> None:
+        """Give docks a title bar unless they are tabs, and tell the panels."""
+        for dock in self.all():
+            tabbed = bool(self._window.tabifiedDockWidgets(dock))
+            panel = dock.widget()
+            if isinstance(panel, ViewPanel):
+                panel.set_tabbed(tabbed)
             if isinstance(dock.titleBarWidget(), _Title) == tabbed:
                 old = dock.titleBarWidget()
                 dock.setTitleBarWidget(QWidget() if tabbed else _Title(dock.windowTitle()))
                 old.deleteLater()
 
 
-def _behind_each_other(room: int) -> int:
-    """Return how many docks of a right column of this height are tabs of one place; 1: none."""
-    return 1 if room >= LOW_COLUMN else 2 if room >= LOWEST_COLUMN else 3
+def _layout(height: int) -> Groups:
+    """Return the layout for a window of this height [pixels]."""
+    room = (height - ABOVE_AND_BELOW) / theme.font_scale()
+    return next(groups for least, groups, _shares in LAYOUTS if room >= least)
 
 
-def _bottom_height(height: int) -> int:
-    """Return the default height of the timeline in a window of this height."""
-    return max(128, min(round(0.4 * height) - 150, 280))
-
-
-def _column_height(height: int) -> int:
-    """Return the height of the right column in a window of this height."""
-    return height - _bottom_height(height) - 130
+def _complete(groups: Groups) -> list[tuple[str, ...]]:
+    """Add the views that no layout names, as tabs behind `View.behind`."""
+    named = {name for group in groups for name in group}
+    return [
+        (*group, *(v.id for v in VIEWS if v.id not in named and v.behind in group))
+        for group in groups
+    ]
 
 
 class _Waiting(QWidget):

@@ -8,14 +8,14 @@ from functools import partial
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QTabWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from engine.api.base import user_folder
 from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
-from sai_studio.app.view_list import RECORD, VIEWS, View
+from sai_studio.app.view_list import VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.analysis.thread import OpenAnalyzer
@@ -27,9 +27,9 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
-from sai_studio.shared.dropped_files import dropped_files
 from sai_studio.shared.figures import viewed_komi_text
 from sai_studio.shared.icons import icon
+from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text, plain_tip, sentence
 from sai_studio.shared.throttle import Debounce, Throttle
@@ -40,6 +40,7 @@ from sai_studio.views.board.board_view import BoardView
 from sai_studio.views.board.find_bar import FindBar
 from sai_studio.views.board.komi_strip import KomiStrip
 from sai_studio.views.board.player_strip import PlayerStrip
+from sai_studio.views.board.position_line import PositionLine
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.view_context import ViewContext
@@ -49,7 +50,7 @@ from sai_studio.windows.documents import Documents
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
-from sai_studio.windows.networks.open_dialogs import NetworkDialogs
+from sai_studio.windows.networks.strong_networks import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu
@@ -190,8 +191,9 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
         tools = ToolStrip(self.session, self.counting, self.keys, central)
+        sentence = PositionLine(self.session, central)
         area = BoardArea(
-            self.board, players, self.komi, tools, self.messages, self.find_bar, central
+            self.board, players, sentence, self.komi, tools, self.messages, self.find_bar, central
         )
         column.addWidget(area, 1)
         self.setCentralWidget(central)
@@ -220,24 +222,13 @@ class MainWindow(QMainWindow):
         return [partial(self._build_view, view) for view in VIEWS]
 
     def _build_view(self, view: View) -> None:
-        panel = view.build(self._view_context)
-        if view.place != RECORD:
-            self.docks.fill(view.id, panel)
-            return
-        tabs = self.docks[RECORD].widget()
-        if not isinstance(tabs, QTabWidget):
-            tabs = QTabWidget()
-            tabs.setDocumentMode(True)
-            self.docks.fill(RECORD, tabs)
-        tabs.addTab(panel, view.title)
+        self.docks.fill(view.id, view.build(self._view_context))
 
     def restore_layout(self) -> None:
         """Restore the saved layout, or apply the default; call it once the window is shown."""
         saved = self.preferences.layout()
         if saved is not None and self.restoreState(saved[1]):
-            before = QWidget()  # never shown: to read the saved height
-            known = before.restoreGeometry(saved[0])
-            self.docks.restored(before.height() if known else self.height())
+            self.docks.restored()
             self._adapt_docks.call()  # the height may differ now
         else:
             self.docks.arrange(self.width(), self.height())

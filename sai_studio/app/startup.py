@@ -73,13 +73,13 @@ class Startup(QObject):
     def _finish(self) -> None:
         self._window.restore_layout()
         self._window.documents.offer_recovery()
-        self._window.session.engine.status_changed.connect(self._spare_the_loaded)
+        self._window.session.engine.status_changed.connect(self._freeze_when_loaded)
         self._window.analysis.start()
         self._window.engines.engines.attach_last()
         self.finished.emit()
 
-    def _spare_the_loaded(self) -> None:
+    def _freeze_when_loaded(self) -> None:
         session = self._window.session
         if session.engine.status.state in ("ready", "searching"):
-            session.engine.status_changed.disconnect(self._spare_the_loaded)
-            self._collector.spare_the_loaded()
+            session.engine.status_changed.disconnect(self._freeze_when_loaded)
+            self._collector.freeze()

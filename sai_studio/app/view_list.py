@@ -11,10 +11,7 @@ if TYPE_CHECKING:
     from sai_studio.views.view_context import ViewContext
     from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["BOTTOM", "RECORD", "RIGHT", "VIEWS", "View"]
-
-RIGHT, BOTTOM, RECORD = "right", "bottom", "record"
-"""Default places: a dock at the right or bottom, or a tab of the dock of the game record."""
+__all__ = ["VIEWS", "View"]
 
 
 @dataclass(frozen=True)
@@ -24,11 +21,12 @@ class View:
     id: str
     """Name of its dock in saved layouts."""
     title: str
-    place: str
     module: str
     """Module in `sai_studio.views`; imported on a thread because the plotting library is slow."""
     panel: str
     """Class in the module; its constructor takes a `ViewContext`."""
+    behind: str = "candidates"
+    """View behind which it is a tab, unless the layouts in `docks` name it."""
 
     def load(self) -> Callable[[ViewContext], ViewPanel]:
         """Import and return the class."""
@@ -43,12 +41,12 @@ class View:
 
 
 VIEWS: Final = (
-    View("curve", "Winrate by komi", RIGHT, "curve.curve_panel", "KomiCurvePanel"),
-    View("agents", "Agents", RIGHT, "agents", "LambdaPanel"),
-    View("candidates", "Candidates", RIGHT, "candidates.candidates", "CandidatesPanel"),
-    View("timeline", "Timeline", BOTTOM, "timeline.graph", "TimelinePanel"),
-    View("tree", "Tree", RECORD, "tree.tree_panel", "TreePanel"),
-    View("comment", "Comment", RECORD, "comment", "CommentPanel"),
-    View("info", "Info", RECORD, "game", "GamePanel"),
+    View("curve", "Winrate by komi", "curve.curve_panel", "KomiCurvePanel"),
+    View("agents", "Agents", "agents", "LambdaPanel"),
+    View("candidates", "Candidates", "candidates.candidates", "CandidatesPanel"),
+    View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
+    View("tree", "Tree", "tree.tree_panel", "TreePanel"),
+    View("comment", "Comment", "comment", "CommentPanel"),
+    View("info", "Info", "game", "GamePanel"),
 )
 """Views in the order of docks and tabs."""

@@ -1,8 +1,7 @@
-"""Python's cyclic garbage is collected on the window's thread, between its events.
+"""Runs Python's garbage collector on the GUI thread, between events.
 
-By default Python collects on whatever thread happens to allocate, in the middle of whatever it
-does. Among the garbage are widgets, and Qt lets nobody delete those from another thread, nor while
-they paint.
+By default Python collects on any thread, at any time. Garbage may contain widgets, which must not
+be deleted on another thread, nor while they paint.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ __all__ = ["Collector"]
 
 INTERVAL_MS: Final = 1000
 SLOW_S: Final = 0.02
-"""A full collection that takes longer is not repeated over the same objects."""
+"""Duration of a full collection after which the remaining objects are frozen."""
 
 
 class Collector(QObject):
-    """Takes collection over from Python for as long as it runs."""
+    """Replaces Python's automatic garbage collection while it runs."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,31 +30,31 @@ class Collector(QObject):
         self.destroyed.connect(_collect_automatically)
 
     def start(self) -> None:
-        """From now on nothing is collected but here."""
+        """Start collecting, and disable automatic collection."""
         gc.disable()
         self._timer.start()
 
     def stop(self) -> None:
-        """Python collects by itself again."""
+        """Stop collecting, and enable automatic collection."""
         self._timer.stop()
         _collect_automatically()
 
     def collect(self) -> None:
-        """Collect the generation whose turn it is, as Python itself would."""
+        """Collect the generation that is due, as Python itself would."""
         counts, limits = gc.get_count(), gc.get_threshold()
         if counts[0] <= limits[0]:
             return
         oldest = max(age for age in range(3) if counts[age] > limits[age])
-        begun = time.perf_counter()
+        start = time.perf_counter()
         gc.collect(oldest)
-        if oldest == 2 and time.perf_counter() - begun > SLOW_S:
-            self.spare_the_loaded()
+        if oldest == 2 and time.perf_counter() - start > SLOW_S:
+            self.freeze()
 
-    def spare_the_loaded(self) -> None:
-        """Never look again at what is alive now.
+    def freeze(self) -> None:
+        """Exclude all present objects from later collections.
 
-        The libraries are a million objects and stay: with them a full collection would stop the
-        window for half a second, every other minute.
+        A full collection over the million objects of the libraries would block the window for
+        half a second, every other minute.
         """
         gc.freeze()
 

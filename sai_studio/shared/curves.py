@@ -1,4 +1,4 @@
-"""Winrate-by-komi curves: crossings, the best move by komi, ranges. No Qt."""
+"""Winrate curves over komi: crossings, the best move by komi, ranges. No Qt."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ __all__ = [
 ]
 
 NOTICEABLE = 0.01
-"""Two curves count as different where one is this much above the other [winrate]."""
+"""Least difference of two curves that counts [winrate]."""
 
 
 def komi_for(grid: NDArray[np.float32], curve: NDArray[np.float32], winrate: float) -> float | None:
-    """The komi at which a falling curve has this winrate; None if it never does on the grid."""
+    """Return the komi at which a falling curve has a winrate; None if not on the grid."""
     if len(grid) < 2 or not curve[0] >= winrate >= curve[-1]:
         return None
     below = int(np.argmax(curve <= winrate))
     if below == 0:
         return float(grid[0])
-    high, low, wanted = log_odds(np.array([*curve[below - 1 : below + 1], winrate], np.float32))
-    part = 0.0 if high <= low else float((high - wanted) / (high - low))
+    high, low, target = log_odds(np.array([*curve[below - 1 : below + 1], winrate], np.float32))
+    part = 0.0 if high <= low else float((high - target) / (high - low))
     return float(grid[below - 1] + part * (grid[below] - grid[below - 1]))
 
 
 @dataclass(frozen=True)
 class Crossing:
-    """A komi where two moves change places."""
+    """Komi at which the curves of two moves cross."""
 
     komi: float
     winrate: float
@@ -47,12 +47,12 @@ class Crossing:
 
 
 class Stretch(NamedTuple):
-    """A part of the komi axis."""
+    """A range of komi."""
 
     low: float
     high: float
     best: int | None
-    """Index of the candidate that is best there; None if none is clearly best."""
+    """Index of the best candidate; None if none is clearly best."""
 
 
 def clear_leads(
@@ -62,7 +62,7 @@ def clear_leads(
     may_lead: Sequence[bool],
     to_play: int,
 ) -> list[Stretch]:
-    """Cut the komi axis into stretches in which one candidate is clearly best, or none is.
+    """Divide the komi axis into ranges in which one candidate is clearly best, or none is.
 
     A candidate is clearly best where its winrate is above every other's by at least `NOTICEABLE`
     and by more than the standard error of the difference.
@@ -120,10 +120,10 @@ def crossing_between(
 def interesting_range(
     alpha: float, beta: float, komi: Sequence[float], limit: tuple[float, float]
 ) -> tuple[float, float]:
-    """The stretch of the komi axis worth showing.
+    """Return the range of the komi axis to show.
 
-    Fair komi and two and a half widths to each side (the curve falls from 98 % to 2 % over that),
-    widened to hold every given komi with some air, within `limit`.
+    It is the fair komi with two and a half widths to each side (the curve falls from 98 % to 2 %
+    there), extended to contain every given komi with a margin, within `limit`.
     """
     width = 2.0 * math.log(3.0) / beta if beta > 0.0 else math.inf
     half = min(max(2.5 * width, 4.0), 0.5 * (limit[1] - limit[0]))

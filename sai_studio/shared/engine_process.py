@@ -1,4 +1,4 @@
-"""One of the engine's commands as a process whose answer is one piece of JSON; it can be ended."""
+"""Runs a `sai-engine` command as a process that prints its result as JSON."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QProcess, Signal
 __all__ = ["EngineProcess"]
 
 END_MS: Final = 2000
-"""How long a process that is ended is waited for."""
+"""Time limit for a killed process to end."""
 SPEAKER: Final = "sai-engine: "
-"""What the engine's own sentences begin with."""
+"""Prefix of the engine's error messages."""
 
 
 class EngineProcess(QObject):
@@ -23,9 +23,9 @@ class EngineProcess(QObject):
     Signals
     -------
     answered
-        What the process printed, as Python's own lists and dictionaries.
+        The decoded JSON.
     failed
-        Why there is no answer, in a few words.
+        Why there is no result, in a few words.
     """
 
     answered = Signal(object)
@@ -37,18 +37,18 @@ class EngineProcess(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether it is at work."""
+        """Whether a process is running."""
         return self._process is not None
 
     def start(self, command: Sequence[str], folder: Path) -> None:
-        """Begin; what was at work is given up.
+        """Start a process; a running one is killed.
 
         Parameters
         ----------
         command
             Program and arguments.
         folder
-            Where it is started.
+            Working directory.
         """
         self.stop()
         process = self._process = QProcess(self)
@@ -58,7 +58,7 @@ class EngineProcess(QObject):
         process.start(command[0], list(command[1:]))
 
     def stop(self) -> None:
-        """End the process; nothing is said of it any more."""
+        """Kill the process without emitting a signal."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -71,12 +71,12 @@ class EngineProcess(QObject):
             return
         self._process = None
         process.deleteLater()
-        said = bytes(process.readAllStandardOutput().data())
-        wrong = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        output = bytes(process.readAllStandardOutput().data())
+        errors = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
         try:
-            answer = json.loads(said)
+            answer = json.loads(output)
         except ValueError:
-            last = wrong.splitlines()[-1].removeprefix(SPEAKER) if wrong else ""
+            last = errors.splitlines()[-1].removeprefix(SPEAKER) if errors else ""
             self.failed.emit(last or f"the measurement ended with code {code}")
             return
         self.answered.emit(answer)

@@ -1,18 +1,18 @@
-"""Saving what is shown as a picture or a table: what to offer, where to ask, how to write."""
+"""Export of charts and tables: menu, file dialog, and writing PNG, SVG and CSV files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.api.base import EngineError, atomic_write
 from sai_studio.shared import theme
+from sai_studio.shared.widgets.dialogs import ask_file
 
 __all__ = ["KINDS", "PICTURE", "ask_where", "fill_export_menu", "picture", "png", "save", "svg"]
 
@@ -27,7 +27,7 @@ PICTURE_SCALE: Final = 2.0
 
 
 def picture(paint: Callable[[QPainter], None]) -> QImage:
-    """What is painted, for a file, in the current theme."""
+    """Return an image for a file, painted in the current theme."""
     image = QImage(PICTURE * PICTURE_SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(PICTURE_SCALE)
     image.fill(theme.color("panel"))
@@ -38,7 +38,7 @@ def picture(paint: Callable[[QPainter], None]) -> QImage:
 
 
 def png(image: QImage) -> bytes:
-    """A picture as the content of a PNG file."""
+    """Return the content of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"PNG")).write(image)
@@ -46,7 +46,7 @@ def png(image: QImage) -> bytes:
 
 
 def svg(title: str, paint: Callable[[QPainter], None]) -> bytes:
-    """What is painted as the content of an SVG file, in the current theme."""
+    """Return the content of an SVG file, painted in the current theme."""
     from PySide6.QtSvg import QSvgGenerator
 
     buffer = QBuffer()
@@ -64,32 +64,21 @@ def svg(title: str, paint: Callable[[QPainter], None]) -> bytes:
 
 
 def fill_export_menu(menu: QMenu, chosen: Callable[[str], None]) -> None:
-    """One entry per kind of file; `chosen` hears which."""
+    """Add one entry per kind of file, which calls `chosen` with it."""
     for kind, text in KINDS:
-        menu.addAction(text).triggered.connect(partial(_drop_checked, chosen, kind))
-
-
-def _drop_checked(chosen: Callable[[str], None], kind: str, _checked: bool = False) -> None:
-    chosen(kind)
+        menu.addAction(text).triggered.connect(lambda _checked=False, kind=kind: chosen(kind))
 
 
 def ask_where(
     parent: QWidget, folder: str, name: str, kind: str, chosen: Callable[[Path], None]
 ) -> None:
-    """Ask for the file; `chosen` hears of it unless the person changes their mind."""
-    dialog = QFileDialog(parent, "Export", folder)
-    dialog.setNameFilter(f"{kind.upper()} files (*.{kind})")
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(kind)
-    if name:
-        dialog.selectFile(f"{name}.{kind}")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda text: chosen(Path(text)))
-    dialog.open()
+    """Ask where to save a file of a kind; call `chosen` unless the user cancels."""
+    filters = f"{kind.upper()} files (*.{kind})"
+    ask_file(parent, "Export", folder, filters, chosen, kind, f"{name}.{kind}" if name else "")
 
 
 def save(path: Path, content: bytes) -> tuple[str, str]:
-    """Write a file; returns what to tell the person: level, and a sentence."""
+    """Write a file; returns level and text of the message for the user."""
     try:
         atomic_write(path, content)
     except (EngineError, OSError) as error:

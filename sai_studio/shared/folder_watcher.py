@@ -1,4 +1,4 @@
-"""A thread that looks at folders about once a second and tells what is new."""
+"""A thread that reads folders about once a second and reports changes."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class _Reader(Protocol[V_co]):
-    """Reads a folder again and again; the very same object as last time when nothing changed."""
+    """Reads a folder; returns the same object as last time if nothing changed."""
 
     def read(self) -> V_co: ...
 
 
 class Views(Generic[V]):
-    """What the readers of some folders say.
+    """The current views of some folders.
 
     Parameters
     ----------
     reader
-        Makes the reader of a folder.
+        Creates the reader of a folder.
     broken
-        Makes the view of a folder that can't be read, from its path and the reason.
+        Creates the view of a folder that can't be read, from its path and the reason.
     report
         Called with the traceback of a bug in reading a folder; the others are still read.
     """
@@ -49,13 +49,13 @@ class Views(Generic[V]):
         self._known: dict[Path, V] = {}
 
     def news(self, paths: Iterable[Path]) -> dict[Path, V]:
-        """Views that changed since the last time; folders that aren't named are forgotten."""
-        wanted = list(paths)
-        for gone in {*self._readers, *self._known} - set(wanted):
+        """Return the views that changed since the last time; other folders are dropped."""
+        folders = list(paths)
+        for gone in {*self._readers, *self._known} - set(folders):
             for known in (self._readers, self._known, self._bugs):
                 known.pop(gone, None)
         news = {}
-        for path in wanted:
+        for path in folders:
             try:
                 if path not in self._readers:
                     self._readers[path] = self._make(path)
@@ -76,7 +76,6 @@ class Views(Generic[V]):
 
 def _bug_text(path: Path, error: Exception) -> str:
     """Return the sentence on a folder that can't be read because of a bug."""
-    """Return the sentence on a folder that can't be read because of a bug."""
     return (
         f"{path}: can't be read because of a bug in the program ({type(error).__name__}); move the "
         "folder away, and send us the report"
@@ -84,14 +83,14 @@ def _bug_text(path: Path, error: Exception) -> str:
 
 
 class FolderWatcher(QThread):
-    """Looks again and again until `close`.
+    """Thread that reads folders until `close`.
 
     Signals
     -------
     looked
-        What `look` found, when that was anything.
+        Result of `look`, unless it was None.
     crashed
-        Traceback of a bug, once for each; the thread goes on.
+        Traceback of a bug, once for each; the thread continues.
     """
 
     looked = Signal(object)
@@ -110,11 +109,11 @@ class FolderWatcher(QThread):
             self.crashed.emit(trace)
 
     def look(self) -> object | None:
-        """Look at the folders, on the thread; None when nothing is new."""
+        """Read the folders, on the thread; return None if nothing changed."""
         raise NotImplementedError
 
     def look_now(self) -> None:
-        """Don't wait for the next turn."""
+        """Read the folders now."""
         self._wake.set()
 
     def close(self) -> None:
@@ -124,13 +123,13 @@ class FolderWatcher(QThread):
         self.wait()
 
     def run(self) -> None:
-        """Look, rest, look again."""
+        """Read the folders again and again, with pauses."""
         while not self._ended:
             self._wake.clear()
             try:
-                found = self.look()
-                if found is not None:
-                    self.looked.emit(found)
+                news = self.look()
+                if news is not None:
+                    self.looked.emit(news)
             except Exception:  # a bug: show it, keep looking
                 self.report(traceback.format_exc())
             self._wake.wait(PAUSE_S)

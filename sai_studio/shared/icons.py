@@ -51,5 +51,5 @@ class _ThemedSvg(QIconEngine):
 
 
 def icon(name: str) -> QIcon:
-    """The icon of that file name in `resources/icons`, following the theme."""
+    """Return an icon of `resources/icons` that follows the theme."""
     return QIcon(_ThemedSvg(name))

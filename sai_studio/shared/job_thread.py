@@ -24,8 +24,8 @@ class JobThread(QObject, Generic[J]):
     end soon. Jobs of other kinds wait in turn. Signals that an interrupted job has already emitted
     may still arrive: their receiver compares the ticket of the job.
 
-    A plain thread, not a QThread: a QThread that waits for other threads stays in Python's list of
-    threads for ever.
+    It is a Python thread because a QThread that waits for other threads would stay in Python's list
+    of threads.
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ class JobThread(QObject, Generic[J]):
             self._changed.notify_all()
 
     def submit_urgent(self, job: J) -> None:
-        """Run a job before all others; the job that it interrupts is run again afterwards."""
+        """Run a job before all others; the interrupted job runs again afterwards."""
         with self._changed:
             self._urgent.append(job)
             if self._running is not None:
@@ -74,7 +74,7 @@ class JobThread(QObject, Generic[J]):
             self._changed.notify_all()
 
     def cancel(self) -> list[J]:
-        """Interrupt the running job and drop the waiting ones, urgent ones apart; return these."""
+        """Interrupt the running job, drop the waiting ones except urgent ones, and return those."""
         with self._changed:
             dropped = list(self._waiting.values())
             self._waiting.clear()
@@ -83,7 +83,7 @@ class JobThread(QObject, Generic[J]):
         return dropped
 
     def close(self, seconds: float = 0.0) -> bool:
-        """Drop all jobs and end the thread; True if it ended within so many seconds."""
+        """Drop all jobs and end the thread; True if it ended within `seconds`."""
         with self._changed:
             self.closed.set()
             self._interrupted.set()

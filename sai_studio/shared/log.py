@@ -1,4 +1,4 @@
-"""The program's log: a file in the person's folder, Qt's messages, and traces of hard crashes."""
+"""The program's log file, with Qt's messages and traces of interpreter crashes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.api.base import append_ordinary, log_file, log_to_file, user_folder
 __all__ = ["LOG_TAIL", "crash_file", "log_text", "start_log"]
 
 LOG_TAIL: Final = 200_000
-"""The newest bytes of a log file that are shown."""
+"""Number of newest bytes of a log file that are shown."""
 _MOST_CRASHES: Final = 200_000
 """Size at which the traces of earlier crashes are dropped [bytes]."""
 _QT_LEVELS: Final = {

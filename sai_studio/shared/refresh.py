@@ -1,4 +1,4 @@
-"""Refreshes of views: once for any number of changes, one view after the other."""
+"""Refresh views once for any number of changes, one view after the other."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections import deque
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
+
+from sai_studio.shared.signals import single_shot
 
 __all__ = ["Refresh"]
 
 TURN_MS = 3
-"""Pause between the refreshes of two panels: lists take a turn or two to ask for their painting."""
+"""Pause between the refreshes of two panels, in which the first is painted."""
 
 
 class _Turns(QObject):
-    """Lets refreshes run one after the other, so that each is painted in a frame of its own.
+    """Runs refreshes one after the other, so that each is painted in its own frame.
 
-    All panels together would hold up the window for as long as a hand notices.
+    All panels at once would block the window noticeably.
     """
 
     _one: ClassVar[_Turns | None] = None
@@ -27,19 +29,17 @@ class _Turns(QObject):
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
         self._waiting = deque[Refresh]()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer = single_shot(self, self._next)
 
     @classmethod
     def of_application(cls) -> _Turns:
-        """The one there is."""
+        """Return the only instance."""
         if cls._one is None or not isValid(cls._one):
             cls._one = cls()
         return cls._one
 
     def queue(self, refresh: Refresh) -> None:
-        """Let it run after those that wait already, if it is not among them."""
+        """Queue a refresh, unless it is waiting already."""
         if refresh not in self._waiting:
             self._waiting.append(refresh)
         if not self._timer.isActive():
@@ -61,14 +61,11 @@ class Refresh(QObject):
         self._owner = owner
         self._work = work
         self._due = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(delay_ms)
-        self._timer.timeout.connect(self._queue)
+        self._timer = single_shot(self, self._queue, delay_ms)
         owner.installEventFilter(self)
 
     def ask(self) -> None:
-        """The picture is out of date."""
+        """Ask for a refresh."""
         self._due = True
         if not self._owner.isVisible():
             return
@@ -78,7 +75,7 @@ class Refresh(QObject):
             self._timer.start()
 
     def run(self) -> None:
-        """Act now if the picture is out of date."""
+        """Refresh now if asked to."""
         if self._due:
             self._due = False
             self._work()

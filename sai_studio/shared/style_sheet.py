@@ -1,4 +1,4 @@
-"""The style sheet: what palette and Fusion can't say. Small on purpose."""
+"""The style sheet, for what the palette and Fusion can't express."""
 
 from __future__ import annotations
 
@@ -77,6 +77,6 @@ QSplitter::handle { background: $surround; }
 
 
 def style_sheet(colors: Mapping[str, str]) -> str:
-    """The sheet with the colors of a theme filled in (role -> #rrggbb)."""
+    """Return the style sheet with the colors of a theme (role -> #rrggbb)."""
     icons = (data_folder("resources") / "icons").as_posix()
     return _SHEET.substitute(colors, icons=icons)

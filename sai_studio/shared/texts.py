@@ -1,4 +1,4 @@
-"""Texts made fit for people: names from files, which may hold anything; the engine's sentences."""
+"""Prepare texts for display: names from files, and sentences of the engine."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ __all__ = ["menu_text", "on_screen", "one_line", "own_tip", "plain_tip", "senten
 
 LONGEST: Final = 80
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
-"""A board or network size that is a word of its own, not part of a name."""
+"""Matches a board or network size that is not part of a name."""
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
-    """The text without line breaks, cut in the middle where it is too long."""
+    """Return a text without line breaks, cut in the middle if it is too long."""
     line = "".join(c if c.isprintable() else " " for c in " ".join(text.split()))
     if len(line) <= longest:
         return line
@@ -23,12 +23,12 @@ def one_line(text: str, longest: int = LONGEST) -> str:
 
 
 def on_screen(text: str) -> str:
-    """The text with spaces for what can't be shown: control characters of a file's name."""
+    """Return a text with control characters replaced by spaces."""
     return "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in text)
 
 
 def menu_text(text: str) -> str:
-    """The text as an entry of a menu; "&" is no mark of a key there."""
+    """Return a text for a menu, in which "&" is no mnemonic."""
     return one_line(text).replace("&", "&&")
 
 
@@ -54,12 +54,12 @@ def plain_tip(text: str, *, wrapped: bool = False) -> str:
 
 
 def with_times(text: str) -> str:
-    """Sizes such as 7x7 as a person writes them; names of files, networks and presets stay."""
+    """Write sizes such as 7x7 with a multiplication sign, except in names."""
     return _SIZES.sub("\\1\u00d7\\2", text)
 
 
 def sentence(text: str) -> str:
-    """What the engine says, with a capital and a full stop; a file name in front stays as it is."""
+    """Return a text with a capital letter and a full stop; a leading file name is unchanged."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
     if first.rstrip(",;").replace("'", "").isalpha():
         text = text[0].upper() + text[1:]

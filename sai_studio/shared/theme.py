@@ -1,6 +1,6 @@
-"""Colors by role, light and dark, fonts, and the little style sheet; the only place that knows hex.
+"""The theme: colors by role, light and dark, and fonts.
 
-`color("loss3")` always answers for the current theme; who caches colors listens to `changed`.
+`color("loss3")` is the color in the current theme; code that caches colors connects to `changed`.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ __all__ = [
 
 MODES: Final = ("system", "light", "dark")
 SPACE: Final = 8
-"""The grid everything is laid out on [logical pixels]."""
+"""Base unit of all distances [logical pixels]."""
 MARK_CONTRAST: Final = 3.05
-"""Least contrast of a mark with its background; a little more than the 3 it needs."""
+"""Least contrast of a mark with its background; WCAG asks for 3."""
 
 _LIGHT: Final = {
     "surround": "#efece6",
@@ -141,19 +141,19 @@ class _State:
     color_blind: bool = False
     scale: float = 1.0
     base_points: float = 0.0
-    """Font size of the system; 0 until an application is there."""
+    """Font size of the system; 0 before there is an application."""
 
 
 _state = _State()
 
 
 def current() -> str:
-    """The current theme: "light" or "dark"."""
+    """Return the current theme: "light" or "dark"."""
     return "dark" if _state.dark else "light"
 
 
 def color(role: str, alpha: float = 1.0) -> QColor:
-    """The color of a role in the current theme, optionally see-through."""
+    """Return the color of a role in the current theme, with an opacity."""
     value = QColor(_roles[role])
     if alpha < 1.0:
         value.setAlphaF(alpha)
@@ -217,32 +217,32 @@ def mark(role: str, alpha: float = 1.0) -> QColor:
 
 
 def font_scale() -> float:
-    """Size of the application's font against the system's."""
+    """Return the size of the application's font relative to the system's."""
     return _state.scale
 
 
 def figures(font: QFont) -> QFont:
-    """The font with digits of equal width, so that columns of numbers stand still."""
+    """Return a font with digits of equal width."""
     tabular = QFont(font)
     tabular.setFeature(QFont.Tag("tnum"), 1)
     return tabular
 
 
 def set_color_blind(on: bool) -> None:
-    """Choose the loss colors that color-blind people can tell apart."""
+    """Choose the color-blind palette for losses, or the usual one."""
     _state.color_blind = on
     _refresh()
 
 
 def apply(mode: str | None = None, scale: float | None = None) -> None:
-    """Put a theme and a font size on the running application.
+    """Apply a theme and a font size to the application.
 
     Parameters
     ----------
     mode
         One of `MODES`; None keeps it.
     scale
-        Font size against the system's; None keeps it.
+        Font size relative to the system's; None keeps it.
     """
     if mode is not None:
         _state.mode = mode

@@ -1,10 +1,12 @@
-"""Fewer redraws: many calls become one."""
+"""Combine many calls into one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from sai_studio.shared.signals import single_shot
 
 __all__ = ["Debounce", "Throttle"]
 
@@ -21,10 +23,7 @@ class Throttle(QObject):
         super().__init__(parent)
         self._action = action
         self._waiting = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(interval_ms)
-        self._timer.timeout.connect(self._interval_over)
+        self._timer = single_shot(self, self._interval_over, interval_ms)
 
     def call(self) -> None:
         """Ask for the action."""
@@ -53,10 +52,7 @@ class Debounce(QObject):
         self, pause_ms: int, action: Callable[[], None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(pause_ms)
-        self._timer.timeout.connect(action)
+        self._timer = single_shot(self, action, pause_ms)
 
     @property
     def waiting(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFontMetricsF,
@@ -24,12 +24,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
     QSlider,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
+from engine.api.review import has_enough_visits
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.refresh import Refresh
@@ -45,6 +47,8 @@ PAPER_AGENTS: Final = 3
 """Number of agents that are always there; the user's own agent follows."""
 OWN_DEFAULT: Final = 0.25
 PAD: Final = 8.0
+QWIDGETSIZE_MAX: Final = 16_777_215
+"""Qt's value for no maximum height [pixels]."""
 
 LAMBDA_TIP: Final = (
     "<p>\u03bb says what an agent plays for. At 0 it plays to win: only the real komi counts. "
@@ -116,11 +120,25 @@ class LambdaPanel(ViewPanel):
         super().__init__(context, "Agents by lambda", "", parent)
         session = context.session
         self.setMinimumWidth(240)
+        self._tabbed = True
+        self._agreed: bool | None = None
+        """Whether all agents chose the same move; None before the first search."""
+        self._pinned = False
+        """Whether the user opened the panel: it stays open then."""
+        self.summary = _Summary()
         self._titles = _Titles()
         self.rows = [LambdaRow(place) for place in range(PAPER_AGENTS + 1)]
         self._group = QButtonGroup(self)
-        box = QVBoxLayout(self._content)
-        box.setContentsMargins(8, 4, 8, 8)
+        whole = QVBoxLayout(self._content)
+        whole.setContentsMargins(8, 2, 8, 4)
+        whole.setSpacing(0)
+        whole.addWidget(self.summary)
+        self._body = QWidget()
+        self._body.setVisible(False)
+        whole.addWidget(self._body)
+        whole.addStretch(1)
+        box = QVBoxLayout(self._body)
+        box.setContentsMargins(0, 0, 0, 4)
         box.setSpacing(0)
         box.addWidget(self._titles)
         for place, row in enumerate(self.rows):
@@ -129,7 +147,7 @@ class LambdaPanel(ViewPanel):
             box.addWidget(row)
         self.own = _OwnLambda()
         box.addWidget(self.own)
-        box.addStretch(1)
+        self.summary.clicked.connect(self._toggle)
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
         self.own.changed.connect(self._own_changed.call)
@@ -138,6 +156,53 @@ class LambdaPanel(ViewPanel):
         connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
         connect_all(self._refresh.ask, selection.lambdas_changed, selection.view_changed)
         self._refresh.ask()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rows are shown, not only the summary."""
+        return not self._body.isHidden()
+
+    def set_tabbed(self, tabbed: bool) -> None:
+        if tabbed != self._tabbed:
+            self._tabbed = tabbed
+            self._keep_height()
+
+    def _toggle(self) -> None:
+        self._pinned = not self.is_open
+        self._open(self._pinned)
+
+    def _open(self, on: bool) -> None:
+        """Show or hide the rows below the summary."""
+        if on != self.is_open:
+            self._body.setVisible(on)
+            self.summary.show_open(on)
+            self._keep_height()
+            self.height_changed.emit()
+
+    def _keep_height(self) -> None:
+        """In a column the panel is as high as its content; as a tab it fills its place."""
+        layout = self._content.layout()
+        assert layout is not None
+        layout.activate()
+        height = layout.sizeHint().height()
+        self.setMinimumHeight(0 if self._tabbed else height)
+        self.setMaximumHeight(QWIDGETSIZE_MAX if self._tabbed else height)
+
+    def _fold(self, report: AnalysisReport | None) -> None:
+        """Open the panel when agents begin to differ, fold it when they agree again."""
+        is_known = report is not None and (
+            report.finished or all(has_enough_visits(a.visits) for a in report.agents)
+        )
+        agents = report.agents if report is not None else ()
+        moves = sorted({agent.move for agent in agents if agent.move is not None})
+        if report is None or not moves:
+            self.summary.setText(f"Agents: {self._reason()}")
+            return
+        agreed, names = len(moves) == 1, ", ".join(point_to_gtp(m, report.size) for m in moves)
+        self.summary.setText(f"All agents agree: {names}" if agreed else f"Agents differ: {names}")
+        if is_known and self._agreed != agreed:
+            self._agreed = agreed
+            self._open(self._pinned or not agreed)
 
     def _send_own(self) -> None:
         self._session.selection.set_user_lambda(self.own.value)
@@ -152,8 +217,10 @@ class LambdaPanel(ViewPanel):
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
+        self._fold(report)
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()
+            QTimer.singleShot(0, self._keep_height)
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(lambdas))
             if place >= len(lambdas):
@@ -204,6 +271,23 @@ def _places(widget: QWidget) -> tuple[float, dict[int, QRectF]]:
         places[place] = QRectF(x, 0.0, width - x if last else widths[place], widget.height())
         x += widths[place]
     return name, places
+
+
+class _Summary(QToolButton):
+    """One line on what the agents choose; a click opens or folds the rows below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(LAMBDA_TIP)
+        self.show_open(False)
+
+    def show_open(self, on: bool) -> None:
+        """Point the arrow down while the rows are shown."""
+        self.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
 
 
 class _Titles(QWidget):

@@ -49,8 +49,8 @@ class LegendEntry:
 class Legend(QWidget):
     """Legend of a chart, wrapped to its width.
 
-    Entries with a value lose their names before anything is wrapped: color, value and tool tip
-    still tell them apart.
+    Entries with a value lose their names, the last one first, before anything is wrapped: color,
+    value and tool tip still tell them apart.
 
     Signals
     -------
@@ -116,8 +116,7 @@ class Legend(QWidget):
 
     def _arranged(self, width: float) -> list[QRectF]:
         """Return one rectangle per entry."""
-        named = self._needs(True)
-        needs = named if sum(named) + BETWEEN * (len(named) - 1) <= width else self._needs(False)
+        needs = self._needs(self._names_shown(width))
         height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
         places: list[QRectF] = []
         x = y = 0.0
@@ -128,14 +127,21 @@ class Legend(QWidget):
             x += need + BETWEEN
         return places
 
-    def _needs(self, names: bool) -> list[float]:
-        """Return the width of every entry, with or without names of entries that have values."""
+    def _names_shown(self, width: float) -> int:
+        """Return how many of the first entries keep their names, so that all fit into one line."""
+        between = BETWEEN * (len(self._entries) - 1)
+        counts = range(len(self._entries), 0, -1)
+        return next((n for n in counts if sum(self._needs(n)) + between <= width), 0)
+
+    def _needs(self, names: int) -> list[float]:
+        """Return the width of every entry; after the first `names`, only those without a value
+        show their names."""
         metrics = QFontMetricsF(scaled_font(self.font(), 0.85))
         bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
         widths = []
-        for entry in self._entries:
+        for place, entry in enumerate(self._entries):
             need = SAMPLE + GAP if entry.role else 0.0
-            if names or not entry.widest:
+            if place < names or not entry.widest:
                 need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
             widths.append(need + bold.horizontalAdvance(entry.widest))
         return widths
@@ -160,15 +166,17 @@ class Legend(QWidget):
         painter = smooth_painter(self)
         plain, bold = (scaled_font(self.font(), 0.85, bold=b) for b in (False, True))
         width = float(self.width())
-        named = sum(self._needs(True)) + BETWEEN * (len(self._entries) - 1) <= width
-        for entry, place in zip(self._entries, self._arranged(width), strict=True):
+        names = self._names_shown(width)
+        for index, (entry, place) in enumerate(
+            zip(self._entries, self._arranged(width), strict=True)
+        ):
             strength = 1.0 if self.is_on(entry.key) else 0.4
             x = place.x()
             if entry.role:
                 self._paint_sample(painter, entry, place, strength)
                 x += SAMPLE + GAP
             rest = QRectF(x, place.y(), place.right() - x + 2.0, place.height())
-            if named or not entry.widest:
+            if index < names or not entry.widest:
                 painter.setFont(plain)
                 painter.setPen(faded(theme.color("muted"), strength))
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -60,7 +60,14 @@ class ViewPanel(QWidget):
         Accessible name of the panel.
     empty
         Note to show while there is no content.
+
+    Signals
+    -------
+    height_changed
+        The panel folded or unfolded: its size hint has another height.
     """
+
+    height_changed = Signal()
 
     def __init__(
         self, context: ViewContext, name: str, empty: str = "", parent: QWidget | None = None
@@ -80,6 +87,9 @@ class ViewPanel(QWidget):
     def empty_text(self) -> str:
         """Note shown instead of the content; "" while the content is shown."""
         return "" if self._note.isHidden() else self._note.text()
+
+    def set_tabbed(self, tabbed: bool) -> None:
+        """Tell the panel whether it shares its place with others, which decides its height then."""
 
     def _waiting(self, running: str, paused: str) -> str:
         """Return why there is no report: the engine's status text, else one of the given texts."""

@@ -1,4 +1,4 @@
-"""Files: new, open, save, paste, collections, drag and drop, and the question before a loss."""
+"""Opening, saving, copying and pasting games, with autosave and recovery."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from sai_studio.model.files.sample_games import is_sample
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.navigation import root_of
 from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
@@ -44,17 +45,17 @@ __all__ = ["Documents"]
 Work = Callable[[Progress], "LoadedFile"]
 """Reads a file; gets a function to report progress with."""
 NAME_LENGTH: Final = 60
-"""Longest name that is suggested for a file [characters; a disk takes 255 bytes]."""
+"""Longest suggested file name [characters]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
 
 
 class Documents(QObject):
-    """The file shown and everything that reads or writes it.
+    """The open file with its games, and everything that reads or writes it.
 
     Signals
     -------
     changed
-        Another file, another name, another list of recent files, or saved.
+        The file, its name, the list of recent files, or the unsaved state changed.
     """
 
     changed = Signal()
@@ -75,20 +76,17 @@ class Documents(QObject):
         self._seen: tuple[int, int] | None = None
         self._autosave_failed = False
         self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
-        self._journal.written.connect(self._tell_autosave)
+        self._journal.written.connect(self._autosaved)
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
         session.edits.tree_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self.changed)
-        session.edits.info_changed.connect(self._komi_told)
-        for signal in (
-            session.cursor.moved,
-            session.edits.tree_changed,
-            session.selection.tool_changed,
-        ):
-            signal.connect(self._go_on)  # what could not be opened or saved is past
+        session.edits.info_changed.connect(self._retract_komi)
+        # errors about files are outdated once the user does something else
+        connect_all(self._retract_error, session.cursor.moved, session.edits.tree_changed)
+        session.selection.tool_changed.connect(self._retract_error)
 
     # --- what is open --------------------------------------------------------------------------
 
@@ -99,28 +97,28 @@ class Documents(QObject):
 
     @property
     def name(self) -> str:
-        """The file as the title bar names it."""
+        """Name of the game in the title bar."""
         path = self._session.path
         if path is not None:
             return path.name
         return one_line(self._session.cursor.record.info.get("GN", "")) or "Untitled game"
 
     def save_first(self, then: Callable[[], object]) -> None:
-        """Do something that loses the open game: ask first when it has unsaved changes."""
+        """Do something that closes the open game; ask first if it has unsaved changes."""
         if not self.dirty:
             then()
             return
         ask_unsaved(self._window, self.name, lambda: self.save(then), then)
 
     def close(self) -> None:
-        """The window closes for good."""
+        """Stop reading and delete the autosave copy as the window closes."""
         self._reader.cancel()
         self._journal.close()
 
     # --- opening -------------------------------------------------------------------------------
 
     def new(self, record: GameRecord) -> None:
-        """Begin with a fresh game."""
+        """Show a new game."""
         self._show([record], 0, None)
 
     def open_dialog(self) -> None:
@@ -135,7 +133,7 @@ class Documents(QObject):
         self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, path))
 
     def open_sample(self, path: Path) -> None:
-        """Open a game that comes with the program, as one that has no file yet."""
+        """Open a sample game, as a game without a file."""
         self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
 
     def follow(self, reading: Reading, path: Path, then: Callable[[], object]) -> None:
@@ -152,7 +150,7 @@ class Documents(QObject):
         self._reader.read(name, work, lambda read: self.save_first(lambda: done(read)))
 
     def paste(self) -> None:
-        """Open the SGF text on the clipboard."""
+        """Open the SGF on the clipboard."""
         text = self._from_clipboard()
         if text:
             work = partial(loads, text.encode(), "clipboard")
@@ -163,24 +161,24 @@ class Documents(QObject):
         self._session.mark_unsaved()
 
     def copy(self) -> None:
-        """Put the game on the clipboard as SGF text."""
+        """Copy the game to the clipboard as SGF."""
         record = self._session.cursor.record
-        self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF text.")
+        self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF.")
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
-        """Put a node (default: the current one) and all below it on the clipboard."""
+        """Copy a node (default: the current one) and all below it to the clipboard."""
         record, node = self._session.cursor.record, node or self._session.cursor.node
-        said = "The variation was copied; it can be pasted into any game of this size."
-        return self._to_clipboard(lambda: branch_to_text(record, node), said)
+        text = "The variation was copied; it can be pasted into any game of this size."
+        return self._to_clipboard(lambda: branch_to_text(record, node), text)
 
     def cut_branch(self, node: GameNode | None = None) -> None:
-        """Put a node (default: the current one) and all below it on the clipboard; take it out."""
+        """Cut a node (default: the current one) and all below it to the clipboard."""
         node = node or self._session.cursor.node
         if node.parent is not None and self.copy_branch(node):
             self._session.edits.delete_branch(node)
 
     def paste_branch(self) -> None:
-        """Hang the variation on the clipboard below the current node."""
+        """Paste the variation on the clipboard below the current node."""
         text = self._from_clipboard()
         if not text:
             return
@@ -189,20 +187,20 @@ class Documents(QObject):
         self._reader.read("clipboard", work, lambda read: self._insert(read, record, node))
 
     def _insert(self, read: Variations, record: GameRecord, parent: GameNode) -> None:
-        """Hang pasted variations where the cursor was when they were pasted."""
+        """Insert pasted variations where the cursor was when they were pasted."""
         if not read.branches:
-            said = "The game on the clipboard has no moves."
+            text = "The game on the clipboard has no moves."
         elif record is not self._session.cursor.record or root_of(parent) is not record.root:
-            said = "The variation was not pasted: the position it was meant for is gone."
+            text = "The variation was not pasted: its position was deleted."
         else:
             self._messages.retract("file")
             take_encoding(record, read)
             self._session.cursor.go_to(parent)
             self._session.edits.insert_branches(read.branches)
             return
-        self._messages.show_message("info", said, topic="file")
+        self._messages.show_message("info", text, topic="file")
 
-    def _to_clipboard(self, write: Callable[[], str], said: str) -> bool:
+    def _to_clipboard(self, write: Callable[[], str], message: str) -> bool:
         try:
             text = write()
         except EngineError as error:
@@ -210,15 +208,15 @@ class Documents(QObject):
             return False
         QGuiApplication.clipboard().setText(text)
         self._messages.retract("file")
-        self._messages.show_message("info", said)
+        self._messages.show_message("info", message)
         return True
 
     def _from_clipboard(self) -> str:
-        """SGF text; empty, and said so, where there is none."""
+        """Return the SGF on the clipboard; "" with a message if there is none."""
         text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
         if "(" not in text:
-            said = "The clipboard holds no game record."
-            self._messages.show_message("info", said, topic="file")
+            message = "The clipboard holds no game record."
+            self._messages.show_message("info", message, topic="file")
             return ""
         return text
 
@@ -237,7 +235,7 @@ class Documents(QObject):
             self.changed.emit()
 
     def take(self, loaded: LoadedFile, path: Path | None) -> None:
-        """Show what was read, with its remarks, and offer the choice among several games."""
+        """Show the games of a file with remarks, and offer the choice if there are several."""
         if path is not None and path.is_file():
             self._preferences.add_recent_file(path)
             self._preferences.set("last_folder", str(path.parent))
@@ -249,7 +247,7 @@ class Documents(QObject):
             self.choose_game()
 
     def _show_notes(self, notes: list[str]) -> None:
-        """What was mended while reading."""
+        """Show remarks on what was repaired while reading."""
         more = len(notes) - 1
         if not more:
             self._messages.show_message("warning", notes[0], topic="notes")
@@ -274,7 +272,7 @@ class Documents(QObject):
         self.changed.emit()
 
     def _ask_komi(self) -> None:
-        """A file without a komi: never guess in silence."""
+        """Ask for the komi if the file has none."""
         record = self._session.cursor.record
         if record.komi_known:
             return
@@ -286,15 +284,15 @@ class Documents(QObject):
 
         self._messages.show_message(
             "warning",
-            f"The file states no komi; {assumed:g} is assumed.",
+            f"The file has no komi; {assumed:g} is assumed.",
             [(f"Keep {assumed:g}", use(assumed)), *((f"Use {k:g}", use(k)) for k in others)],
             topic="komi",
         )
 
-    def _go_on(self) -> None:
+    def _retract_error(self) -> None:
         self._messages.retract("file")
 
-    def _komi_told(self) -> None:
+    def _retract_komi(self) -> None:
         if self._session.cursor.record.komi_known:
             self._messages.retract("komi")
 
@@ -307,10 +305,7 @@ class Documents(QObject):
             self.save_as(then)
         elif self._seen is not None and _stamp(path) not in (None, self._seen):
             ask_overwrite(
-                self._window,
-                path.name,
-                lambda: self._write(path, then),
-                lambda: self.save_as(then),
+                self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
             )
         else:
             self._write(path, then)
@@ -326,8 +321,8 @@ class Documents(QObject):
 
     def _write(self, path: Path, then: Callable[[], object] | None) -> None:
         if is_sample(path):
-            said = "The sample games stay as they are; save to another folder."
-            self._messages.show_message("error", said, topic="file")
+            text = "Sample games can't be overwritten; save to another folder."
+            self._messages.show_message("error", text, topic="file")
             return
         try:
             notes = save(path, self.games)
@@ -350,14 +345,14 @@ class Documents(QObject):
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._preferences.get("last_folder"), FILTER)
         dialog.setAcceptMode(mode)
-        dialog.resize(760, 480)  # where it is Qt's own
+        dialog.resize(760, 480)  # if it is Qt's own dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog
 
     # --- recovery ------------------------------------------------------------------------------
 
     def _recover(self, copy: KeptCopy) -> None:
-        """Open the kept copy of unsaved work; it stays until a newer copy replaces it."""
+        """Open an autosaved copy, which is kept until a newer copy replaces it."""
 
         def show(loaded: LoadedFile) -> None:
             if not copy.claim():
@@ -379,12 +374,12 @@ class Documents(QObject):
         games = [game.snapshot() if game is shown else game for game in self.games]
         return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
 
-    def _tell_autosave(self, problem: str) -> None:
-        """Warn that unsaved changes can't be kept; retract the warning when they can again."""
+    def _autosaved(self, problem: str) -> None:
+        """Warn if autosave fails; retract the warning when it works again."""
         if problem and not self._autosave_failed:
             self._messages.show_message(
                 "warning",
-                f"Unsaved changes can't be kept ({problem.rstrip('.')}): they would be lost in a "
+                f"Autosave failed ({problem.rstrip('.')}): unsaved changes would be lost in a "
                 "crash. Save the game to another disk.",
                 [("Save as\u2026", self.save_as)],
                 topic="autosave",
@@ -395,7 +390,7 @@ class Documents(QObject):
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:
-    """What changes when somebody writes to a file; None where there is none."""
+    """Return time and size of a file, to notice changes; None if there is none."""
     try:
         state = path.stat()
     except OSError:

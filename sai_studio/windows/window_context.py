@@ -1,4 +1,4 @@
-"""What the main window offers to its menus and commands: the parts they need, not the window."""
+"""The parts of the main window that its menus and commands use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class WindowContext:
     documents: Documents
     """Opens and saves games."""
     networks: NetworkChoice
-    """Networks, and which one is used."""
+    """The networks, and the choice among them."""
     analysis: AnalysisController
     """Runs the analysis."""
 

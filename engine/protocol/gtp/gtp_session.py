@@ -22,11 +22,11 @@ __all__ = ["Answer", "GtpSession", "NobodyListensError", "Stream"]
 
 
 class NobodyListensError(Exception):
-    """What is written reaches nobody any more."""
+    """The reader of our output has gone."""
 
 
 class GtpSession:
-    """One conversation.
+    """A GTP session: reads commands and writes answers.
 
     Parameters
     ----------

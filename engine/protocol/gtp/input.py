@@ -18,16 +18,16 @@ CHUNK: Final = 1 << 16
 
 
 class Lines(Protocol):
-    """Where lines come from."""
+    """A source of lines."""
 
     def take(self) -> bytes | None:
         """Wait for the next line, without its end; None when there are no more."""
 
     def waiting(self) -> bool:
-        """Whether `take` would answer at once."""
+        """Whether `take` would return at once."""
 
     def wait(self) -> None:
-        """Wait until `take` would answer at once."""
+        """Wait until `take` would return at once."""
 
     def interrupted(self) -> bool:
         """Whether one of the lines waiting is GoGui's `# interrupt`."""

@@ -135,7 +135,7 @@ def _raw_nn(session: GtpSession, symmetry: int) -> str:
 
 
 def clear_cache(session: GtpSession, words: Words) -> str:
-    """Forget trees and evaluations."""
+    """Clear search trees and cached evaluations."""
     session.engine.forget()
     return ""
 

@@ -1,4 +1,4 @@
-"""What `sai-engine gtp` can be told when it starts."""
+"""The command-line options of `sai-engine gtp`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class GtpSettings(Settings):
 
 @dataclass(frozen=True)
 class GtpStart:
-    """All that a session starts with."""
+    """Everything that a session needs to start."""
 
     settings: GtpSettings
     agent: AgentSettings
@@ -70,7 +70,7 @@ class GtpStart:
 
 
 def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
-    """The flags of the command."""
+    """Add the flags of `sai-engine gtp`."""
     parser.add_argument(
         "--net", "-model", type=Path, help="network file (the best one for each board)"
     )
@@ -93,7 +93,7 @@ def add_gtp_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def gtp_start(options: argparse.Namespace) -> GtpStart:
-    """The flags, checked.
+    """Return the start of a session from its flags, checked.
 
     Raises
     ------

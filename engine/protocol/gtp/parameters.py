@@ -1,4 +1,4 @@
-"""What commands may change of the engine, by KataGo's names, Leela Zero's, GoGui's and our own."""
+"""Parameters that GTP commands may change, by the names of KataGo, Leela Zero, GoGui and ours."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.base.errors import SettingsError
+from engine.base.checked_json import decode_json
+from engine.base.errors import FormatError, SettingsError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count, count_stones
@@ -60,10 +61,9 @@ def set_rules(session: GtpSession, words: Words) -> str:
     if not text.startswith("{"):
         return _set(session, text, canonical_name(text))
     try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
-        raise GtpError("syntax error: this is no JSON object") from None
-    return _set(session, given)
+        return _set(session, decode_json(text, dict[str, Any]))
+    except FormatError as error:
+        raise GtpError(f"syntax error: {error}") from None
 
 
 def set_rule(session: GtpSession, words: Words) -> str:

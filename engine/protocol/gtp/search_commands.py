@@ -1,4 +1,4 @@
-"""Commands that think: moves, analysis, and both at once."""
+"""GTP commands that search: generate a move, analyze, or both."""
 
 from __future__ import annotations
 
@@ -66,14 +66,14 @@ def _answered(session: GtpSession, color: int, move: int) -> str:
 
 
 def genmove(session: GtpSession, words: Words) -> str:
-    """Think and play."""
+    """Search and play the move."""
     color = _color(session, words)
     move, _ = _thought(session, color)
     return _answered(session, color, move)
 
 
 def reg_genmove(session: GtpSession, words: Words) -> str:
-    """Think, and leave the board as it is."""
+    """Search for a move without playing it."""
     move, _ = _thought(session, _color(session, words))
     return "resign" if move == RESIGN else point_to_gtp(move, session.game.size)
 
@@ -153,7 +153,7 @@ def analyze(session: GtpSession, command: GtpCommand) -> None:
 
 
 def genmove_analyze(session: GtpSession, command: GtpCommand) -> None:
-    """Think, telling of it, and play; not interrupted by what comes meanwhile."""
+    """Search with lines of analysis and play the move; commands that come meanwhile wait."""
     printer = _Printer(session, command, "genmove_analyze")
     session.engine.network(session.game)
     session.write(f"={command.id}\n")

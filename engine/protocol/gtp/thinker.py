@@ -1,4 +1,4 @@
-"""What thinks for a GTP session: networks by board, an analyzer, and how it is asked."""
+"""The engine of a GTP session: networks by board size, the analyzer, and requests to it."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class GtpEngine:
 
     @property
     def analyzer(self) -> Analyzer:
-        """The analyzer, as soon as it is there."""
+        """Return the analyzer; waits until it has loaded."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None
@@ -147,7 +147,7 @@ class GtpEngine:
         return self._analyzer
 
     def finish_loading(self, seconds: float) -> bool:
-        """Wait for the thread; whether it is done."""
+        """Wait for the loading thread; returns whether it has finished."""
         if self._thread is not None:
             self._thread.join(seconds)
         return self._thread is None or not self._thread.is_alive()
@@ -229,7 +229,7 @@ class GtpEngine:
         return raw_fields(record, record.main_line()[-1], *self._raw[1:], symmetry)
 
     def forget(self) -> None:
-        """Drop trees and evaluations."""
+        """Clear search trees and cached evaluations."""
         self._raw = None
         self.analyzer.forget()
 

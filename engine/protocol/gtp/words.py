@@ -30,11 +30,11 @@ SHOWN: Final = 60
 
 
 class GtpError(EngineError):
-    """A command is answered with `?` and this text."""
+    """A GTP command fails; it is answered with `?` and this text."""
 
 
 class GtpCommand(NamedTuple):
-    """One line, understood."""
+    """One line of GTP, split into number, command and arguments."""
 
     id: str
     """Its digits as they were sent; "" without."""
@@ -60,7 +60,7 @@ def parse_command(line: bytes) -> GtpCommand | None:
 
 
 def clean_answer(text: str) -> str:
-    """The same without what would end an answer early: an empty line."""
+    """Return a text without empty lines, which would end the answer early."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").rstrip("\n")
     while "\n\n" in text:
         text = text.replace("\n\n", "\n \n")

@@ -1,4 +1,4 @@
-"""What a search says of a position, in the words of the JSON analysis protocol.
+"""Answers of the JSON analysis protocol, made from the state of a search.
 
 Winrates, scores, utilities and ownership are those of the perspective that the query asked for;
 alpha, beta and the winrates of `saiKomis` are always Black's.
@@ -74,17 +74,17 @@ class _View:
 
 
 def _short(value: float) -> float:
-    """A number with as many digits as mean something."""
+    """Round to six decimals, which are more than searches can tell apart."""
     return round(float(value), 6)
 
 
 def no_results(query: Query, turn: int) -> dict[str, Any]:
-    """The answer for a position that was given up before its search began."""
+    """Return the answer for a position that was canceled before its search began."""
     return {"id": query.id, "isDuringSearch": False, "noResults": True, "turnNumber": turn}
 
 
 def answer_of(job: Job, lane: Lane, t: int, stats: RootStats, during: bool) -> dict[str, Any]:
-    """The answer for a position under search, with one visit at least."""
+    """Return the answer for a position under search, which has one visit or more."""
     query, position = job.query, job.position
     assert position is not None
     to_play = int(position.counters[TO_PLAY])

@@ -1,24 +1,30 @@
-"""The fields that queries are made of: numbers, colors, vertices, moves.
+"""Read colors, vertices, moves and restrictions of a query.
 
-Each reader raises a `QueryError` that names the field.
+Each function raises a `QueryError` that names the field of the query.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import numpy as np
+from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
 from engine.analysis.request import Restriction
-from engine.base.errors import EngineError
+from engine.base.checked_json import convert_json
+from engine.base.errors import EngineError, FormatError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import COLUMN_LETTERS, gtp_to_point, point_to_gtp
 
-MOST_MOVES: Final = 10_000
-"""Moves of one query, and turns of it."""
+T = TypeVar("T")
+
+_PLACE: Final = re.compile(r"\(\s*([0-9]{1,2})\s*,\s*([0-9]{1,2})\s*\)")
 _COLORS: Final = {
     **{name: BLACK for name in ("B", "b", "black", "Black", "BLACK")},
     **{name: WHITE for name in ("W", "w", "white", "White", "WHITE")},
@@ -26,17 +32,34 @@ _COLORS: Final = {
 
 
 class QueryError(EngineError):
-    """A query that can't be answered.
+    """A query can't be answered.
 
     Parameters
     ----------
     field
-        The query's field that is at fault; None when it is the line as a whole.
+        Field of the query that is at fault; "" if it is the whole line.
     """
 
-    def __init__(self, field: str | None, text: str) -> None:
-        super().__init__(text)
-        self.field = field
+    def __init__(self, field: str, text: str) -> None:
+        super().__init__(text, field=field)
+
+
+def fields_of(given: dict[str, Any], kind: type[T]) -> T:
+    """Convert the object of a line to a struct; an integer may be written as 19.0.
+
+    Raises
+    ------
+    QueryError
+        A field is missing, of another type or out of range.
+    """
+    whole = {
+        name: int(value) if isinstance(value, float) and value.is_integer() else value
+        for name, value in given.items()
+    }
+    try:
+        return convert_json(whole, kind)
+    except FormatError as error:
+        raise QueryError(re.split(r"[.[]", error.field)[0], str(error)) from None
 
 
 def shown(value: Any) -> str:
@@ -48,111 +71,50 @@ def shown(value: Any) -> str:
     return text if len(text) <= 80 else text[:80] + "..."
 
 
-def whole_number(given: dict[str, Any], name: str, default: int | None, low: int, high: int) -> int:
-    """A field that holds an integer; it may be written as 19.0.
-
-    Raises
-    ------
-    QueryError
-        It is missing and has no default, or out of range.
-    """
-    value = given.get(name, default)
-    if isinstance(value, float) and value.is_integer():
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise QueryError(name, f"Must be an integer from {low} to {high}")
-    return value
-
-
-def number(given: dict[str, Any], name: str, default: float, low: float, high: float) -> float:
-    """A field that holds a finite number; raises QueryError."""
-    if name not in given:
-        return default
-    value = given[name]
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value <= high:
-        raise QueryError(name, f"Must be a number from {low:g} to {high:g}")
-    return float(value)
-
-
-def flag(given: dict[str, Any], name: str) -> bool:
-    """A field that is true or false, false where it is missing; raises QueryError."""
-    value = given.get(name, False)
-    if not isinstance(value, bool):
-        raise QueryError(name, "Must be true or false")
-    return value
-
-
-def listed(given: dict[str, Any], name: str, what: str) -> list[Any]:
-    """A field that holds a list; raises QueryError."""
-    value = given[name]
-    if not isinstance(value, list):
-        raise QueryError(name, f"Must be a list of {what}")
-    return value
-
-
-def color_of(name: str, value: Any) -> int:
+def color_of(name: str, value: str) -> int:
     """BLACK or WHITE; raises QueryError."""
-    color = _COLORS.get(value) if isinstance(value, str) else None
+    color = _COLORS.get(value)
     if color is None:
         raise QueryError(name, f'Must name players "B" or "W", not {shown(value)}')
     return color
 
 
-def point_of(name: str, value: Any, size: int) -> int:
+def point_of(name: str, value: str, size: int) -> int:
     """A vertex such as D4, pass or "(3,15)": column and row from the upper left."""
-    if isinstance(value, str):
-        if value.startswith("(") and value.endswith(")") and len(value) < 10:
-            parts = value[1:-1].split(",")
-            if len(parts) == 2 and all(
-                p.strip().isascii() and p.strip().isdecimal() for p in parts
-            ):
-                column, row = (int(part) for part in parts)
-                if column < size and row < size:
-                    return row * size + column
-        try:
-            return gtp_to_point(value[:20], size)
-        except EngineError:
-            pass
+    if numbers := _PLACE.fullmatch(value):
+        column, row = int(numbers[1]), int(numbers[2])
+        if column < size and row < size:
+            return row * size + column
+    with contextlib.suppress(EngineError):
+        return gtp_to_point(value[:20], size)
     last = f"{COLUMN_LETTERS[size - 1]}{size}"
     raise QueryError(name, f"Could not parse vertex {shown(value)}: use A1 to {last}, or pass")
 
 
-def _pair(name: str, value: Any, size: int) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise QueryError(name, f'Must hold pairs like ["B","D4"], not {shown(value)}')
-    return color_of(name, value[0]), point_of(name, value[1], size)
-
-
-def stones_of(given: Any, size: int) -> NDArray[np.int8]:
+def stones_of(pairs: Iterable[tuple[str, str]], size: int) -> NDArray[np.int8]:
     """The set-up, int8[N]; raises QueryError."""
     name = "initialStones"
     stones = np.zeros(size * size, np.int8)
-    if given is None:
-        return stones
-    for value in listed({name: given}, name, "stones"):
-        color, point = _pair(name, value, size)
+    for player, vertex in pairs:
+        color, point = color_of(name, player), point_of(name, vertex, size)
         if point == size * size:
             raise QueryError(name, "A pass is no stone")
         if stones[point] not in (EMPTY, color):
-            raise QueryError(name, f"Two colors stand on {value[1]}")
+            raise QueryError(name, f"Two colors stand on {vertex}")
         stones[point] = color
     return stones
 
 
-def moves_of(given: dict[str, Any], size: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def moves_of(
+    pairs: Sequence[tuple[str, str]], size: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Colors and points of the moves; raises QueryError."""
-    name = "moves"
-    if name not in given:
-        raise QueryError(name, 'Must be there: a list of moves like ["B","D4"], empty for none')
-    values = listed(given, name, 'moves like ["B","D4"]')
-    if len(values) > MOST_MOVES:
-        raise QueryError(name, f"Must be at most {MOST_MOVES} moves")
+    table = _vertices(size)
     try:  # as most are written
-        table = _vertices(size)
-        pairs = [(_COLORS[color], table[vertex]) for color, vertex in values]
-    except (KeyError, TypeError, ValueError):
-        pairs = [_pair(name, value, size) for value in values]
-    return tuple(color for color, _ in pairs), tuple(point for _, point in pairs)
+        return tuple(_COLORS[p] for p, _ in pairs), tuple(table[vertex] for _, vertex in pairs)
+    except KeyError:
+        colors = tuple(color_of("moves", player) for player, _ in pairs)
+        return colors, tuple(point_of("moves", vertex, size) for _, vertex in pairs)
 
 
 @cache
@@ -161,35 +123,29 @@ def _vertices(size: int) -> dict[str, int]:
     return {point_to_gtp(point, size): point for point in range(size * size + 1)}
 
 
-def restrictions_of(given: dict[str, Any], size: int) -> tuple[Restriction, ...]:
+class RestrictionFields(Struct, frozen=True, rename="camel"):
+    """An entry of `avoidMoves` or `allowMoves`."""
+
+    player: str
+    moves: tuple[str, ...]
+    until_depth: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+def restrictions_of(
+    avoided: Sequence[RestrictionFields], allowed: Sequence[RestrictionFields], size: int
+) -> tuple[Restriction, ...]:
     """What `avoidMoves` and `allowMoves` say; raises QueryError."""
-    found = []
-    for name, only in (("avoidMoves", False), ("allowMoves", True)):
-        if name not in given:
-            continue
-        values = listed(given, name, "objects with player, moves and untilDepth")
-        if only and "avoidMoves" in given and values and given["avoidMoves"]:
-            raise QueryError(name, "Can't stand beside avoidMoves")
-        if only and len(values) > 1:
-            raise QueryError(name, "Must be a list of one object")
-        for value in values:
-            if not isinstance(value, dict):
-                raise QueryError(name, "Must be a list of objects")
-            if not isinstance(value.get("moves"), list):
-                raise QueryError(name, "Each object must have a list of moves")
-            found.append(
-                Restriction(
-                    color=color_of(name, value.get("player")),
-                    moves=frozenset(point_of(name, move, size) for move in value["moves"]),
-                    until_depth=_depth(name, value),
-                    only=only,
-                )
-            )
-    return tuple(found)
-
-
-def _depth(name: str, value: dict[str, Any]) -> int:
-    try:
-        return whole_number(value, "untilDepth", None, 1, 1_000_000_000)
-    except QueryError as error:
-        raise QueryError(name, f"untilDepth: {error}") from None
+    if avoided and allowed:
+        raise QueryError("allowMoves", "Can't stand beside avoidMoves")
+    if len(allowed) > 1:
+        raise QueryError("allowMoves", "Must be a list of one object")
+    name = "allowMoves" if allowed else "avoidMoves"
+    return tuple(
+        Restriction(
+            color=color_of(name, entry.player),
+            moves=frozenset(point_of(name, move, size) for move in entry.moves),
+            until_depth=entry.until_depth,
+            only=bool(allowed),
+        )
+        for entry in allowed or avoided
+    )

@@ -59,7 +59,7 @@ class OwnerSums:
 
 @dataclass
 class Job:
-    """One position of a query, on its way."""
+    """One position of a query, waiting or being searched."""
 
     query: Query
     turn: int
@@ -90,7 +90,7 @@ class Job:
 
     @property
     def order(self) -> tuple[int, int]:
-        """Sorts jobs: who comes first."""
+        """Sort key of jobs: the most urgent comes first."""
         return -self.priority, self.number
 
     @property

@@ -14,7 +14,7 @@ __all__ = ["NamedRules", "named_rules"]
 
 @dataclass(frozen=True)
 class NamedRules:
-    """What a query's rules mean here."""
+    """The rules of a query in this program's terms."""
 
     superko: str = "positional"
     """As in `Rules`."""

@@ -25,7 +25,7 @@ PERSPECTIVES: Final = ("BLACK", "WHITE", "SIDETOMOVE")
 
 @dataclass(frozen=True, kw_only=True)
 class ServeSettings(Settings):
-    """How queries are answered that say nothing of it."""
+    """Settings of queries that name none of their own."""
 
     visits: int = setting(500, "visits of each position", low=1, high=MOST_VISITS, unit="visits")
     seconds: float = setting(1e9, "time for each position", low=1e-3, high=1e9, unit="s")

@@ -1,4 +1,4 @@
-"""Positions of many queries, and which of them are searched next.
+"""The positions of all queries, and which of them are searched next.
 
 A lane is one batch of trees: positions of one network, one kind of search and about as many visits.
 Its trees are handed to waiting positions in order of priority. Each round one step of one or more
@@ -54,7 +54,7 @@ class _Queue:
 
 
 class Pool:
-    """All lanes, and who comes next.
+    """All lanes, and the positions that wait for them.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""A line of the JSON analysis protocol, understood and checked.
+"""Read a line of the JSON analysis protocol and check its query.
 
 What is wrong with a query is a `QueryError`, which names its field; what can be lived with is a
 warning, and the query goes on.
@@ -6,13 +6,15 @@ warning, and the query goes on.
 
 from __future__ import annotations
 
-import json
+import dataclasses
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, Final, NoReturn
+from typing import Annotated, Any, Final
 
+import msgspec
 import numpy as np
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 from numpy.typing import NDArray
 
 from engine.analysis.request import Restriction
@@ -20,16 +22,13 @@ from engine.base.errors import SettingsError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.rules import Rules, canonical_name
 from engine.protocol.server.fields import (
-    MOST_MOVES,
     QueryError,
+    RestrictionFields,
     color_of,
-    flag,
-    listed,
+    fields_of,
     moves_of,
-    number,
     restrictions_of,
     stones_of,
-    whole_number,
 )
 from engine.protocol.server.named_rules import BONUSES, named_rules
 from engine.protocol.server.options import Overrides, overrides_of
@@ -38,24 +37,52 @@ __all__ = ["MOVE_BYTES", "Query", "parse_line", "parse_query"]
 
 MOVE_BYTES: Final = 2
 """Of one move in `Query.line`."""
-MOST_KOMIS: Final = 1000
-"""Komi of one query that winrates are asked for."""
+MOST_MOVES: Final = 10_000
+"""Moves of one query, and turns of it."""
 MOST_WARNINGS: Final = 10
 """Unknown fields of one query that are named."""
-_FLAGS: Final = (
-    "includeOwnership",
-    "includeOwnershipStdev",
-    "includeMovesOwnership",
-    "includePolicy",
-    "includePVVisits",
-)
-_KNOWN: Final = {
-    *("id", "action", "moves", "initialStones", "initialPlayer", "rules", "komi", "boardXSize"),
-    *("boardYSize", "whiteHandicapBonus", "analyzeTurns", "maxVisits", "priority", "priorities"),
-    *("rootPolicyTemperature", "avoidMoves", "allowMoves", "overrideSettings", "saiKomis"),
-    *("reportDuringSearchEvery", "firstReportDuringSearchAfter", "analysisPVLen"),
-    *_FLAGS,
-}
+Moves = Annotated[tuple[tuple[str, str], ...], Meta(max_length=MOST_MOVES)]
+"""Pairs like `["B", "D4"]`."""
+Size = Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]
+Turns = Annotated[tuple[Annotated[int, Meta(ge=0)], ...], Meta(max_length=MOST_MOVES)]
+Priority = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Seconds = Annotated[float, Meta(ge=0.001, le=1e6)]
+Komi = Annotated[float, Meta(ge=-1000.0, le=1000.0)]
+
+
+class _Fields(Struct, frozen=True, kw_only=True, rename="camel"):
+    """The fields of a query, before its moves are looked at; UNSET where null is refused."""
+
+    id: str
+    action: Any = None
+    board_x_size: Size
+    board_y_size: Size
+    rules: str | dict[str, Any]
+    komi: Komi | UnsetType = UNSET
+    white_handicap_bonus: str | int | UnsetType = UNSET
+    initial_stones: Moves | None = None
+    initial_player: str | None = None
+    moves: Moves
+    analyze_turns: Turns | UnsetType = UNSET
+    priority: Priority | UnsetType = UNSET
+    priorities: tuple[Priority, ...] | UnsetType = UNSET
+    max_visits: Any = None
+    root_policy_temperature: Any = None
+    analysis_pv_len: Any = field(name="analysisPVLen", default=None)
+    override_settings: dict[str, Any] = {}
+    avoid_moves: tuple[RestrictionFields, ...] = ()
+    allow_moves: tuple[RestrictionFields, ...] = ()
+    report_during_search_every: Seconds = math.inf
+    first_report_during_search_after: Seconds | UnsetType = UNSET
+    include_ownership: bool = False
+    include_ownership_stdev: bool = False
+    include_moves_ownership: bool = False
+    include_policy: bool = False
+    include_pv_visits: bool = field(name="includePVVisits", default=False)
+    sai_komis: Annotated[tuple[Komi, ...], Meta(max_length=1000)] = ()
+
+
+_KNOWN: Final = set(_Fields.__struct_encode_fields__)
 _WITHOUT_EFFECT: Final = {
     "rootFpuReductionMax",
     "includeNoResultValue",
@@ -103,7 +130,7 @@ class Query:
     """Answer visits along the variations."""
     komis: tuple[float, ...] = ()
     """Komi at which winrates are asked for."""
-    warnings: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    warnings: tuple[tuple[str, str], ...] = dataclasses.field(default=(), compare=False)
     """Field and text of each."""
 
     @cached_property
@@ -114,12 +141,12 @@ class Query:
 
     @property
     def wants_owners(self) -> bool:
-        """Whether the search shall remember ownership."""
+        """Whether any kind of ownership is asked for."""
         return self.ownership or self.ownership_deviation or self.moves_ownership
 
 
 def parse_line(line: bytes) -> dict[str, Any]:
-    """The object that a line holds.
+    """Return the JSON object of a line.
 
     Raises
     ------
@@ -127,38 +154,25 @@ def parse_line(line: bytes) -> dict[str, Any]:
         There is none.
     """
     try:
-        found = json.loads(
-            line.decode("utf-8"), parse_constant=_no_number, parse_float=_finite_number
-        )
-    except (ValueError, RecursionError) as error:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise QueryError(
-            None, f"Could not parse the line as JSON ({reason:.200}): {_start(line)}"
+            "", f"Could not parse the line as JSON ({reason:.200}): {_start(line)}"
         ) from None
     if not isinstance(found, dict):
-        raise QueryError(None, f"The line is valid JSON but no object: {_start(line)}")
+        raise QueryError("", f"The line is valid JSON but no object: {_start(line)}")
     return found
 
 
-def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
-
-
-def _finite_number(text: str) -> float:
-    value = float(text)
-    if not math.isfinite(value):
-        raise ValueError(f"{text[:20]} is more than a number can hold")
-    return value
-
-
 def _start(line: bytes) -> str:
-    """The beginning of a line, for a message."""
+    """Return the beginning of a line, for a message."""
     text = line[:100].decode("utf-8", "replace").strip()
     return text + ("..." if len(line) > 100 else "")
 
 
 def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
-    """A request for analysis, as far as it can be checked without playing its moves.
+    """Return the query of an object, checked as far as possible without playing its moves.
 
     Raises
     ------
@@ -175,51 +189,48 @@ def parse_query(given: dict[str, Any], settings: Overrides) -> Query:
         for name in sorted(_WITHOUT_EFFECT.intersection(given))
         if given[name]
     ]
-    size = _board_size(given)
-    stones = stones_of(given.get("initialStones"), size)
-    colors, moves = moves_of(given, size)
-    rules = _rules(given, size, stones, warnings)
-    turns = _turns(given, len(moves))
-    overrides, ignored = _overrides(given, settings)
+    fields = fields_of(given, _Fields)
+    size = fields.board_x_size
+    if fields.board_y_size != size:
+        raise QueryError("boardYSize", "Must be equal to boardXSize: only square boards are played")
+    stones = stones_of(fields.initial_stones or (), size)
+    colors, moves = moves_of(fields.moves, size)
+    rules = _rules(fields, stones, warnings)
+    turns = (len(moves),) if fields.analyze_turns is UNSET else fields.analyze_turns
+    if max(turns, default=0) > len(moves):
+        raise QueryError("analyzeTurns", f"Must be integers from 0 to {len(moves)}")
+    overrides, ignored = _overrides(fields, settings)
     if ignored:
         names = ", ".join(name[:60] for name in ignored[:MOST_WARNINGS])
         warnings.append(("overrideSettings", f"Unknown or without effect here: {names}"))
-    every = number(given, "reportDuringSearchEvery", math.inf, 0.001, 1e6)
-    flags = {name: flag(given, name) for name in _FLAGS}
+    every, first = fields.report_during_search_every, fields.first_report_during_search_after
     return Query(
-        id=given["id"],
+        id=fields.id,
         rules=rules,
         stones=stones,
-        to_play=_first_player(given, colors, stones),
+        to_play=_first_player(fields, colors, stones),
         colors=colors,
         moves=moves,
         turns=turns,
-        priorities=_priorities(given, turns),
+        priorities=_priorities(fields, turns),
         overrides=overrides,
         report_every=every,
-        first_report=number(given, "firstReportDuringSearchAfter", every, 0.001, 1e6),
-        restrictions=restrictions_of(given, size),
-        ownership=flags["includeOwnership"],
-        ownership_deviation=flags["includeOwnershipStdev"],
-        moves_ownership=flags["includeMovesOwnership"],
-        policy=flags["includePolicy"],
-        variation_visits=flags["includePVVisits"],
-        komis=_komis(given),
+        first_report=every if first is UNSET else first,
+        restrictions=restrictions_of(fields.avoid_moves, fields.allow_moves, size),
+        ownership=fields.include_ownership,
+        ownership_deviation=fields.include_ownership_stdev,
+        moves_ownership=fields.include_moves_ownership,
+        policy=fields.include_policy,
+        variation_visits=fields.include_pv_visits,
+        komis=fields.sai_komis,
         warnings=tuple(warnings),
     )
 
 
-def _board_size(given: dict[str, Any]) -> int:
-    size = whole_number(given, "boardXSize", None, MIN_SIZE, MAX_SIZE)
-    if whole_number(given, "boardYSize", None, MIN_SIZE, MAX_SIZE) != size:
-        raise QueryError("boardYSize", "Must be equal to boardXSize: only square boards are played")
-    return size
-
-
-def _first_player(given: dict[str, Any], colors: tuple[int, ...], stones: NDArray[np.int8]) -> int:
+def _first_player(fields: _Fields, colors: tuple[int, ...], stones: NDArray[np.int8]) -> int:
     """Who moves first: as said, as moved, or White after handicap stones."""
-    if given.get("initialPlayer") is not None:
-        return color_of("initialPlayer", given["initialPlayer"])
+    if fields.initial_player is not None:
+        return color_of("initialPlayer", fields.initial_player)
     if colors:
         return colors[0]
     return WHITE if _handicap(stones) else BLACK
@@ -231,34 +242,29 @@ def _handicap(stones: NDArray[np.int8]) -> int:
     return black if black >= 2 and not (stones == WHITE).any() else 0
 
 
-def _rules(
-    given: dict[str, Any], size: int, stones: NDArray[np.int8], warnings: list[tuple[str, str]]
-) -> Rules:
-    if "rules" not in given:
-        raise QueryError("rules", 'Must be there: a name like "tromp-taylor", or an object')
+def _rules(fields: _Fields, stones: NDArray[np.int8], warnings: list[tuple[str, str]]) -> Rules:
     try:
-        named = named_rules(given["rules"])
+        named = named_rules(fields.rules)
     except SettingsError as error:
         raise QueryError("rules", str(error)) from None
     missing = named.missing()
     if missing:
         warnings.append(("rules", f"{missing}; the game is analyzed without"))
     bonus = named.handicap_bonus
-    if "whiteHandicapBonus" in given:
-        text = given["whiteHandicapBonus"]
-        text = str(text) if isinstance(text, (str, int)) else ""
-        if text.upper() not in BONUSES:
+    if fields.white_handicap_bonus is not UNSET:
+        text = str(fields.white_handicap_bonus).upper()
+        if text not in BONUSES:
             raise QueryError("whiteHandicapBonus", f"Must be one of {', '.join(BONUSES)}")
-        bonus = BONUSES[text.upper()]
+        bonus = BONUSES[text]
     return _usual_rules(
-        size=size,
-        komi=number(given, "komi", named.komi, -1000.0, 1000.0) + 0.0,  # no minus zero
+        size=fields.board_x_size,
+        komi=(named.komi if fields.komi is UNSET else fields.komi) + 0.0,  # no minus zero
         superko=named.superko,
         suicide=named.suicide,
         scoring=named.scoring,
         handicap=_handicap(stones),
         handicap_bonus=bonus,
-        name=canonical_name(given["rules"]) if isinstance(given["rules"], str) else "",
+        name=canonical_name(fields.rules) if isinstance(fields.rules, str) else "",
     )
 
 
@@ -266,49 +272,36 @@ _usual_rules = lru_cache(maxsize=64, typed=True)(Rules)
 """Rules are checked field by field; those of a game come with each of its positions."""
 
 
-def _turns(given: dict[str, Any], moves: int) -> tuple[int, ...]:
-    name = "analyzeTurns"
-    if name not in given:
-        return (moves,)
-    values = listed(given, name, "turn numbers")
-    if len(values) > MOST_MOVES:
-        raise QueryError(name, f"Must be at most {MOST_MOVES} turns")
-    return tuple(whole_number({name: value}, name, None, 0, moves) for value in values)
+def _priorities(fields: _Fields, turns: tuple[int, ...]) -> tuple[int, ...]:
+    if fields.priorities is UNSET:
+        return (0 if fields.priority is UNSET else fields.priority,) * len(turns)
+    if fields.analyze_turns is UNSET or fields.priority is not UNSET:
+        raise QueryError("priorities", "Needs analyzeTurns, and no priority beside it")
+    if len(fields.priorities) != len(turns):
+        raise QueryError("priorities", "Must be as many as analyzeTurns")
+    return fields.priorities
 
 
-def _priorities(given: dict[str, Any], turns: tuple[int, ...]) -> tuple[int, ...]:
-    low, high = -(2**31), 2**31 - 1
-    name = "priorities"
-    if name not in given:
-        return (whole_number(given, "priority", 0, low, high),) * len(turns)
-    if "analyzeTurns" not in given or "priority" in given:
-        raise QueryError(name, "Needs analyzeTurns, and no priority beside it")
-    values = listed(given, name, "integers")
-    if len(values) != len(turns):
-        raise QueryError(name, "Must be as many as analyzeTurns")
-    return tuple(whole_number({name: value}, name, None, low, high) for value in values)
-
-
-def _overrides(given: dict[str, Any], settings: Overrides) -> tuple[Overrides, list[str]]:
+def _overrides(fields: _Fields, settings: Overrides) -> tuple[Overrides, list[str]]:
     """The settings in force for a query, and the names that mean nothing here."""
-    name = "overrideSettings"
-    values = given.get(name, {})
-    if not isinstance(values, dict):
-        raise QueryError(name, "Must be an object")
     try:
-        overrides, ignored = overrides_of(settings, values)
+        overrides, ignored = overrides_of(settings, fields.override_settings)
     except SettingsError as error:
-        raise QueryError(name, str(error)) from None
-    for field_name in ("maxVisits", "analysisPVLen", "rootPolicyTemperature"):
-        if field_name in given:
-            value = given[field_name]
+        raise QueryError("overrideSettings", str(error)) from None
+    own = {
+        "maxVisits": fields.max_visits,
+        "analysisPVLen": fields.analysis_pv_len,
+        "rootPolicyTemperature": fields.root_policy_temperature,
+    }
+    for name, value in own.items():
+        if value is not None:
             try:
                 if isinstance(value, (int, float)):
-                    overrides = _with_number(overrides, field_name, value)
+                    overrides = _with_number(overrides, name, value)
                 else:
-                    overrides, _ = overrides_of(overrides, {field_name: value})
+                    overrides, _ = overrides_of(overrides, {name: value})
             except SettingsError as error:
-                raise QueryError(field_name, str(error)) from None
+                raise QueryError(name, str(error)) from None
     return overrides, ignored
 
 
@@ -316,13 +309,3 @@ def _overrides(given: dict[str, Any], settings: Overrides) -> tuple[Overrides, l
 def _with_number(overrides: Overrides, name: str, value: float) -> Overrides:
     """Settings with one changed; a client sends the same with every query."""
     return overrides_of(overrides, {name: value})[0]
-
-
-def _komis(given: dict[str, Any]) -> tuple[float, ...]:
-    name = "saiKomis"
-    if name not in given:
-        return ()
-    values = listed(given, name, "numbers")
-    if len(values) > MOST_KOMIS:
-        raise QueryError(name, f"Must be at most {MOST_KOMIS} numbers")
-    return tuple(number({name: value}, name, 0.0, -1000.0, 1000.0) for value in values)

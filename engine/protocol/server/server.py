@@ -8,10 +8,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.base.errors import EngineError, SettingsError
 from engine.go.position import PASSES, Position
 from engine.protocol.server.answer import answer_of, finished_answer, no_results
-from engine.protocol.server.fields import QueryError, shown, whole_number
+from engine.protocol.server.fields import QueryError, fields_of, shown
 from engine.protocol.server.lane import Job, Lane
 from engine.protocol.server.options import Overrides
 from engine.protocol.server.pool import Pool
@@ -31,7 +33,7 @@ MOST_BYTES: Final = 4 << 20
 
 
 class Server:
-    """Answers queries.
+    """Answers the queries of the JSON analysis protocol.
 
     Parameters
     ----------
@@ -60,25 +62,25 @@ class Server:
         self._version = version
         self._clock = clock
         self._positions = KnownPositions()
-        self._pool = Pool(self._place, lambda job, text: self._refuse(job.query.id, None, text))
+        self._pool = Pool(self._place, lambda job, text: self._refuse(job.query.id, "", text))
         self._numbers = itertools.count()
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be searched."""
+        """Whether positions are still to be searched."""
         return bool(self._pool)
 
     def receive(self, line: bytes) -> None:
-        """Understand one line; answers that need no search are sent at once."""
+        """Process one line; answers that need no search are sent at once."""
         if not line.strip():
             return
         given: dict[str, Any] = {}
         try:
             if len(line) > MOST_BYTES:
-                raise QueryError(None, f"A line of more than {MOST_BYTES} bytes is not read")
+                raise QueryError("", f"A line of more than {MOST_BYTES} bytes is not read")
             given = parse_line(line)
             if not isinstance(given.get("id"), str):
-                raise QueryError(None, "Request must have a string as its id")
+                raise QueryError("", "Request must have a string as its id")
             if "action" in given:
                 self._act(given)
             else:
@@ -86,13 +88,13 @@ class Server:
         except QueryError as error:
             self._refuse(given.get("id"), error.field, str(error))
         except SettingsError as error:  # the evaluator asked for can't run this network
-            self._refuse(given.get("id"), None, str(error))
+            self._refuse(given.get("id"), "", str(error))
         except EngineError as error:
             self._refuse(given.get("id"), "boardXSize", str(error))
         except MemoryError:
-            self._refuse(given.get("id"), None, "There is not enough memory for this query")
+            self._refuse(given.get("id"), "", "There is not enough memory for this query")
         except RecursionError:  # it could be read, but not be echoed
-            self._refuse(given.get("id"), None, "The request is nested too deeply")
+            self._refuse(given.get("id"), "", "The request is nested too deeply")
 
     def step(self) -> None:
         """One round of search; answers what it finished."""
@@ -113,7 +115,7 @@ class Server:
                 self._end(lane, stats, t, job)
 
     def _accept(self, query: Query) -> None:
-        """Take a query's positions on."""
+        """Queue the positions of a query."""
         if self._pool.waiting + len(query.turns) > MOST_WAITING:
             raise QueryError("analyzeTurns", f"More than {MOST_WAITING} positions would wait")
         self._positions.at(query, len(query.moves))  # all its moves are legal
@@ -138,7 +140,7 @@ class Server:
             try:
                 self._send(finished_answer(job, position))
             except EngineError as error:
-                self._refuse(job.query.id, None, str(error))
+                self._refuse(job.query.id, "", str(error))
             return None
         now = self._clock()
         job.deadline = now + job.query.overrides.settings.seconds
@@ -160,7 +162,7 @@ class Server:
         """Answer what a lane has found before it failed, and refuse the rest."""
         for t, job in running:
             if stats.root_visits[t] < 1:
-                self._refuse(job.query.id, None, lane.failed)
+                self._refuse(job.query.id, "", lane.failed)
             else:
                 self._send(answer_of(job, lane, t, stats, False))
         self._pool.drop(lane)
@@ -174,7 +176,7 @@ class Server:
         lane.free(t)
 
     def _act(self, given: dict[str, Any]) -> None:
-        """Do what is no request for analysis."""
+        """Answer a query that asks for something other than an analysis."""
         action = given["action"]
         if action == "query_version":
             self._send(
@@ -204,11 +206,11 @@ class Server:
     def _warn(self, query: Query, field: str, text: str) -> None:
         self._send({"field": field, "id": query.id, "warning": text})
 
-    def _refuse(self, name: Any, field: str | None, text: str) -> None:
+    def _refuse(self, name: Any, field: str, text: str) -> None:
         reply = {"error": text}
         if isinstance(name, str):
             reply["id"] = name
-            if field is not None:
+            if field:
                 reply["field"] = field
         self._send(reply)
 
@@ -216,18 +218,20 @@ class Server:
         self._say(json.dumps(reply, allow_nan=False) + "\n")
 
 
+class _Termination(Struct, frozen=True, rename="camel"):
+    """The fields of an action that ends searches."""
+
+    terminate_id: str | None = None
+    turn_numbers: frozenset[int] | None = None
+    """All turns if it is missing."""
+
+
 def _terminated(given: dict[str, Any], one: bool) -> Callable[[Job], bool]:
-    """Which positions an action ends."""
-    name = given.get("terminateId")
-    if one and not isinstance(name, str):
+    """Return a test for the positions that an action ends."""
+    fields = fields_of(given, _Termination)
+    name, turns = fields.terminate_id, fields.turn_numbers
+    if one and name is None:
         raise QueryError("terminateId", "Must be the id of a query")
-    turns: set[int] | None = None
-    if "turnNumbers" in given:
-        values = given["turnNumbers"]
-        if not isinstance(values, list):
-            raise QueryError("turnNumbers", "Must be a list of integers")
-        field = "turnNumbers"
-        turns = {whole_number({field: v}, field, None, -(2**31), 2**31) for v in values}
 
     def wanted(job: Job) -> bool:
         return (not one or job.query.id == name) and (turns is None or job.turn in turns)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from engine.base.errors import EngineError, WeightsError
+from engine.base.errors import EngineError, WeightsError, reason_of
 from engine.catalog.networks import best_network, describe_network, list_networks
 from engine.go.rules import Rules
 from engine.network.header import NetworkHeader
@@ -35,7 +35,7 @@ class ServedNetwork(NamedTuple):
 
 
 class ServerNetworks(Protocol):
-    """Where the server finds networks."""
+    """A source of networks for the server."""
 
     def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         """Return the network for games by these rules.
@@ -57,11 +57,11 @@ class ServerNetworks(Protocol):
         ...
 
     def models(self) -> list[dict[str, Any]]:
-        """What `query_models` answers."""
+        """Return the answer to `query_models`."""
         ...
 
     def clear_caches(self) -> None:
-        """Forget evaluations."""
+        """Clear cached evaluations."""
         ...
 
 
@@ -198,4 +198,4 @@ def _header(path: Path) -> NetworkHeader:
     try:
         return read_header(path)
     except OSError as error:
-        raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+        raise WeightsError(f"{path}: {reason_of(error)}; choose another file") from error

@@ -6,14 +6,17 @@ number of visits. They are written beside the log, so a run may be measured whil
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
+from engine.base.checked_json import Count, Text, convert_json, decode_lines
 from engine.base.errors import FormatError, RunError, SettingsError
 from engine.base.files import append_line
-from engine.base.json_fields import Fields, parse_json
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import next_lines, open_ordinary, refuse_links_out
 from engine.measure.label_file import LabelFile
@@ -27,6 +30,16 @@ __all__ = ["judge_run", "judged_text"]
 
 LOCK: Final = "labels.lock"
 """Held while a process measures the run."""
+
+
+class _Key(Struct, frozen=True, order=True):
+    """What must be equal for a row to be the same measurement, as fields of the row."""
+
+    digest: Text
+    positions: Count
+    batch: Count
+    generation: Count
+    visits: Count
 
 
 def judge_run(
@@ -77,10 +90,10 @@ def judge_run(
             f"{root}: can't be written ({error.strerror or error}), so no figures can be kept there"
         ) from None
     try:
-        done = {_key(row): row for row in _rows(path)}
+        done = _rows(path)
         for generation in _generations(view, every):
             for count in visits:
-                key = (labels.digest, len(positions), count, batch, generation)
+                key = _Key(labels.digest, len(positions), batch, generation, count)
                 if key in done or stopped():
                     continue
                 row = _measured(view, judge, labels, key, options.precision, stopped)
@@ -93,8 +106,9 @@ def judge_run(
         lock.release()
     rows = [
         row
-        for key, row in sorted(done.items(), key=lambda item: (item[0][4], item[0][2]))
-        if key[:2] == (labels.digest, len(positions)) and key[2] in visits and key[3] == batch
+        for key, row in sorted(done.items(), key=lambda item: item[0])
+        if (key.digest, key.positions, key.batch) == (labels.digest, len(positions), batch)
+        and key.visits in visits
     ]
     return {"run": view.name, "labels": labels.name, "stopped": stopped(), "rows": rows}
 
@@ -112,16 +126,16 @@ def _measured(
     view: RunView,
     judge: LabelJudge,
     labels: LabelFile,
-    key: tuple[str, int, int, int, int],
+    key: _Key,
     precision: str,
     stopped: Callable[[], bool],
 ) -> dict[str, Any] | None:
     """Measure one generation; None when stopped."""
-    _, count, visits, batch, generation = key
+    generation, visits, batch = key.generation, key.visits, key.batch
     opened = open_network(view.network_path(generation))
     evaluator = judge.evaluator(opened, precision)
     rows = judge.rows(evaluator, visits, batch=batch, stopped=stopped)
-    if len(rows) < count:
+    if len(rows) < key.positions:
         return None
     figures = label_figures(rows)
     nodes = view.column("network.nodes")
@@ -133,7 +147,7 @@ def _measured(
         "identity": opened.header.identity,
         "labels": labels.name,
         "digest": labels.digest,
-        "positions": count,
+        "positions": key.positions,
         "visits": visits,
         "batch": batch,
         **{
@@ -147,28 +161,17 @@ def _measured(
     }
 
 
-def _key(row: dict[str, Any]) -> tuple[str, int, int, int, int]:
-    return row["digest"], row["positions"], row["visits"], row["batch"], row["generation"]
-
-
-def _rows(path: Path) -> list[dict[str, Any]]:
+def _rows(path: Path) -> dict[_Key, dict[str, Any]]:
     """Return the whole lines that the file holds."""
-    rows = []
     try:
         with open_ordinary(path) as file:
             lines, _ = next_lines(file, 0)
     except OSError:
-        return []
-    for line in lines:
-        try:
-            row = parse_json(line)
-            fields = Fields(row)
-            fields.text("digest")
-            for name in ("positions", "visits", "batch", "generation"):
-                fields.whole(name)
-        except FormatError:
-            continue
-        rows.append(row)
+        return {}
+    rows = {}
+    for row in decode_lines(lines, dict[str, Any]):
+        with contextlib.suppress(FormatError):
+            rows[convert_json(row, _Key)] = row
     return rows
 
 

@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final
 
-from engine.base.errors import FormatError
-from engine.base.json_fields import Fields, parse_json
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Share, decode_lines
 from engine.base.untrusted import GrowingFile
 
 __all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 
 LABELS: Final = "labels.jsonl"
 """File in a run's folder."""
-MOST_GENERATIONS: Final = 10**6
 MOST_SCORES: Final = 100_000
-MOST_KOMI: Final = 8
 
 
-class LabelScore(NamedTuple):
-    """A generation compared with labels at one number of visits."""
+class MeanShare(Struct, frozen=True):
+    """A mean with its interval."""
 
-    generation: int
-    nodes: float
+    mean: Share
+    low: Share
+    """Lower end of the 95 % interval."""
+    high: Share
+
+
+class LabelScore(Struct, frozen=True):
+    """A generation compared with labels at one number of visits; a line of the file."""
+
+    generation: Annotated[int, Meta(ge=0, le=10**6)]
+    nodes: Annotated[float, Meta(ge=0.0)]
     """Nodes searched by the run before it."""
-    labels: str
+    labels: Annotated[str, Meta(max_length=200)]
     """Name of the file of labels."""
-    digest: str
+    digest: Annotated[str, Meta(max_length=64)]
     """Eight hex digits that name its content."""
-    positions: int
-    visits: int
+    positions: Count
+    visits: Annotated[int, Meta(ge=1)]
     """Of the searches; 1 is the network alone."""
-    batch: int
+    batch: Annotated[int, Meta(ge=1)]
     """Leaves of a search that were evaluated together."""
-    winrate_error: float
-    """Mean difference of Black's winrates [0, 1]."""
-    low: float
-    """Lower end of its 95 % interval."""
-    high: float
-    """Upper end of its 95 % interval."""
-    empty_board: Mapping[float, float]
+    winrate_error: MeanShare
+    """Difference of Black's winrates."""
+    empty_board: Annotated[dict[float, Share], Meta(max_length=8)] = {}
     """Black's winrate on the empty board by komi."""
 
     @property
@@ -73,29 +76,7 @@ class LabelScoreReader:
             self._file, lines, is_new = GrowingFile(self._path), [], True
         if is_new:
             self.scores = ()
-        fresh = [score for score in map(_score_of, lines) if score is not None]
+        fresh = tuple(decode_lines(lines, LabelScore))
         if fresh:
             self.scores = (*self.scores, *fresh)[:MOST_SCORES]
         return self.scores is not before
-
-
-def _score_of(line: bytes) -> LabelScore | None:
-    try:
-        fields = Fields(parse_json(line))
-        error = Fields(fields.part("winrate_error"))
-        rates = Fields(fields.part("empty_board", default={})).figures()
-        return LabelScore(
-            generation=fields.whole("generation", high=MOST_GENERATIONS),
-            nodes=fields.number("nodes", 0.0),
-            labels=fields.text("labels", 200),
-            digest=fields.text("digest", 64),
-            positions=fields.whole("positions"),
-            visits=fields.whole("visits", 1),
-            batch=fields.whole("batch", 1),
-            winrate_error=error.number("mean", 0.0, 1.0),
-            low=error.number("low", 0.0, 1.0),
-            high=error.number("high", 0.0, 1.0),
-            empty_board={float(komi): rates[komi] for komi in list(rates)[:MOST_KOMI]},
-        )
-    except (FormatError, ValueError):
-        return None

@@ -25,9 +25,9 @@ from engine.api.review import (
     request_for,
     speed_of,
 )
-from sai_studio.model.analysis.engine_status import EngineState, EngineStatus
 from sai_studio.model.analysis.loading import Loading
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
+from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce, Throttle

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from engine.api.base import FormatError, convert_fitting, decode_json
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
 from sai_studio.model.preferences import Preferences
 
@@ -109,8 +110,8 @@ class KeyMap(QObject):
         taken: set[str] = set()
         keys: dict[str, tuple[str, ...]] = {}
         usual = {name: command.keys for name, command in COMMANDS.items() if name not in self._own}
-        for name, wanted in (*self._own.items(), *usual.items()):
-            keys[name] = tuple(key for key in _portable(wanted) if key not in taken)
+        for name, chosen in (*self._own.items(), *usual.items()):
+            keys[name] = tuple(key for key in _portable(chosen) if key not in taken)
             taken.update(keys[name])
         self._keys = keys
 
@@ -129,14 +130,12 @@ def _portable(keys: Iterable[str]) -> tuple[str, ...]:
 def _read(text: str) -> dict[str, tuple[str, ...]]:
     """Parse the stored shortcuts; unknown commands and invalid keys are left out."""
     try:
-        kept = json.loads(text) if text else {}
-    except (ValueError, RecursionError):
-        return {}
-    if not isinstance(kept, dict):
+        stored = decode_json(text or "{}", dict[str, Any])
+    except FormatError:
         return {}
     own = {}
-    for name, keys in kept.items():
-        if name in COMMANDS and isinstance(keys, list) and all(isinstance(k, str) for k in keys):
+    for name in filter(COMMANDS.__contains__, stored):
+        for keys in convert_fitting([stored[name]], list[str]):
             usable = _portable(keys)
             if usable or not keys:  # the user may have chosen none
                 own[name] = usable

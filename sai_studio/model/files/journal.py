@@ -16,14 +16,17 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
 from engine.api.base import (
-    LATEST_TIME,
+    Count,
     EngineError,
-    Fields,
     FormatError,
+    Text,
+    Time,
     atomic_write,
+    convert_json,
     is_ordinary,
     read_ordinary,
 )
@@ -263,18 +266,27 @@ def _by_stem(folder: Path) -> dict[str, list[Path]]:
     return found
 
 
+class _About(Struct, frozen=True):
+    """Content of the file beside a copy; see `KeptCopy`."""
+
+    saved: Time | None = None
+    moves: Count | None = None
+    name: Text = ""
+    original: Text | None = None
+
+
 def _read_about(copy: KeptCopy) -> None:
     """Read the JSON file beside a copy, as far as possible."""
     with contextlib.suppress(OSError):
         copy.saved = copy.path.stat().st_mtime
     with contextlib.suppress(OSError, ValueError, RecursionError, FormatError):
-        # not by `parse_json`: the name of a file may hold bytes that are no text
-        about = Fields(json.loads(read_ordinary(copy.path.with_suffix(".json"), _ABOUT_BYTES)))
-        copy.saved = about.number("saved", 0.0, LATEST_TIME, default=copy.saved)
-        copy.moves = about.whole("moves", default=None) if about.value("moves") else None
-        copy.name = about.text("name", default="")
-        original = about.text("original") if about.value("original") else ""
-        copy.original = Path(original) if original and "\0" not in original else None
+        # not by `read_json`: the name of a file may hold bytes that are no text
+        text = read_ordinary(copy.path.with_suffix(".json"), _ABOUT_BYTES)
+        about = convert_json(json.loads(text), _About)
+        copy.saved = copy.saved if about.saved is None else about.saved
+        copy.moves, copy.name = about.moves, about.name
+        if about.original and "\0" not in about.original:
+            copy.original = Path(about.original)
 
 
 def _delete(path: Path) -> None:

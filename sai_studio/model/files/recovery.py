@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from sai_studio.model.files.journal import KeptCopy, kept_copies
 from sai_studio.shared.texts import one_line
+from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.message_bar import MessageBar
 
 __all__ = ["Recovery", "RecoveryDialog", "copy_title", "taken_text"]
@@ -62,10 +63,7 @@ class Recovery(QObject):
                 "warning",
                 f"Unsaved changes to {copy_title(copy)} were kept when SAI Studio ended "
                 "unexpectedly.",
-                [
-                    ("Recover", lambda: self._recover(copy)),
-                    ("Discard", lambda: self.discard(copy)),
-                ],
+                [("Recover", lambda: self._recover(copy)), ("Discard", lambda: self.discard(copy))],
                 topic=TOPIC,
             )
         else:
@@ -95,7 +93,7 @@ def taken_text(copy: KeptCopy) -> str:
     return f"{copy_title(copy)} was recovered or discarded in another window."
 
 
-class RecoveryDialog(QDialog):
+class RecoveryDialog(PlainDialog):
     """Recover or discard kept copies one by one.
 
     Signals
@@ -108,9 +106,7 @@ class RecoveryDialog(QDialog):
     discard_requested = Signal(object)
 
     def __init__(self, copies: list[KeptCopy], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Unsaved games")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("Unsaved games", "", parent)
         self._copies = list(copies)
         self.list = QListWidget(self)
         self.list.setAccessibleName("Unsaved games")
@@ -118,20 +114,13 @@ class RecoveryDialog(QDialog):
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.addItems([copy_title(copy) for copy in copies])
         self.list.setCurrentRow(0)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        recover = buttons.addButton("Recover", QDialogButtonBox.ButtonRole.AcceptRole)
-        discard = buttons.addButton("Discard", QDialogButtonBox.ButtonRole.DestructiveRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        recover.setDefault(True)
+        recover = self.buttons.addButton("Recover", QDialogButtonBox.ButtonRole.AcceptRole)
+        discard = self.buttons.addButton("Discard", QDialogButtonBox.ButtonRole.DestructiveRole)
         discard.clicked.connect(self._discard)
         self.list.itemActivated.connect(self.accept)
         self.accepted.connect(self._recover)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
-        self.resize(520, 280)
+        self.lay_out(self.list, size=(520, 280), margins=(16, 16, 16, 12))
+        recover.setDefault(True)
 
     def _recover(self) -> None:
         self.recover_requested.emit(self._copies[self.list.currentRow()])

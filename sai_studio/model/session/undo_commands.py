@@ -161,11 +161,7 @@ class SetSetup(QUndoCommand):
     """Other stones set up by hand on a node, or another side to move."""
 
     def __init__(
-        self,
-        listener: EditListener,
-        node: GameNode,
-        setup: Mapping[int, int],
-        to_play: int | None,
+        self, listener: EditListener, node: GameNode, setup: Mapping[int, int], to_play: int | None
     ) -> None:
         super().__init__("Set up stones")
         self._listener, self._node = listener, node

@@ -1,4 +1,4 @@
-"""A chart as a widget: a scene over two axes, with a legend, a cursor and files."""
+"""The chart widget: a `ChartScene` over two axes, with legend, cursor and export."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ from sai_studio.shared.texts import plain_tip
 __all__ = ["Chart"]
 
 PAD: Final = 12.0
-"""Distance of everything from the edge [px]."""
+"""Margin of the chart [px]."""
 EDGE: Final = 4.0
-"""Room for thick lines between the ends of the axes and of the plot [px]."""
+"""Margin between axes and plot, for thick lines [px]."""
 BEYOND_SHARE: Final = 0.4
-"""Part of the picture's height in which marks beyond its end are named."""
+"""Share of the height used for names of marks beyond the end of the axis."""
 KEY: Final = 14.0
-"""Room for a line's color in the legend [px]."""
+"""Width of a color sample in the legend [px]."""
 NEAR: Final = 10.0
-"""Distance at which the mouse touches a line [px]."""
+"""Distance within which the mouse points to a line [px]."""
 
 
 class Chart(Plot):
-    """Draws a ChartScene.
+    """Widget that draws a `ChartScene`.
 
     Parameters
     ----------
     name
-        Accessible name; empty takes the title of what is drawn.
+        Accessible name; "" uses the title of the scene.
 
     Signals
     -------
     chosen
         The value on the x axis that was clicked or dragged to.
     pointed
-        Label of the line under the mouse, where the chart has no legend; empty for none.
+        Label of the line under the mouse, "" for none; only in charts without a legend.
     export_wanted
-        The kind of file to save the chart as: "png", "svg" or "csv".
+        Kind of file to save the chart as: "png", "svg" or "csv".
     """
 
     chosen = Signal(float)
@@ -81,7 +81,7 @@ class Chart(Plot):
         return QSize(360, 240)
 
     def show_scene(self, scene: ChartScene) -> None:
-        """Draw something else."""
+        """Draw a scene."""
         if scene is self.content:
             return
         self.content = scene
@@ -90,13 +90,13 @@ class Chart(Plot):
         self._redraw.ask()
 
     def move_cursor(self, x: float | None) -> None:
-        """Show another generation; the lines stay."""
+        """Move the cursor to a value of the x axis."""
         if self.content.cursor != x:
             self.content = replace(self.content, cursor=x)
             self.viewport().update()
 
     def mark(self, label: str) -> None:
-        """Let the line with this label stand out; none if it is empty."""
+        """Highlight the line with this label; "" for none."""
         if label != self._marked:
             self._marked = label
             self._redraw.ask()
@@ -112,7 +112,7 @@ class Chart(Plot):
     # --- drawing -------------------------------------------------------------------------------
 
     def _draw(self) -> None:
-        """Lay out and draw all that stays while the mouse moves."""
+        """Lay out and draw everything that does not change with the mouse."""
         scene = self.content
         self.box.clear()
         for item in (self.left, self.box, self.bottom):
@@ -130,7 +130,7 @@ class Chart(Plot):
             self.box.addItem(item, ignoreBounds=True)
 
     def _lay_out(self) -> None:
-        """Give head, axes and plot their places."""
+        """Lay out title, legend, axes and plot."""
         scene, line = self.content, self.line_height()
         x_low, x_high, y_low, y_high = scene.ranges()
         lowest = max((place.y() for *_, place in self.legend()), default=self._legend_top())
@@ -155,17 +155,14 @@ class Chart(Plot):
 
     @property
     def _at(self) -> float | None:
-        """Where the figures are told: under the mouse, or at the cursor."""
+        """The x whose values the legend shows: under the mouse, or at the cursor."""
         return self._hover if self._hover is not None else self.content.cursor
 
     def _legend_top(self) -> float:
         return PAD + QFontMetricsF(self.font()).height() + 1.0
 
     def legend(self) -> Iterator[tuple[Line, str, QPointF]]:
-        """Lines with their figures and the upper left of their entries [px].
-
-        They stand side by side, in more rows where one has no room for all.
-        """
+        """Yield lines with their values and the upper left of their legend entries [px]."""
         small = QFontMetricsF(self.small_font())
         bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
         x, y = PAD, self._legend_top()
@@ -178,7 +175,7 @@ class Chart(Plot):
             x += wide + 12.0
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint names of marks, the lines of mouse and cursor, and the points there."""
+        """Paint names of marks, the lines at mouse and cursor, and the points there."""
         scene, area = self.content, self.plot_rect()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter)
@@ -241,10 +238,10 @@ class Chart(Plot):
         return [m for m in self.content.marks if not m.vertical or low <= m.value <= high]
 
     def names(self) -> Iterator[tuple[Mark, str, QRectF, bool]]:
-        """Marks that have a name: its text, its place [px], and whether it covers what is there.
+        """Yield marks with a name: its text, its place [px], and whether it has a background.
 
-        A solid line has its name above the plot, a dashed one beside it. Marks to the right of the
-        picture are named at its end, the nearest lowest.
+        Solid lines are named above the plot, dashed ones beside the line. Marks beyond the right
+        end of the axis are named there, the nearest at the bottom.
         """
         area, height, inside = self.plot_rect(), self.line_height(), self._marks_inside()
         wide, taken = QFontMetricsF(self.small_font()).horizontalAdvance, list[QRectF]()
@@ -276,7 +273,7 @@ class Chart(Plot):
     # --- saving --------------------------------------------------------------------------------
 
     def file(self, kind: str) -> bytes:
-        """The chart as the content of a file: "png", "svg" or "csv"."""
+        """Return the content of a file of a kind: "png", "svg" or "csv"."""
         if kind == "csv":
             return scene_csv(self.content).encode()
         if kind == "svg":
@@ -284,11 +281,11 @@ class Chart(Plot):
         return png(self.picture())
 
     def picture(self) -> QImage:
-        """The chart for a file, in the current theme."""
+        """Return an image of the chart for a file, in the current theme."""
         return picture(self._paint_whole)
 
     def _paint_whole(self, painter: QPainter) -> None:
-        """Paint a copy in the size of a picture for a file."""
+        """Paint the chart in the size of an exported image."""
         copy = Chart()
         copy.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         copy.setFont(self.font())
@@ -305,7 +302,7 @@ class Chart(Plot):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = menu.addAction("Copy picture")
+        copy = menu.addAction("Copy image")
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setImage(self.picture()))
         menu.addSeparator()
         fill_export_menu(menu, self.export_wanted.emit)
@@ -336,14 +333,14 @@ class Chart(Plot):
         self.viewport().update()
 
     def _value_at(self, event: QMouseEvent) -> float | None:
-        """The point of the first line nearest to the mouse; None outside of the plot."""
+        """Return the x of the nearest point of the first line; None outside the plot."""
         at, near = event.position(), self.plot_rect().adjusted(-EDGE, -EDGE, EDGE, EDGE)
         if self.content.is_empty or not near.contains(at):
             return None
         return self.content.nearest_x(self.box.mapSceneToView(at).x())
 
     def _point(self, event: QMouseEvent) -> None:
-        """Tell name and value of the line under the mouse."""
+        """Show name and value of the line under the mouse as a tool tip."""
         scene, at = self.content, event.position()
         here, corner = self.box.mapSceneToView(at), self.box.mapSceneToView(at + QPointF(1.0, 1.0))
         units = corner.x() - here.x(), corner.y() - here.y()

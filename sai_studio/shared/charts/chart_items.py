@@ -1,4 +1,4 @@
-"""What a chart draws as items of pyqtgraph: lines with bands and intervals, bars, marks."""
+"""The items of a chart for pyqtgraph: lines with bands and intervals, bars, marks."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from sai_studio.shared.painting import faded
 __all__ = ["bar_items", "line_items", "mark_items"]
 
 MANY: Final = 150
-"""Points from which a running mean is drawn over the single values."""
+"""Number of points from which a running mean is drawn over the range of values."""
 MEAN_POINTS: Final = 120
-"""Points of the running mean."""
+"""Number of points of the running mean."""
 BAND_PX: Final = 4.0
-"""Width of a step of the range of single values [px]."""
+"""Width of the bins of the range of values [px]."""
 MEANS: Final = 40
-"""Number of stretches of a long line, each averaged by the running mean."""
+"""The running mean averages over this fraction of a line."""
 FEW: Final = 40
-"""Points up to which single measurements get dots."""
+"""Number of points up to which measurements get dots."""
 FAINT: Final = 0.25
-"""Opacity of lines beside a marked one."""
+"""Opacity of the other lines while one is highlighted."""
 
 
 def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
-    """Draw a line, each stretch of it apart; `marked` is the label of the one that stands out.
+    """Yield the items of a line; `marked` is the label of the highlighted line.
 
     Parameters
     ----------
     width
-        Of the plot [px].
+        Width of the plot [px].
     """
     color = QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
     color.setAlphaF(0.35 if line.ghost else FAINT if marked not in ("", line.label) else 1.0)
@@ -53,12 +53,12 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
         ends = np.column_stack((line.low, line.high))[known].ravel()
         interval = QPen(faded(color, 0.45 if line.dots else 1.0), 1.2)
         yield Curve(np.repeat(line.x[known], 2), ends, interval, connect="pairs")
-    if not line.dots:  # the gaps between measurements are no gaps in the line
+    if not line.dots:  # lines of measurements have no gaps
         pieces = np.split(pieces[0], np.flatnonzero(np.diff(pieces[0]) > 1) + 1)
     for piece in pieces:
         x, y = line.x[piece], line.y[piece]
         if many and len(piece) > 3:
-            # the range of the single values: to draw them all takes long and tells less
+            # the range of values: drawing all of them is slow and less clear
             at, low, high = envelope(x, y, max(min(len(x) // 4, int(width / BAND_PX)), 2))
             yield Curve([*at, *at[::-1]], [*low, *high[::-1]], brush=faded(color, 0.28))
             y = running_mean(y, max(len(piece) // MEANS, 3))
@@ -72,14 +72,14 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
 
 
 def bar_items(bar: Bar) -> Iterator[Curve]:
-    """Draw a pale column with a line on its top."""
+    """Yield the items of a bar: a pale column with a line on top."""
     x, y = [bar.left, bar.left, bar.right, bar.right], [0.0, bar.height, bar.height, 0.0]
     yield Curve(x, y, brush=theme.color(bar.role, 0.22))
     yield Curve(x[1:3], y[1:3], QPen(theme.color(bar.role), 2.0))
 
 
 def mark_items(mark: Mark, across: list[float], up: list[float]) -> Iterator[Curve]:
-    """Draw a line through the plot, whose ends are given, and the band around it."""
+    """Yield the items of a mark: a line across the ranges `across` and `up`, and its band."""
     style = Qt.PenStyle.DashLine if mark.dash else Qt.PenStyle.SolidLine
     pen = QPen(theme.color(mark.role), 1.3 if mark.dash else 1.6, style)
     along = [mark.value, mark.value]

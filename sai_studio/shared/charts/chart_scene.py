@@ -1,4 +1,4 @@
-"""What a chart of a run shows; knows no Qt."""
+"""Content of a chart: lines, marks, bars and axes. No Qt."""
 
 from __future__ import annotations
 
@@ -37,30 +37,30 @@ class Line:
     role: str
     """Color of the theme, or "#rrggbb"."""
     x: Floats
-    """[P] ascending; NaN where there is nothing."""
+    """[P] ascending; NaN for missing points."""
     y: Floats
     """[P]"""
     low: Floats | None = None
     """[P] lower ends of intervals around y."""
     high: Floats | None = None
     digits: int = 2
-    """Decimals of its figure in the legend."""
+    """Decimals of its value in the legend."""
     unit: str = ""
     ghost: bool = False
-    """Drawn thin and pale, without a place in the legend."""
+    """Whether it is thin, pale and not in the legend."""
     dots: bool = False
-    """Single measurements, joined by a thin line."""
+    """Whether it consists of measurements joined by a thin line."""
     dash: float = 0.0
     """Length of its dashes [line widths]; 0 = a solid line."""
     radius: float = 2.6
-    """Of its dots [px]; large ones have a rim."""
+    """Radius of its dots [px]; large ones have an outline."""
     note: str = ""
-    """What its tooltip says after the value."""
+    """Text after the value in its tool tip."""
 
     def near(self, x: float) -> tuple[float, float] | None:
-        """The point nearest to x, or the one before when that has no value yet.
+        """Return the point nearest to x, or the one before if it has no value yet.
 
-        Single measurements lie far apart: there it is the nearest that has one.
+        Of measurements, which are far apart, it is the nearest point with a value.
         """
         known = np.isfinite(self.x)
         if self.dots:
@@ -74,7 +74,7 @@ class Line:
         return point if math.isfinite(point[0]) and math.isfinite(point[1]) else None
 
     def distance(self, x: float, y: float, x_unit: float, y_unit: float) -> float:
-        """Distance of a point from the line, or from its only point, in units of each axis."""
+        """Return the distance of a point from the line, in units of each axis."""
         xs, ys = (self.x - x) / x_unit, (self.y - y) / y_unit
         dx, dy = np.diff(xs), np.diff(ys)
         if not len(dx):
@@ -86,7 +86,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Mark:
-    """A value worth a line of its own; one beyond the x axis is named at its end."""
+    """A marked value, drawn as a line; beyond the x axis only its name is shown."""
 
     value: float
     label: str
@@ -94,12 +94,12 @@ class Mark:
     vertical: bool = False
     dash: bool = True
     spread: float = 0.0
-    """Half the width of a band around a vertical one; 0 = no band."""
+    """Half width of the band around a vertical mark; 0: no band."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A column that stands on the x axis."""
+    """A bar on the x axis."""
 
     left: float
     right: float
@@ -109,29 +109,29 @@ class Bar:
 
 @dataclass(frozen=True, eq=False)
 class ChartScene:
-    """Everything a chart draws."""
+    """Everything that a chart draws."""
 
     title: str
     tip: str
-    """What it means, for the tooltip."""
+    """Tool tip with the explanation of the chart."""
     x_label: str
     lines: tuple[Line, ...]
     marks: tuple[Mark, ...] = ()
     cursor: float | None = None
-    """Where the selected generation stands."""
+    """Selected value on the x axis."""
     x_range: tuple[float, float] | None = None
-    """Fixed ends; None fits the lines."""
+    """Fixed range; None fits the lines."""
     y_range: tuple[float, float] | None = None
     percent: bool = False
-    """Whether y is a share, to be told in percent."""
+    """Whether y is a share, shown in percent."""
     whole_x: bool = False
-    """Whether x stands for whole numbers only."""
+    """Whether ticks of x are whole numbers."""
     empty: str = ""
-    """What to say when there is nothing to draw."""
+    """Note shown if there is nothing to draw."""
     y_label: str = ""
-    """Stands above the plot in place of the legend: tooltips then tell a line's name and value."""
+    """Title of the y axis, shown instead of the legend; tool tips then name the lines."""
     x_names: tuple[tuple[float, str], ...] = ()
-    """Names that stand below the x axis in place of numbers."""
+    """Names on the x axis instead of numbers."""
     bars: tuple[Bar, ...] = ()
 
     @property
@@ -141,22 +141,22 @@ class ChartScene:
 
     @property
     def legend_lines(self) -> list[Line]:
-        """The lines that the legend and the cursor tell."""
+        """The lines in the legend."""
         hidden = self.y_label or self.is_empty
         return [] if hidden else [line for line in self.lines if not line.ghost]
 
     def figure(self, line: Line, x: float | None) -> str:
-        """A line's value near x; empty where it has none."""
+        """Return a line's value near x as text; "" if it has none."""
         point = None if x is None else line.near(x)
         return "" if point is None else self._value_text(line, point[1])
 
     def widest_figure(self, line: Line) -> str:
-        """A line's largest value."""
+        """Return the longest value text of a line."""
         largest = float(np.abs(line.y[np.isfinite(line.y)]).max(initial=0.0))
         return "100 %" if self.percent else self._value_text(line, largest)
 
     def words(self, line: Line, x: float) -> str:
-        """Name and value of a line at x."""
+        """Return name and value of a line at x."""
         value = self._value_text(line, float(np.interp(x, line.x, line.y)))
         note = line.note or f" at {self.x_label} {number(x, 1)}"
         return f"{line.label}: {self.y_label} {value}{note}"
@@ -167,7 +167,7 @@ class ChartScene:
         return number(value, line.digits) + line.unit
 
     def nearest_x(self, x: float) -> float:
-        """The point nearest to x of the first line that has any."""
+        """Return the x of the nearest point of the first line with points."""
         for line in self.lines:
             known = line.x[np.isfinite(line.x) & np.isfinite(line.y)]
             if len(known) and not line.ghost:
@@ -175,7 +175,7 @@ class ChartScene:
         return x
 
     def ranges(self) -> tuple[float, float, float, float]:
-        """Ends of both axes: x from, x to, y from, y to."""
+        """Return the ends of both axes: x from, x to, y from, y to."""
         xs = _joined([line.x[np.isfinite(line.y)] for line in self.lines])
         ys = [_joined([line.y for line in self.lines])]
         for line in self.lines:
@@ -199,17 +199,19 @@ def _ends(values: Floats, margin: float) -> tuple[float, float]:
         half = max(abs(high) * 0.1, 0.5)
         return low - half, high + half
     room = margin * (high - low)
-    at_zero = low >= 0.0 and low < 0.35 * high  # a floor of nothing is part of the picture
+    at_zero = low >= 0.0 and low < 0.35 * high  # the axis starts at zero
     return (0.0 if at_zero and margin else low - room), high + room
 
 
 def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[float]:
-    """Round numbers between two ends, at most so many.
+    """Return round numbers between two ends.
 
     Parameters
     ----------
+    most
+        Most ticks to return.
     whole
-        Whether only whole numbers make sense.
+        Whether ticks are whole numbers.
     """
     span = high - low
     if span <= 0.0 or most < 1 or not math.isfinite(span):
@@ -227,7 +229,7 @@ def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[
 
 
 def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
-    """Ticks in as many decimals as tell them apart."""
+    """Return the texts of ticks, with as many decimals as needed."""
     if percent:
         return [f"{100.0 * tick:.0f} %" for tick in ticks]
     step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
@@ -236,7 +238,7 @@ def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
 
 
 def number(value: float, digits: int) -> str:
-    """A number for a person: a real minus sign, thousands apart; a dash where there is none."""
+    """Return a number with a real minus sign and separated thousands; a dash for NaN."""
     if not math.isfinite(value):
         return "\u2013"
     text = f"{value:,.{digits}f}".replace(",", "\u202f")
@@ -244,7 +246,7 @@ def number(value: float, digits: int) -> str:
 
 
 def envelope(x: Floats, y: Floats, bins: int) -> tuple[list[float], list[float], list[float]]:
-    """Middle, lowest and highest value of each of so many stretches of a line.
+    """Return middle x, lowest and highest y of a line in `bins` bins.
 
     Parameters
     ----------
@@ -260,9 +262,9 @@ def envelope(x: Floats, y: Floats, bins: int) -> tuple[list[float], list[float],
 
 
 def running_mean(values: Floats, reach: int) -> Floats:
-    """Each value replaced by the mean of those at most `reach` places away; float64[P].
+    """Return the running mean over `reach` values to each side; float64[P].
 
-    Towards the ends the reach shrinks on both sides alike, so that the line keeps its slope.
+    Near the ends the window shrinks on both sides, so that the slope is kept.
     """
     sums = np.concatenate([np.zeros(1), np.cumsum(values)])
     places = np.arange(len(values))
@@ -271,7 +273,7 @@ def running_mean(values: Floats, reach: int) -> Floats:
 
 
 def scene_csv(scene: ChartScene) -> str:
-    """The figures of a chart as a table: one row per point of a line, then the marks."""
+    """Return the values of a chart as CSV: one row per point of a line, then the marks."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(["series", scene.x_label, scene.title, "low", "high"])

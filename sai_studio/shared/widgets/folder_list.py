@@ -1,4 +1,4 @@
-"""The list of a secondary window: a row for each folder, with a line on how it is with it."""
+"""A list of folders with their status, for the windows on runs and contests."""
 
 from __future__ import annotations
 
@@ -17,13 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
@@ -36,16 +30,16 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class FolderListModel(QAbstractListModel):
-    """Rows are folders; what is shown of each comes from elsewhere.
+    """One row per folder; functions provide what is shown.
 
     Parameters
     ----------
     known
-        The folders as they are now.
+        Returns the current folders.
     second_line
-        Status of a folder, for people.
+        Returns the status of a folder, for display.
     problem
-        Why a folder can't be read; "" if it can.
+        Returns why a folder can't be read; "" if it can.
     """
 
     def __init__(
@@ -61,7 +55,7 @@ class FolderListModel(QAbstractListModel):
         self.paths: list[Path] = list(known())
 
     def refresh(self) -> None:
-        """The folders, or what is known of them, changed."""
+        """Update the rows."""
         now = list(self._known())
         if self.paths != now:
             self.beginResetModel()
@@ -93,14 +87,14 @@ class FolderListModel(QAbstractListModel):
 
 
 class FolderDelegate(QStyledItemDelegate):
-    """Paints a folder in two lines, with a dot that tells how it is with it.
+    """Paints a folder in two lines, with a dot in the color of its status.
 
     Parameters
     ----------
     model
-        Of the list.
+        Model of the list.
     dot_role
-        Theme color of a folder's dot.
+        Returns the theme color of a folder's dot.
     """
 
     def __init__(
@@ -110,7 +104,7 @@ class FolderDelegate(QStyledItemDelegate):
         self._model, self._dot_role = model, dot_role
 
     def margin(self, path: Path) -> float:
-        """Room kept free at the right of the first line [px]."""
+        """Return the right margin of the first line [px]."""
         return 6.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -141,9 +135,7 @@ class FolderDelegate(QStyledItemDelegate):
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
         line = painter.fontMetrics().elidedText(
-            self._model.line(path),
-            Qt.TextElideMode.ElideRight,
-            int(inner.right() - left - 6),
+            self._model.line(path), Qt.TextElideMode.ElideRight, int(inner.right() - left - 6)
         )
         below = inner.top() + 9 + metrics.height() + painter.fontMetrics().ascent()
         painter.drawText(QPointF(left, below), line)
@@ -151,18 +143,18 @@ class FolderDelegate(QStyledItemDelegate):
 
 
 class FolderList(QListView):
-    """Choose which folder is shown.
+    """List in which a folder is selected.
 
     Parameters
     ----------
     name
-        What a screen reader calls the list.
+        Accessible name.
     known, second_line, problem
-        As `FolderListModel` has them.
+        As in `FolderListModel`.
     selected
-        The selected folder, None without one.
+        Returns the selected folder, None without one.
     select
-        Shows another.
+        Selects a folder.
     """
 
     def __init__(
@@ -188,7 +180,7 @@ class FolderList(QListView):
         self.refresh()
 
     def refresh(self) -> None:
-        """The folders, what is known of them, or the selected one changed."""
+        """Update the rows and the selection."""
         self.selectionModel().blockSignals(True)
         self.folders.refresh()
         selected = self._selected()

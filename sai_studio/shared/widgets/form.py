@@ -1,4 +1,4 @@
-"""A dialog with one form and OK/Cancel; it is opened, never executed: the window stays alive."""
+"""Base of dialogs with one form."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["FormDialog"]
 
 
 class FormDialog(QDialog):
-    """Base of the forms: `form` takes the rows, `accept_text` names the button."""
+    """Dialog with the rows of `form`, and a button `accept_text` beside Cancel."""
 
     def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class FormDialog(QDialog):
         self.body.addWidget(buttons)
 
     def show_note(self, text: str) -> None:
-        """A remark under the form; empty hides it."""
+        """Show a note under the form; "" hides it."""
         self.note.setText(with_times(text))
         self.note.setVisible(bool(text))
 
@@ -61,7 +61,7 @@ class FormDialog(QDialog):
         super().showEvent(event)
 
     def _level_labels(self) -> None:
-        """Labels as high as the first line of their fields: their words stand on one line."""
+        """Make labels as high as the first line of their fields, so that their texts align."""
         self.body.activate()
         for row in range(self.form.rowCount()):
             label = self.form.itemAt(row, QFormLayout.ItemRole.LabelRole)
@@ -71,13 +71,13 @@ class FormDialog(QDialog):
                 words.setFixedHeight(_first_line(field))
 
     def open_for(self, accepted: Callable[[], None]) -> None:
-        """Show the dialog over its window and call back when it is accepted."""
+        """Open the dialog without blocking, and call `accepted` if it is accepted."""
         self.accepted.connect(accepted)
         self.open()
 
 
 def _first_line(item: QLayoutItem) -> int:
-    """Height of the first line of what a layout holds [pixels]."""
+    """Return the height of the first line of an item [pixels]."""
     layout = item.layout()
     if layout is None or not layout.count():
         return item.geometry().height() or item.sizeHint().height()

@@ -1,4 +1,4 @@
-"""One sentence above the board: what went wrong or what could be done."""
+"""The bar above the board that shows one message at a time."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from sai_studio.shared import theme
+from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import on_screen, with_times
 from sai_studio.shared.widgets.labels import plain_label
 
@@ -19,22 +20,22 @@ __all__ = ["Choice", "MessageBar"]
 
 log = logging.getLogger(__name__)
 
-Choice = tuple[str, Callable[[], None]]
-"""Text of a button and what it does."""
+Choice = tuple[str, Callable[[], object]]
+"""Text and handler of a button."""
 
 _LEVELS: Final = ("info", "warning", "error")
 _LOG_LEVELS: Final = {"warning": logging.WARNING, "error": logging.ERROR}
 _SHOWN_MS: Final = {"info": 5000, "warning": 7000, "error": 0}
-"""How long a short message without choices stays; 0 stays until it is closed."""
+"""How long a short message without buttons stays; 0: until it is closed."""
 _READ_MS: Final = 70
-"""Longer sentences stay so long per character."""
+"""Display time per character of longer messages."""
 _MOST_WAITING: Final = 6
 _LEFT: Final = 20
-"""Room for the colored strip [pixels]."""
+"""Space for the colored strip [pixels]."""
 _GAP: Final = theme.SPACE // 2
 _CLOSE: Final = 22
 LEAST_TEXT: Final = 220
-"""Buttons stand below the sentence where it would get narrower [pixels]."""
+"""Width of the text below which the buttons get their own line [pixels]."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,12 @@ class _Message:
 
     @property
     def lasting(self) -> bool:
-        """Whether it is still to be read after another one came in between."""
+        """Whether it is shown again after a newer message was closed."""
         return self.level != "info" or bool(self.choices)
 
     @property
     def shown_ms(self) -> int:
-        """How long it stays; 0: until it is closed."""
+        """Display time; 0: until it is closed."""
         least = _SHOWN_MS[self.level]
         return 0 if self.choices or not least else max(least, _READ_MS * len(self.text))
 
@@ -59,16 +60,15 @@ class _Message:
 class MessageBar(QWidget):
     """Shows one message at a time; hidden when there is none.
 
-    A new message goes on top; what it covers comes back after it, unless that was a passing remark.
-    An offer that is less urgent than what is shown waits below it.
+    A new message goes on top; an older one with buttons, or a warning, is shown again after it. A
+    message with buttons that is less urgent than the current one waits.
 
-    Its parent gives it a place beside the board, never over it: `height_for` says how much room a
-    width needs.
+    The parent places the bar; `height_for` is the height needed at a width.
 
     Signals
     -------
     changed
-        It was shown or hidden, or says something else: its place is to be found again.
+        The bar was shown or hidden, or its text changed: it must be placed again.
     """
 
     changed = Signal()
@@ -89,9 +89,7 @@ class MessageBar(QWidget):
         self._close.setStyleSheet("padding: 0")
         self._close.clicked.connect(self.dismiss)
         self._shown: list[QPushButton] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.dismiss)
+        self._timer = single_shot(self, self.dismiss)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -117,13 +115,12 @@ class MessageBar(QWidget):
         Parameters
         ----------
         topic
-            What it is about: takes the place of an earlier message about the same, and `retract`
-            takes it away.
+            Replaces an earlier message on the same topic; `retract` removes it.
         """
         if level != "info":
             log.log(_LOG_LEVELS[level], "shown: %s", text)
-        said = with_times(on_screen(text))
-        new, old = _Message(level, said, tuple(choices), topic), self._message
+        shown = with_times(on_screen(text))
+        new, old = _Message(level, shown, tuple(choices), topic), self._message
         self._waiting = [m for m in self._waiting if not _replaces(new, m)]
         if old is not None and not _replaces(new, old):
             if new.choices and old.lasting and _LEVELS.index(level) < _LEVELS.index(old.level):
@@ -135,7 +132,7 @@ class MessageBar(QWidget):
         self._show(new)
 
     def retract(self, topic: str) -> None:
-        """Take away what is said about a topic: it no longer holds."""
+        """Remove messages on a topic, which no longer apply."""
         self._waiting = [message for message in self._waiting if message.topic != topic]
         if self._message is not None and self._message.topic == topic:
             self.dismiss()
@@ -153,7 +150,7 @@ class MessageBar(QWidget):
         return True
 
     def dismiss(self) -> None:
-        """Take the message away; one that waits comes after it."""
+        """Remove the message, and show one that waits."""
         if self._message is None:
             return
         if self._waiting:
@@ -165,7 +162,7 @@ class MessageBar(QWidget):
         self.changed.emit()
 
     def hand_over(self, other: MessageBar) -> None:
-        """Let another bar say what is still to be read, in the same order."""
+        """Move the lasting messages to another bar, in the same order."""
         shown = [self._message] if self._message is not None else []
         for message in [*self._waiting, *shown]:
             if message.lasting:
@@ -201,19 +198,19 @@ class MessageBar(QWidget):
         self.update()
         self.changed.emit()
 
-    def _choose(self, action: Callable[[], None]) -> None:
+    def _choose(self, action: Callable[[], object]) -> None:
         self.dismiss()
         action()
 
-    # --- its size ------------------------------------------------------------------------------
+    # --- size ----------------------------------------------------------------------------------
 
     def width_of_line(self) -> int:
-        """Width at which all stands in one line [pixels]."""
+        """Return the width at which everything fits in one line [pixels]."""
         text = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 2
         return _LEFT + text + self._width_of_buttons() + 2 * _GAP + _CLOSE + theme.SPACE
 
     def height_for(self, width: int) -> int:
-        """Height that a width needs [pixels]."""
+        """Return the height needed at a width [pixels]."""
         text = self._text.heightForWidth(max(self._text_width(width), 40))
         if not self._shown:
             return max(text, _CLOSE) + 12
@@ -235,7 +232,7 @@ class MessageBar(QWidget):
         return sum(button.sizeHint().width() + theme.SPACE for button in self._shown)
 
     def _buttons_below(self, width: int) -> bool:
-        """Whether the buttons go into a line of their own."""
+        """Whether the buttons get their own line."""
         room = width - _LEFT - _CLOSE - 2 * theme.SPACE - self._width_of_buttons()
         text = self._text.fontMetrics().horizontalAdvance(self._text.text())
         return bool(self._shown) and room < min(text, LEAST_TEXT)

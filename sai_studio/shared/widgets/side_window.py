@@ -1,4 +1,4 @@
-"""What the windows beside the main one share: a column on the left, pages on the right."""
+"""Base of the windows beside the main one: a column on the left, pages on the right."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.message_bar import MessageBar
 
 __all__ = ["FirstSteps", "SideWindow"]
 
 
 class SideWindow(QWidget):
-    """A window of its own, with messages across its top; Ctrl+W closes it.
+    """Window with a message bar at the top; Ctrl+W closes it.
 
     Parameters
     ----------
     size, least
-        Width and height to begin with, and the smallest ones [px].
+        Initial and smallest width and height [px].
     """
 
     def __init__(
@@ -40,52 +41,43 @@ class SideWindow(QWidget):
         theme.changed.connect(self._paint_titles)
 
     def add_shortcut(self, keys: str, handler: Callable[[], object]) -> None:
-        """Call `handler` where these keys are pressed in this window."""
+        """Call `handler` when these keys are pressed in the window."""
         QShortcut(QKeySequence(keys), self).activated.connect(handler)
 
     def show_up(self) -> None:
-        """Come to the front."""
+        """Show the window in front."""
         self.show()
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
 
     def title(self, text: str) -> QLabel:
-        """A heading of the column."""
+        """Return a heading for the column."""
         label = plain_label(text)
         self._titles.append(label)
         self._paint_titles()
         return label
 
     def column(self, parts: Sequence[QWidget], buttons: Sequence[QPushButton]) -> QWidget:
-        """The left side: its last part takes the room that is left, the buttons stand below."""
-        column = QWidget()
-        box = QVBoxLayout(column)
-        box.setContentsMargins(0, theme.SPACE, 0, theme.SPACE)
-        box.setSpacing(theme.SPACE)
-        for part in parts:
-            box.addWidget(part, 1 if part is parts[-1] else 0)
-        row = QHBoxLayout()
-        row.setContentsMargins(theme.SPACE, 0, theme.SPACE, 0)
+        """Return the left side: parts, of which the last is stretched, above buttons."""
         for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button, 1)
-        box.addLayout(row)
-        return column
+        side, margins = QWidget(), (0, theme.SPACE, 0, theme.SPACE)
+        below = row(
+            *((b, 1) for b in buttons), margins=(theme.SPACE, 0, theme.SPACE, 0), spacing=-1
+        )
+        column(*parts[:-1], (parts[-1], 1), below, within=side, margins=margins)
+        return side
 
     def put_together(self, left: QWidget, left_width: int, right: QWidget) -> None:
-        """Lay both sides out, with a handle between them."""
+        """Lay out both sides, with a splitter between them."""
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(right)
         split.setSizes([left_width, self.width() - left_width])
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.messages)
-        box.addWidget(split, 1)
+        column(self.messages, (split, 1), within=self, spacing=0)
 
     def _paint_titles(self) -> None:
         for title in self._titles:
@@ -94,19 +86,14 @@ class SideWindow(QWidget):
 
 
 class FirstSteps(QWidget):
-    """What a window says before it has anything to show, with buttons to begin."""
+    """Introduction that an empty window shows, with buttons to start."""
 
     def __init__(self, text: str, buttons: Sequence[QPushButton]) -> None:
         super().__init__()
         note = EmptyNote(text)
         note.setMinimumHeight(120)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
         box = QVBoxLayout(self)
         box.addStretch(1)
         box.addWidget(note)
-        box.addLayout(row)
+        box.addLayout(row(1, *buttons, 1, spacing=-1))
         box.addStretch(2)

@@ -1,4 +1,4 @@
-"""Layout of the board: messages and players above, komi below, as wide as the board."""
+"""Layout of the board: messages and players above, sentence and komi below."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ class BoardArea(QWidget):
 
     Parameters
     ----------
+    sentence
+        Line directly below the board.
     cover
         Covers the strip `above` while visible, so that the board keeps its size.
     message, find
@@ -37,6 +39,7 @@ class BoardArea(QWidget):
         self,
         board: BoardView,
         above: QWidget,
+        sentence: QWidget,
         below: QWidget,
         cover: QWidget,
         message: MessageBar,
@@ -44,9 +47,9 @@ class BoardArea(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._board, self._above, self._below, self._cover = board, above, below, cover
-        self._message, self._find = message, find
-        for widget in (board, above, below, cover, message, find):
+        self._board, self._above, self._sentence, self._below = board, above, sentence, below
+        self._cover, self._message, self._find = cover, message, find
+        for widget in (board, above, sentence, below, cover, message, find):
             shown = not widget.isHidden()
             widget.setParent(self)
             widget.setVisible(shown)
@@ -58,7 +61,7 @@ class BoardArea(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        strips = self._above.sizeHint().height() + self._below.sizeHint().height()
+        strips = sum(w.sizeHint().height() for w in (self._above, self._sentence, self._below))
         return QSize(320, 240 + strips)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -77,6 +80,7 @@ class BoardArea(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         strip_height, bottom = self._above.sizeHint().height(), self._below.sizeHint().height()
+        line = self._sentence.sizeHint().height()
         message = self._message
         row, inner = 0, width - 2 * EDGE
         fits = message.width_of_line() <= inner
@@ -90,8 +94,10 @@ class BoardArea(QWidget):
             self._find.setGeometry(EDGE, row, inner, needed)
             row += needed + EDGE
         top = row + strip_height
-        self._board.setGeometry(0, top, width, height - top - bottom)
-        wood = min(width, height - top - bottom) - 2 * round(AIR)
+        room = height - top - line - bottom
+        self._board.setGeometry(0, top, width, room)
+        self._sentence.setGeometry(EDGE, top + room, inner, line)
+        wood = min(width, room) - 2 * round(AIR)
         strip = min(inner, max(wood, MIN_STRIP))
         left = (width - strip) // 2
         self._above.setGeometry(left, row, strip, strip_height)

@@ -10,7 +10,7 @@ from engine.api.record import GameNode
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.keys import keeps_key
+from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.widgets.labels import plain_label
 

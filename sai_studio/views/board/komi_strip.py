@@ -12,7 +12,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.figures import rules_text as rule_set_text
-from sai_studio.shared.keys import keeps_key
+from sai_studio.shared.input_events import keeps_key
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import ENOUGH_VISITS, TimelinePoint
 from sai_studio.shared import theme
+from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
-from sai_studio.shared.wheel import WheelSteps
 from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (

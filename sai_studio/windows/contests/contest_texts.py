@@ -1,4 +1,4 @@
-"""A contest in words and cells. No Qt."""
+"""Texts and table cells of a contest. No Qt."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ __all__ = [
 
 
 def elo_text(elo: float) -> str:
-    """Elo with its sign."""
+    """Return an Elo difference with its sign."""
     if abs(elo) < 0.5:
         return "0"
     return f"{elo:+.0f}".replace("-", MINUS)
 
 
 def number_text(value: float) -> str:
-    """A number of points or komi as people write it."""
+    """Return points or komi with a real minus sign."""
     return f"{value:g}".replace("-", MINUS)
 
 
 def progress_text(view: ContestView, status: str, left: str) -> str:
-    """How far a contest is, in a few words."""
+    """Return the progress of a contest."""
     standings = view.standings
     if standings is None:
         return view.problem or "The players are being loaded."
     played, planned = len(standings.games), standings.planned
     text = f"{played} of {planned} games"
     if status == "finished" and played < planned:
-        text += "; the sequential test decided"
+        text += "; decided by the sequential test"
     elif left:
         text += f", about {left} left"
     return text
 
 
 def standing_cells(standings: Standings, table: RatingTable | None) -> list[tuple[str, ...]]:
-    """A row for each player, best first: rank, name, Elo, interval, share, games, W, D, L."""
+    """Return a row per player, best first: rank, name, Elo, interval, share, games, W, D, L."""
     names = list(standings.names)
     rows: list[tuple[str, ...]] = []
     ratings = {rating.name: rating for rating in table.ratings} if table is not None else {}
@@ -81,7 +81,7 @@ def standing_cells(standings: Standings, table: RatingTable | None) -> list[tupl
 
 
 def pair_cells(standings: Standings) -> list[tuple[str, ...]]:
-    """A row for each player: its name and wins, draws and losses against every other."""
+    """Return a row per player: name, then wins, draws and losses against every other."""
     players = range(len(standings.names))
     rows = []
     for player in players:
@@ -96,7 +96,7 @@ def pair_cells(standings: Standings) -> list[tuple[str, ...]]:
 
 
 def color_cells(standings: Standings) -> list[tuple[str, ...]]:
-    """Of a match: the first player's results by komi and color."""
+    """Return the first player's results of a match by komi and color."""
     rows = []
     for komi in sorted(set(standings.settings.contest_komi(standings.size))):
         for color, name in ((1, "Black"), (-1, "White")):
@@ -117,7 +117,7 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
 
 
 def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
-    """Number, Black, White, komi, result, moves, remark."""
+    """Return the cells of a game: number, Black, White, komi, result, moves, remark."""
     return (
         str(game.number + 1),
         standings.names[game.black],
@@ -130,13 +130,13 @@ def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
 
 
 def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
-    """Sentences under the table: the match in one, the test, cycles, who lost by what it did."""
-    names, told = standings.names, []
+    """Return the sentences under the table: result, test, cycles, games lost by faults."""
+    names, texts = standings.names, []
     games = list(standings.games.values())
     if table is not None and len(names) == 2:
         tally = standings.tally(0, 1)
         first = next(rating for rating in table.ratings if rating.name == names[0])
-        told.append(
+        texts.append(
             f"{names[0]} took {100 * tally.share:.1f} % of {tally.games} games: Elo "
             f"{elo_text(first.elo)}, {table.confidence:.0%} interval {elo_text(first.low)} to "
             f"{elo_text(first.high)}."
@@ -146,23 +146,23 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         verdict = "undecided so far"
         if test.decided:
             verdict = f"Elo {number_text(test.elo1 if test.ratio > 0 else test.elo0)} fits better"
-        told.append(
+        texts.append(
             f"Sequential test of Elo {number_text(test.elo0)} against {number_text(test.elo1)}: "
             f"{verdict} (log-likelihood ratio {number_text(round(test.ratio, 2))} between "
             f"{number_text(round(test.low, 2))} and {number_text(round(test.high, 2))})."
         )
     if table is not None and len(names) > 2:
         for cycle in table.cycles[:5]:
-            told.append(f"A cycle: {' beats '.join((*cycle.names, cycle.names[0]))}.")
+            texts.append(f"A cycle: {' beats '.join((*cycle.names, cycle.names[0]))}.")
         if not table.cycles and games:
-            told.append("No cycle of three players is significant.")
+            texts.append("No cycle of three players is significant.")
     for (name, reason), count in Counter(
         (names[game.white if game.winner > 0 else game.black], game.reason)
         for game in games
         if game.reason
     ).most_common(3):
-        told.append(f"{name} lost {count} game{'s' if count > 1 else ''}: {reason}.")
+        texts.append(f"{name} lost {count} game{'s' if count > 1 else ''}: {reason}.")
     different = len({(game.komi, game.opening, game.moves) for game in games})
     if different < len(games):
-        told.append(f"Only {different} of the games differ; openings would vary them.")
-    return told
+        texts.append(f"Only {different} of the games differ; openings would vary them.")
+    return texts

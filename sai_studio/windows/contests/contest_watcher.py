@@ -1,4 +1,4 @@
-"""Looks at the folders of contests."""
+"""The thread that watches the folders of contests."""
 
 from __future__ import annotations
 
@@ -7,11 +7,34 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from engine.api.base import CONTESTS, user_folder
 from engine.api.matches import ContestReader, ContestView, RatingTable
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
-from sai_studio.windows.contests.known_contests import contests_folder, contests_in
+from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
-__all__ = ["ContestSnapshot", "ContestWatcher"]
+__all__ = [
+    "ContestSnapshot",
+    "ContestWatcher",
+    "contests_folder",
+    "contests_in",
+    "new_contest_name",
+]
+
+
+def contests_folder() -> Path:
+    """Return the folder of new contests."""
+    return user_folder("contests")
+
+
+def contests_in(folder: Path, named: Sequence[Path] = ()) -> list[Path]:
+    """Return the contests in a folder and the named ones, the last changed first."""
+    paths = {*jobs_in(CONTESTS, folder), *(path for path in named if CONTESTS.is_in(path))}
+    return newest_first(paths, (CONTESTS.file, "results.jsonl"))
+
+
+def new_contest_name(base: str) -> str:
+    """Return a name that no contest has yet."""
+    return free_folder(contests_folder(), base).name
 
 
 class ContestSnapshot:
@@ -20,7 +43,7 @@ class ContestSnapshot:
     Parameters
     ----------
     found
-        Every folder with a contest, the one that changed last first.
+        Every folder with a contest, the last changed first.
     views
         Contests that changed since the last look, with their ratings.
     """
@@ -49,7 +72,7 @@ class _RatingReader:
 
 
 class ContestWatcher(FolderWatcher):
-    """Looks at every contest there is; `looked` gives a `ContestSnapshot`."""
+    """Watches all contests; `looked` passes a `ContestSnapshot`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,12 +85,12 @@ class ContestWatcher(FolderWatcher):
         self._listed: list[Path] = []
 
     def watch(self, folders: Sequence[Path]) -> None:
-        """Look at these folders, too, and at once."""
+        """Watch these folders, too, starting now."""
         self._named = tuple(folders)
         self.look_now()
 
     def look(self) -> ContestSnapshot | None:
-        """What changed since the last look."""
+        """Return what changed since the last look; None if nothing did."""
         found = contests_in(contests_folder(), self._named)
         news = self._views.news(found)
         if not news and found == self._listed:

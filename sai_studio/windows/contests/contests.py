@@ -1,4 +1,4 @@
-"""The model of the matches window: known contests, the selected one, and what is done to them."""
+"""The model of the matches window: the list of contests, and starting and stopping them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from sai_studio.windows.jobs.jobs import Jobs
 __all__ = ["STATUS_TEXTS", "Contests"]
 
 STATUS_TEXTS: Final = {
-    "starting": "getting ready",
+    "starting": "starting",
     "running": "playing",
     "stopping": "stopping",
     "stopped": "stopped",
     "finished": "finished",
     "unreadable": "can't be read",
 }
-"""How it is with a contest, for people."""
+"""Status of a contest, for display."""
 
 
 class Contests(Jobs[ContestView]):
-    """Everything the matches window reads; see `Jobs` for its signals."""
+    """The contests with their ratings; see `Jobs` for the signals."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CONTESTS, parent)
@@ -45,7 +45,7 @@ class Contests(Jobs[ContestView]):
     def start(
         self, folder: Path, players: Sequence[str], size: int | None, settings: ContestSettings
     ) -> bool:
-        """Begin a contest or go on with it; whether its process could be started."""
+        """Start or continue a contest; False if its process can't be started."""
         if not self._launch(folder, lambda: launch_contest(folder, players, size, settings)):
             return False
         allow(commands_of_players(players))
@@ -57,18 +57,16 @@ class Contests(Jobs[ContestView]):
         self.list_changed.emit()
         self.message.emit(
             "info",
-            f"{folder.name} plays in a process of its own; it goes on when you close this window.",
+            f"{folder.name} runs in the background; it continues when you close this window.",
         )
         return True
 
     def resume(self, path: Path, games: int | None = None) -> bool:
-        """Go on with a contest as it was written, maybe with more games of each pair."""
+        """Continue a contest, maybe with more games of each pair; False if that is impossible."""
         view = self.views.get(path)
         if view is None or view.standings is None or not view.written:
             self.message.emit(
-                "error",
-                f"{path.name} does not tell how its players were written; go on with it on the "
-                "command line.",
+                "error", f"{path.name} does not store its players; continue it on the command line."
             )
             return False
         if self.unknown_commands(path):
@@ -81,12 +79,12 @@ class Contests(Jobs[ContestView]):
         return self.start(path, view.written, view.standings.size, settings)
 
     def unknown_commands(self, path: Path) -> list[str]:
-        """Return the programs and files of a contest that this person has not allowed yet."""
+        """Return the programs and files of a contest that the user has not allowed yet."""
         view = self.views.get(path)
         return not_allowed(commands_of_players(view.written)) if view is not None else []
 
     def stop(self, path: Path) -> None:
-        """Ask a contest to stop: games that are being played are begun again when it goes on."""
+        """Ask a contest to stop; unfinished games start again when it continues."""
         process = self._started.get(path)
         if process is not None and self.status(path) == "starting":
             process.terminate()

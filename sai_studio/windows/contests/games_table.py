@@ -1,4 +1,4 @@
-"""The finished games of a contest; a double click or Enter opens one."""
+"""The table of finished games; a double click or Enter opens one."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ __all__ = ["GamesTable"]
 COLUMNS: Final = ("No.", "Black", "White", "Komi", "Result", "Moves", "Remark")
 LEFT: Final = (1, 2, 6)
 WIDTHS: Final = {0: 52, 3: 62, 4: 76, 5: 62}
-"""Of the columns that hold short figures [px]."""
+"""Width of the columns with short values [px]."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 class _Model(QAbstractTableModel):
-    """Rows are games, the last one finished on top."""
+    """One row per game, the latest on top."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class _Model(QAbstractTableModel):
         self._standings: Standings | None = None
 
     def show(self, standings: Standings | None, fresh: bool) -> None:
-        """Take the games; rows shown stay where only new games came."""
+        """Show the games; if there are only new ones, the other rows stay."""
         games = list(standings.games.values())[::-1] if standings is not None else []
         more = len(games) - len(self.games)
         self._standings = standings
@@ -70,10 +70,7 @@ class _Model(QAbstractTableModel):
         return None
 
     def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation != Qt.Orientation.Horizontal:
             return None
@@ -88,7 +85,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 class GamesTable(QTableView):
-    """The games as rows.
+    """Table of the games.
 
     Signals
     -------
@@ -128,7 +125,7 @@ class GamesTable(QTableView):
         Parameters
         ----------
         fresh
-            It is another contest than the selected one.
+            Whether it is another contest than before.
         """
         self.games.show(standings, fresh)
 

@@ -1,4 +1,4 @@
-"""The way from the main window to the matches window."""
+"""Connects the commands on matches and opens their window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ContestMenu(WindowMenu["ContestWindow"]):
     Parameters
     ----------
     programs
-        Returns names and command lines of the other programs that can play.
+        Returns names and command lines of other engines that can play.
     """
 
     def __init__(

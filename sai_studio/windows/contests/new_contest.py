@@ -1,4 +1,4 @@
-"""New match: who plays, on which board, how many games, and when it is decided."""
+"""The dialog for a new match: players, board, games and sequential test."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,19 +23,20 @@ from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.setting_fields import fit_field
-from sai_studio.windows.contests.known_contests import contests_folder, new_contest_name
+from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.player_row import PlayerRow
 
 __all__ = ["NewContestDialog"]
 
 MOST_PLAYERS: Final = 32
 LONGEST_NAME: Final = 100
-"""Letters of a name that is made of the players' names."""
+"""Longest default name [characters]."""
 AT_ONCE: Final = 8
-"""Games side by side: few enough for results to come one by one."""
+"""Default number of simultaneous games; few, so that results come one by one."""
 INDENT: Final = 21
-"""What the words of a check box stand to the right of it [pixels]."""
+"""Distance of a check box's text from its left edge [pixels]."""
 OPENINGS: Final = (
     ("value", "random moves that keep the value"),
     ("policy", "from the network's policy"),
@@ -53,16 +52,16 @@ SIDES: Final = (
 
 
 class NewContestDialog(FormDialog):
-    """Asks for everything a match or tournament needs.
+    """Form with everything that a match or tournament needs.
 
     Parameters
     ----------
     networks
         Networks to choose from.
     programs
-        Names and command lines of other programs that are known.
+        Names and command lines of other engines.
     size
-        Board to begin with.
+        Initial board size.
     """
 
     def __init__(
@@ -76,60 +75,36 @@ class NewContestDialog(FormDialog):
         self._networks, self._programs = list(networks), list(programs)
         self._named = False
         self.rows: list[PlayerRow] = []
-        self._column = QVBoxLayout()
-        self._column.setSpacing(theme.SPACE)
+        self._column = column()
         self.add = QPushButton("Add a player")
         self.add.setAutoDefault(False)
-        self.add.setToolTip("With three or more players everybody meets everybody")
+        self.add.setToolTip("Three or more players play a round robin")
         self.add.clicked.connect(lambda: self.add_player())
-        below = QHBoxLayout()
-        below.addWidget(self.add)
-        below.addStretch(1)
-        players = QVBoxLayout()
-        players.setSpacing(theme.SPACE)
-        players.addLayout(self._column)
-        players.addLayout(below)
+        players = column(self._column, row(self.add, 1))
         self.board_size = QSpinBox()
         self.board_size.setRange(3, 25)
         self.board_size.setValue(size)
         self.komi = QLineEdit()
-        self.komi.setToolTip("One komi or several, like 8.5 9.5: each comes equally often")
-        board = QHBoxLayout()
-        board.setSpacing(theme.SPACE)
-        board.addWidget(self.board_size)
-        board.addWidget(plain_label("komi"))
-        board.addWidget(self.komi, 1)
+        self.komi.setToolTip("One komi or several, e.g. 8.5 9.5, each used equally often")
+        board = row(self.board_size, plain_label("komi"), (self.komi, 1))
         self.games = QSpinBox()
         fit_field(self.games, ContestSettings.option("games"))
-        why = "Rounded up, so that every opening comes with every komi and color"
+        why = "Rounded up, so that every opening is played with every komi and color"
         self.games.setToolTip(plain_tip(why))
         self.at_once = QSpinBox()
         fit_field(self.at_once, ContestSettings.option("at_once"))
         self.at_once.setValue(AT_ONCE)
-        self.at_once.setToolTip("Games played side by side; more are faster on a GPU")
+        self.at_once.setToolTip("Simultaneous games; more are faster on a GPU")
         self.count = plain_label()
         self.count.setToolTip(plain_tip(why))
-        games = QHBoxLayout()
-        games.setSpacing(theme.SPACE)
-        for widget in (
-            self.games,
-            plain_label("of each pair,"),
-            self.at_once,
-            plain_label("at once"),
-        ):
-            games.addWidget(widget)
-        games.addStretch(1)
-        games.addWidget(self.count)
+        per_pair, at_once = plain_label("per pair,"), plain_label("at once")
+        games = row(self.games, per_pair, self.at_once, at_once, 1, self.count)
         self.opening = QComboBox()
         for value, text in OPENINGS:
             self.opening.addItem(text, value)
         self.plies = QSpinBox()
         fit_field(self.plies, ContestSettings.option("opening_plies"))
         self.plies.setSuffix(" moves")
-        opening = QHBoxLayout()
-        opening.setSpacing(theme.SPACE)
-        opening.addWidget(self.opening, 1)
-        opening.addWidget(self.plies)
         self.side = QComboBox()
         for value, text in SIDES:
             self.side.addItem(text, value)
@@ -137,7 +112,7 @@ class NewContestDialog(FormDialog):
         self.play_out.setToolTip(
             "The board is counted as it stands, so dead stones count for their owner"
         )
-        self.sprt = QCheckBox("Stop once it is clear which is nearer the truth:")
+        self.sprt = QCheckBox("Stop once it is clear which of these is more likely:")
         self.sprt.setToolTip(
             "A sequential test (SPRT): games are played until they tell these two strengths of "
             "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games "
@@ -151,28 +126,16 @@ class NewContestDialog(FormDialog):
             elo.setToolTip(plain_tip(self.sprt.toolTip()))
             elo.setValue(difference)
             elo.valueChanged.connect(self._check)
-        strengths = QHBoxLayout()
-        strengths.setSpacing(theme.SPACE)
-        strengths.setContentsMargins(INDENT, 0, 0, 0)
-        for part in (
-            plain_label("the first player is"),
-            self.elo0,
-            plain_label("stronger, or"),
-            self.elo1,
-            plain_label("stronger"),
-        ):
-            strengths.addWidget(part)
-        strengths.addStretch(1)
-        test = QVBoxLayout()
-        test.setSpacing(theme.SPACE // 2)
-        test.addWidget(self.sprt)
-        test.addLayout(strengths)
+        words = map(plain_label, ("the first player is", "stronger, or", "stronger"))
+        parts = next(words), self.elo0, next(words), self.elo1, next(words), 1
+        strengths = row(*parts, margins=(INDENT, 0, 0, 0))
+        test = column(self.sprt, strengths, spacing=theme.SPACE // 2)
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
         self.form.addRow("Players", players)
         self.form.addRow("Board", board)
         self.form.addRow("Games", games)
-        self.form.addRow("Openings", opening)
+        self.form.addRow("Openings", row((self.opening, 1), self.plies))
         self.form.addRow("Colors", self.side)
         self.form.addRow("", self.play_out)
         self.form.addRow("Length", test)
@@ -197,20 +160,20 @@ class NewContestDialog(FormDialog):
     # --- what was chosen -----------------------------------------------------------------------
 
     def players(self) -> list[str]:
-        """As the command line takes them."""
+        """Return the players as on the command line."""
         return [row.written for row in self.rows]
 
     def points(self) -> int:
-        """Points per side of the board."""
+        """Return the board size [points per side]."""
         return self.board_size.value()
 
     def settings(self) -> ContestSettings:
-        """The conditions.
+        """Return the settings.
 
         Raises
         ------
         EngineError
-            They are impossible.
+            They are invalid.
         """
         opening = self.opening.currentData()
         return ContestSettings.from_dict(
@@ -228,7 +191,7 @@ class NewContestDialog(FormDialog):
         )
 
     def folder(self) -> Path:
-        """Where it is to be kept."""
+        """Return the folder of the contest."""
         return contests_folder() / self.name.text().strip()
 
     def _tests(self) -> bool:
@@ -237,34 +200,34 @@ class NewContestDialog(FormDialog):
     # --- players -------------------------------------------------------------------------------
 
     def add_player(self) -> PlayerRow:
-        """One more player."""
-        row = PlayerRow(self._networks, self._programs)
+        """Add a player."""
+        player = PlayerRow(self._networks, self._programs)
         fitting = [i for i, info in enumerate(self._networks) if info.plays(self.points())]
         if fitting:
-            row.choose(fitting[0])
-        row.changed.connect(self._check)
-        row.removed.connect(lambda: self.remove_player(row))
-        self.rows.append(row)
-        self._column.addWidget(row)
-        row.choose(max(row.who.currentIndex(), 0))
+            player.choose(fitting[0])
+        player.changed.connect(self._check)
+        player.removed.connect(lambda: self.remove_player(player))
+        self.rows.append(player)
+        self._column.addWidget(player)
+        player.choose(max(player.who.currentIndex(), 0))
         self._check()
-        return row
+        return player
 
-    def remove_player(self, row: PlayerRow) -> None:
-        """Take a player out; two stay."""
+    def remove_player(self, player: PlayerRow) -> None:
+        """Remove a player, unless there are only two."""
         if len(self.rows) > 2:
-            self.rows.remove(row)
-            row.hide()
-            self._column.removeWidget(row)
-            row.deleteLater()
+            self.rows.remove(player)
+            player.hide()
+            self._column.removeWidget(player)
+            player.deleteLater()
             self._check()
 
     def _size_changed(self) -> None:
-        """Networks of another board give way to one of this board."""
+        """Replace networks that don't play on the new board."""
         fitting = [info for info in self._networks if info.plays(self.points())]
-        for row in self.rows:
-            if fitting and not row.plays(self.points()):
-                row.choose_network(fitting[0])
+        for player in self.rows:
+            if fitting and not player.plays(self.points()):
+                player.choose_network(fitting[0])
         self._check()
 
     # --- whether it can start ------------------------------------------------------------------
@@ -275,8 +238,8 @@ class NewContestDialog(FormDialog):
 
     def _check(self) -> None:
         many = len(self.rows) > 2
-        for row in self.rows:
-            row.remove.setEnabled(many)
+        for player in self.rows:
+            player.remove.setEnabled(many)
         self.add.setEnabled(len(self.rows) < MOST_PLAYERS)
         self.sprt.setEnabled(not many)
         for box in (self.elo0, self.elo1):
@@ -286,7 +249,7 @@ class NewContestDialog(FormDialog):
             names = [row.short_name for row in self.rows]
             n = self.points()
             base = f"tournament-{n}x{n}" if many else "-".join(names)
-            if len(base) > LONGEST_NAME:  # rather no names than half of one
+            if len(base) > LONGEST_NAME:  # no names rather than cut ones
                 base = f"match-{n}x{n}"
             self.name.setText(new_contest_name(base))
         wrong = self._problem()
@@ -307,25 +270,25 @@ class NewContestDialog(FormDialog):
         self.count.setText(f"{planned} games in all{rounded}")
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
-        for row in self.rows:
-            if not row.written:
-                return "Write the command line of the program, like gnugo --mode gtp."
-            if not row.plays(self.points()):
+        for player in self.rows:
+            if not player.written:
+                return "Enter the command line of the engine, e.g. gnugo --mode gtp."
+            if not player.plays(self.points()):
                 n = self.points()
-                info = row.network
+                info = player.network
                 why = info.error if info is not None and info.error else ""
                 name = info.name if info is not None else ""
                 return f"{why}." if why else f"{name} does not play on {n}\u00d7{n}."
         if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
             n = self.points()
-            return f"No openings are recorded for {n}\u00d7{n}; choose another kind."
+            return f"There are no recorded openings for {n}\u00d7{n}; choose another kind."
         if settings.opening in ("value", "policy") and all(
             row.network is None for row in self.rows
         ):
-            return "Openings are drawn by a network; choose none when only programs play."
+            return "Openings need a network; choose none if only other engines play."
         name = self.name.text().strip()
         if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
-            return "Give the match a name that a folder can have."
+            return "Enter a name that is valid for a folder."
         if self.folder().exists():
-            return f"There is a match named {name} already; choose another name."
+            return f"A match named {name} exists already; choose another name."
         return ""

@@ -1,4 +1,4 @@
-"""The selected contest: how far it is, the live table, its games."""
+"""The page of the selected contest: progress, tables and games."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ import time
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QSizePolicy,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from engine.api.matches import ContestView, Standings
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column
 from sai_studio.windows.contests.contest_texts import (
     color_cells,
     pair_cells,
@@ -36,16 +30,15 @@ __all__ = ["ContestPage"]
 
 TICK_MS: Final = 1000
 MOST_ROWS: Final = 10
-"""Rows of a table before it scrolls."""
+"""Most rows of a table before it scrolls."""
 LOADING: Final = (
-    "The players are being loaded; after an update the engine is compiled before, which takes "
-    "about a minute."
+    "Loading the players; after an update the engine is compiled first, which takes about a minute."
 )
 STANDINGS: Final = (
-    ("", "Place by Elo"),
-    ("Player", "As it calls itself, with its options"),
-    ("Elo", "Most likely strength; of two players relative to the second one"),
-    ("95 % interval", "Where the true strength lies with a probability of 95 percent"),
+    ("", "Rank by Elo"),
+    ("Player", "Name and options"),
+    ("Elo", "Most likely strength; in a match, relative to the second player"),
+    ("95 % interval", "Interval that contains the true strength with 95 % probability"),
     ("Points", "Share of the points, a draw counting half"),
     ("Games", "Finished games"),
     ("Won", ""),
@@ -85,9 +78,7 @@ class ContestPage(QWidget):
         self.export.setToolTip("Save all finished games as one SGF file")
         self.export.clicked.connect(self.export_wanted)
         self.head = JobHead(
-            "Play the games that are missing, or more of them",
-            "Stop now: finished games are kept, Continue plays the others",
-            self.export,
+            "Play the remaining games, or more", "Stop now; finished games are kept", self.export
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
@@ -100,27 +91,15 @@ class ContestPage(QWidget):
         self.remarks.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.games = GamesTable()
         tables = QWidget()
-        inner = QVBoxLayout(tables)
-        inner.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        inner.setSpacing(2 * theme.SPACE)
-        for widget in (self.standings, self.remarks, self.colors, self.pairs):
-            inner.addWidget(widget)
-        inner.addStretch(1)
+        parts = self.standings, self.remarks, self.colors, self.pairs, 1
+        margins = (2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
+        column(*parts, within=tables, margins=margins, spacing=2 * theme.SPACE)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(tables, "Table")
         self.tabs.addTab(self.games, "Games")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        head.setSpacing(theme.SPACE)
-        head.addWidget(self.head)
-        head.addWidget(self.bar)
-        head.addWidget(self.progress)
-        box.addLayout(head)
-        box.addWidget(self.tabs, 1)
+        head = column(self.head, self.bar, self.progress, margins=margins)
+        column(head, (self.tabs, 1), within=self, spacing=0)
         self._clock = QTimer(self)
         self._clock.setInterval(TICK_MS)
         self._clock.timeout.connect(self._show_progress)
@@ -132,7 +111,7 @@ class ContestPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the selected contest again."""
+        """Show the current state of the selected contest."""
         view, before = self._contests.view, self._shown
         fresh = view is None or before is None or view.path != before.path
         self._shown = view
@@ -162,7 +141,7 @@ class ContestPage(QWidget):
         self._show_progress()
 
     def _show_pairs(self, standings: Standings, order: list[int]) -> None:
-        """Who beat whom, with the players in the order and with the numbers of the table above."""
+        """Show the results of all pairs, in the order and with the ranks of the standings."""
         pairs = pair_cells(standings)
         titles = [f"{rank}  {standings.names[player]}" for rank, player in enumerate(order, 1)]
         self.pairs.set_columns(
@@ -206,7 +185,7 @@ class ContestPage(QWidget):
 
 
 def _fit(table: ResultTable) -> None:
-    """As high as its rows; more than some scroll."""
+    """Set the height of a table to its rows, at most `MOST_ROWS`."""
     rows = min(max(table.rowCount(), 2), MOST_ROWS)
     height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
     table.setFixedHeight(height + rows * table.verticalHeader().defaultSectionSize())

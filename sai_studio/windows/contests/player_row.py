@@ -1,4 +1,4 @@
-"""One player of a new contest: a network with its agent, or another program."""
+"""One player of a new contest: a network with its agent, or another engine."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
@@ -21,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import PROGRAM, ContestSettings
 from engine.api.networks import NetworkInfo, describe_network
-from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
 
 __all__ = ["PlayerRow"]
@@ -32,21 +31,21 @@ FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
 
 
 class PlayerRow(QWidget):
-    """Chooses one player.
+    """Fields to choose a player.
 
     Parameters
     ----------
     networks
         Networks to choose from.
     programs
-        Names and command lines of other programs that are known.
+        Names and command lines of other engines.
 
     Signals
     -------
     changed
-        Anything about the player.
+        The player changed.
     removed
-        The person does not want this player.
+        The remove button was clicked.
     """
 
     changed = Signal()
@@ -71,7 +70,7 @@ class PlayerRow(QWidget):
             self._add_network(info)
         for name, command in programs:
             self.who.addItem(name, f"{PROGRAM}{command}")
-        self.who.addItem("Another program (GTP)\u2026", PROGRAM)
+        self.who.addItem("Another engine (GTP)\u2026", PROGRAM)
         self.who.addItem("Another network file\u2026", OTHER_FILE)
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
@@ -83,23 +82,14 @@ class PlayerRow(QWidget):
         self.command.setAccessibleName("Command line of the program")
         self.remove = QToolButton()
         self.remove.setText("\u00d7")
-        self.remove.setToolTip("Take this player out")
+        self.remove.setToolTip("Remove this player")
         agent = QWidget()
-        row = QHBoxLayout(agent)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.SPACE)
-        for field in (self.visits, self.lambda_, self.mu):
-            row.addWidget(field)
+        row(self.visits, self.lambda_, self.mu, within=agent)
         self._fields = QStackedWidget()
         self._fields.addWidget(agent)
         self._fields.addWidget(self.command)
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.SPACE)
-        whole.addWidget(self.who, 1)
-        whole.addWidget(self._fields, 1)
-        whole.addWidget(self.remove)
+        row((self.who, 1), (self._fields, 1), self.remove, within=self)
         self.who.currentIndexChanged.connect(self._chosen)
         self.visits.valueChanged.connect(self.changed)
         for box in (self.lambda_, self.mu):
@@ -117,7 +107,7 @@ class PlayerRow(QWidget):
 
     @property
     def written(self) -> str:
-        """The player as the command line takes it; "" while it is not complete."""
+        """The player as on the command line; "" while it is incomplete."""
         info = self.network
         if info is None:
             command = self.command.text().strip()
@@ -129,7 +119,7 @@ class PlayerRow(QWidget):
 
     @property
     def short_name(self) -> str:
-        """For the name of a folder."""
+        """Short name for a folder."""
         info = self.network
         if info is not None:
             parts = info.name.split("-")  # ours: sai, board, build, how it learned, generation
@@ -138,11 +128,11 @@ class PlayerRow(QWidget):
         return Path(words[0]).name if words else "program"
 
     def choose(self, place: int) -> None:
-        """Choose the player in that place of the list."""
+        """Choose a player by its index in the list."""
         self.who.setCurrentIndex(place)
 
     def choose_network(self, info: NetworkInfo) -> None:
-        """Choose a network, which is added to the list if need be."""
+        """Choose a network, adding it to the list if necessary."""
         for place in range(self.who.count()):
             data = self.who.itemData(place)
             if isinstance(data, NetworkInfo) and data.path == info.path:
@@ -177,16 +167,12 @@ class PlayerRow(QWidget):
         self.changed.emit()
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, "Choose a network", "", FILTER)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._take_file(Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        def chosen(path: Path) -> None:
+            self.choose_network(describe_network(path))
 
-    def _take_file(self, path: Path) -> None:
-        self.choose_network(describe_network(path))
+        ask_file(self, "Choose a network", "", FILTER, chosen)
 
     def plays(self, size: int) -> bool:
-        """Whether the player can be used on such a board, as far as can be told."""
+        """Whether the player can be used on a board, as far as known."""
         info = self.network
         return info is None or info.plays(size)

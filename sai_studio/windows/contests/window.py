@@ -7,19 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from engine.api.base import EngineError
 from engine.api.matches import ContestGame, contest_record
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
-from sai_studio.windows.contests.contest_list import ContestList
-from sai_studio.windows.contests.contests import Contests
-from sai_studio.windows.contests.known_contests import contests_folder
+from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
+from sai_studio.windows.contests.contest_watcher import contests_folder
+from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.jobs.jobs import status_role
 from sai_studio.windows.jobs.window import JobWindow
 
 __all__ = ["ContestWindow"]
@@ -27,23 +29,23 @@ __all__ = ["ContestWindow"]
 SIZE: Final = (1080, 720)
 LEAST: Final = (820, 520)
 FIRST_STEPS: Final = (
-    "Let two players meet, or more of them all against all: networks with their visits, "
-    "lambda and mu, or any program that speaks GTP. Colors, komi and openings are "
-    "balanced; the table grows game by game, and it goes on when you close this window."
+    "Let two players play a match, or more players a tournament: networks with their visits, "
+    "lambda and mu, or any GTP engine. Colors, komi and openings are balanced. The games continue "
+    "when you close this window."
 )
 
 
 class ContestWindow(JobWindow):
-    """A window of its own: matches and tournaments with their tables and games.
+    """Window with matches and tournaments, their tables and games.
 
     Parameters
     ----------
     networks
-        The networks to choose players from.
+        Returns the networks to choose players from.
     programs
-        Names and command lines of other programs that are known.
+        Returns names and command lines of other engines.
     board_size
-        Board of the open game, to begin with.
+        Returns the board size of the open game.
     show_game
         Shows a game in the main window.
     """
@@ -98,7 +100,7 @@ class ContestWindow(JobWindow):
         dialog = QInputDialog(self)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setWindowTitle("Continue the match")
-        dialog.setLabelText("All games are played. Games of each pair from now on:")
+        dialog.setLabelText("All games are finished. New number of games per pair:")
         dialog.setIntRange(settings.games, 1_000_000)
         dialog.setIntValue(2 * settings.games)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -119,12 +121,7 @@ class ContestWindow(JobWindow):
 
     def ask_export(self) -> None:
         """Ask where to save the finished games as one SGF file."""
-        dialog = QFileDialog(self, "Save games", "", "Game records (*.sgf)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("sgf")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
-        dialog.open()
+        ask_file(self, "Save games", "", "Game records (*.sgf)", self.export, "sgf")
 
     def export(self, path: Path) -> None:
         """Save the finished games as one SGF file."""
@@ -139,3 +136,34 @@ class ContestWindow(JobWindow):
             self.say("error", sentence(str(error)))
             return
         self.say("info", f"{len(games)} games were saved as {path.name}.")
+
+
+class ContestList(FolderList):
+    """The list of known contests with their status."""
+
+    def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
+        self._contests = contests
+        super().__init__(
+            "Matches and tournaments",
+            lambda: contests.paths,
+            self._second_line,
+            contests.problem,
+            lambda: contests.selected,
+            contests.select,
+            parent,
+        )
+        self.setItemDelegate(
+            FolderDelegate(self.folders, lambda path: status_role(contests.status(path)), self)
+        )
+        contests.list_changed.connect(self.refresh)
+        contests.selected_changed.connect(self.refresh)
+
+    def _second_line(self, path: Path) -> str:
+        """Return status and progress of a contest."""
+        status = STATUS_TEXTS.get(self._contests.status(path), "")
+        view = self._contests.views.get(path)
+        if view is None or view.standings is None:
+            return status
+        standings = view.standings
+        n = standings.size
+        return f"{status} \u00b7 {len(standings.games)} of {standings.planned} \u00b7 {n}\u00d7{n}"

@@ -1,11 +1,10 @@
-"""The game-info editor: players, result, event, rules and komi."""
+"""The dialog that edits the game info: players, result, event, rules and komi."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
@@ -13,8 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.record import GameRecord, Rules, rules_from_sgf
-from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.dialogs.new_game import RULES
 
 __all__ = ["GameInfoDialog"]
@@ -33,20 +32,16 @@ _LINES = (
 
 
 class GameInfoDialog(FormDialog):
-    """Edits a record's information; reads it, never changes it."""
+    """Form with the game info; reads the record but does not change it."""
 
     def __init__(self, record: GameRecord, parent: QWidget | None = None) -> None:
         super().__init__("Game info", "Save", parent)
         self._record = record
         self.fields: dict[str, QLineEdit] = {}
         for label, name, rank in (("Black", "PB", "BR"), ("White", "PW", "WR")):
-            row = QHBoxLayout()
-            row.setSpacing(theme.SPACE)
-            row.addWidget(self._line(name), 3)
             field = self._line(rank)
             field.setPlaceholderText("rank")
-            row.addWidget(field, 1)
-            self.form.addRow(label, row)
+            self.form.addRow(label, row((self._line(name), 3), (field, 1)))
         rules = record.rules
         self.rules = QComboBox(self)
         for name, label in RULES:
@@ -63,14 +58,9 @@ class GameInfoDialog(FormDialog):
         self.handicap.setRange(0, 361)
         self.handicap.setSpecialValueText("no handicap")
         self.handicap.setValue(rules.handicap)
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self.rules, 2)
-        row.addWidget(self.komi, 1)
-        row.addWidget(self.handicap, 1)
         self.komi.setPrefix("komi ")
         self.handicap.setPrefix("handicap ")
-        self.form.addRow("Rules", row)
+        self.form.addRow("Rules", row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
         for label, name in _LINES:
             self.form.addRow(label, self._line(name))
         self.comment = QPlainTextEdit(record.info.get("GC", ""), self)
@@ -79,23 +69,23 @@ class GameInfoDialog(FormDialog):
         self.form.addRow("About", self.comment)
         self.setMinimumWidth(460)
         if not record.komi_known:
-            self.show_note(f"The file states no komi; {rules.komi:g} is assumed.")
+            self.show_note(f"The file has no komi; {rules.komi:g} is assumed.")
 
     def _line(self, name: str) -> QLineEdit:
         field = QLineEdit(self._record.info.get(name, ""), self)
-        field.setCursorPosition(0)  # a long text is read from its beginning
+        field.setCursorPosition(0)  # show the beginning of a long text
         self.fields[name] = field
         return field
 
     def info(self) -> dict[str, str]:
-        """The information as edited."""
+        """Return the edited game info."""
         values = {name: field.text().strip() for name, field in self.fields.items()}
         values["GC"] = self.comment.toPlainText()
         changed = {**self._record.info, **values}
         return {name: text for name, text in changed.items() if text}
 
     def chosen_rules(self) -> Rules:
-        """The rules as edited."""
+        """Return the edited rules."""
         old = self._record.rules
         name, komi, handicap = self.rules.currentData(), self.komi.value(), self.handicap.value()
         if name == old.name:

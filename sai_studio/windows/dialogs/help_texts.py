@@ -1,4 +1,4 @@
-"""Dialogs that only say something: about, what the numbers mean, remarks, a bug report."""
+"""Dialogs that only show text: about, what the numbers mean, remarks, a bug report."""
 
 from __future__ import annotations
 
@@ -6,18 +6,12 @@ import platform
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPlainTextEdit,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QTextBrowser, QWidget
 
 from sai_studio.shared.icons import icon
+from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 
 __all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
@@ -63,13 +57,11 @@ feasible; elsewhere you say which moves are best.</p>
 """
 
 
-class AboutDialog(QDialog):
-    """What this program is."""
+class AboutDialog(PlainDialog):
+    """Name, license and versions of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("About SAI Studio")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("About SAI Studio", "", parent)
         picture = plain_label(parent=self)
         picture.setPixmap(icon("app").pixmap(72, 72))
         text = rich_label(
@@ -81,78 +73,43 @@ class AboutDialog(QDialog):
             self,
         )
         text.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 24, 16)
-        layout.addWidget(picture)
-        layout.addWidget(text)
-        layout.addWidget(buttons)
+        self.lay_out(picture, text, margins=(24, 24, 24, 16))
         self.setFixedWidth(420)
 
 
-class FiguresDialog(QDialog):
+class FiguresDialog(PlainDialog):
     """One page on alpha, beta, lambda and the discs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("What the numbers mean")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("What the numbers mean", "", parent)
         text = QTextBrowser(self)
         text.setHtml(_FIGURES)
         text.document().setDocumentMargin(14)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.addWidget(text)
-        self.resize(600, 500)
+        self.buttons.hide()
+        self.lay_out(text, size=(600, 500), margins=(16, 12, 16, 12))
 
 
-class RemarksDialog(QDialog):
-    """What was mended while a file was read, one remark a line."""
+class RemarksDialog(PlainDialog):
+    """Remarks on a file that was read with repairs, one per line."""
 
     def __init__(self, remarks: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Remarks on this file")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = plain_label(
-            "The file was read as follows. It changes on the disk only when saved.", self
-        )
-        text.setWordWrap(True)
-        self.details = QPlainTextEdit("\n".join(f"\u2022 {remark}" for remark in remarks), self)
-        self.details.setReadOnly(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 14)
-        layout.addWidget(text)
-        layout.addWidget(self.details, 1)
-        layout.addWidget(buttons)
-        self.resize(560, 280)
+        super().__init__("Remarks on this file", "", parent)
+        text = "The file was read as follows. It changes on disk only when you save it."
+        self.details = self.listing("\n".join(f"\u2022 {remark}" for remark in remarks))
+        self.lay_out(self.wrapped(text), (self.details, 1), size=(560, 280))
 
 
-class CrashDialog(QDialog):
-    """A bug: what happened, ready to be copied."""
+class CrashDialog(PlainDialog):
+    """Traceback of a bug, with a button to copy it."""
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Something went wrong")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = plain_label(
+        super().__init__("Something went wrong", "", parent)
+        text = self.wrapped(
             "An unexpected error occurred. Your game is unharmed: save it. "
-            "The report below helps us fix it.",
-            self,
+            "The report below helps us fix it."
         )
-        text.setWordWrap(True)
-        details = QPlainTextEdit(report, self)
-        details.setReadOnly(True)
+        details = self.listing(report)
         details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = buttons.addButton("Copy report", QDialogButtonBox.ButtonRole.ActionRole)
+        copy = self.buttons.addButton("Copy report", QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 14)
-        layout.addWidget(text)
-        layout.addWidget(details, 1)
-        layout.addWidget(buttons)
-        self.resize(640, 380)
+        self.lay_out(text, (details, 1), size=(640, 380))

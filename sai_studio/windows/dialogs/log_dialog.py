@@ -1,10 +1,10 @@
-"""Shows the newest part of the program's log as plain text."""
+"""The dialog with the newest part of the program's log."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
     QDesktopServices,
     QFontDatabase,
@@ -14,33 +14,23 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
 
 from sai_studio.shared.log import log_text
+from sai_studio.shared.widgets.dialogs import PlainDialog
 
 __all__ = ["LogDialog"]
 
 EMPTY = "The log is empty."
 
 
-class LogDialog(QDialog):
-    """The newest part of the log, with buttons to copy it, read it again and open its folder."""
+class LogDialog(PlainDialog):
+    """Log viewer with search, and buttons to copy, refresh and open the folder."""
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("Log", "", parent)
         self._folder = folder
-        self.setWindowTitle("Log")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.text = QPlainTextEdit(self)
-        self.text.setReadOnly(True)
+        self.text = self.listing("")
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName("Log")
@@ -50,30 +40,21 @@ class LogDialog(QDialog):
         self.words.setClearButtonEnabled(True)
         self.words.returnPressed.connect(self.find_earlier)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.words.setFocus)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         action = QDialogButtonBox.ButtonRole.ActionRole
         for label, handler in (
             ("&Refresh", self.read),
             ("&Copy", self._copy),
             ("Open &folder", self._open_folder),
         ):
-            button = buttons.addButton(label, action)
+            button = self.buttons.addButton(label, action)
             button.setAutoDefault(False)
             button.clicked.connect(handler)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.words, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.addLayout(row)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(buttons)
-        self.resize(860, 520)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.lay_out(self.words, (self.text, 1), size=(860, 520), margins=(16, 12, 16, 12))
         self.read()
 
     def read(self) -> None:
-        """Show the log as it is now, scrolled to its end."""
+        """Read the log again and scroll to its end."""
         self.text.setPlainText(log_text(self._folder) or EMPTY)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)

@@ -1,23 +1,16 @@
-"""New game: board size, rules, komi, handicap, players."""
+"""The dialog for a new game: board size, rules, komi, handicap, players."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDoubleSpinBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, rules_from_sgf
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["RULES", "NewGameDialog", "usual_komi"]
 
@@ -35,7 +28,7 @@ _SIZES: Final = (5, 7, 9, 13, 19)
 
 
 def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
-    """The komi a game on this board usually has: perfect play's on small boards."""
+    """Return the default komi of a board: that of perfect play on small ones."""
     if handicap >= 2:
         return 0.5
     if size in _USUAL_KOMI:
@@ -44,14 +37,14 @@ def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
 
 
 class NewGameDialog(FormDialog):
-    """Asks for everything a `GameRecord` needs.
+    """Form with everything that a new game needs.
 
     Parameters
     ----------
     size
-        Board size to begin with.
+        Initial board size.
     networks
-        Known networks, to say which boards can be analyzed.
+        Known networks, to tell whether a board can be analyzed.
     """
 
     def __init__(
@@ -62,9 +55,7 @@ class NewGameDialog(FormDialog):
         self.board_size = QSpinBox(self)
         self.board_size.setRange(2, 25)
         self.board_size.setValue(size)
-        sizes = QHBoxLayout()
-        sizes.setSpacing(theme.SPACE // 2)
-        sizes.addWidget(self.board_size)
+        sizes = row(self.board_size, spacing=theme.SPACE // 2)
         for usual in _SIZES:
             button = QPushButton(f"{usual}\u00d7{usual}", self)
             button.setAutoDefault(False)
@@ -104,11 +95,11 @@ class NewGameDialog(FormDialog):
         else:
             self.show_note(
                 f"There is no network for {size}\u00d7{size} yet: moves, rules and counting work, "
-                "analysis needs a network file."
+                "but analysis needs a network."
             )
 
     def record(self) -> GameRecord:
-        """The game as chosen."""
+        """Return the new game."""
         handicap = self.handicap.value() if self.handicap.value() > 1 else 0
         rules = rules_from_sgf(
             self.rules.currentData(), self.board_size.value(), self.komi.value(), handicap

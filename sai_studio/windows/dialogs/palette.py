@@ -1,4 +1,4 @@
-"""Every command by name: type some letters of it, Enter does it."""
+"""The command palette: find and run a command by typing some letters of it."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _STEPS: Final = {
 }
 
 
-def match(wanted: str, text: str) -> int | None:
-    """How well a text fits what was typed, the lower the better; None: not at all.
+def match(query: str, text: str) -> int | None:
+    """Return how well a text matches a query, lower is better; None: not at all.
 
-    Every word typed must occur: best at the start of the text, then at the start of a word, then
-    anywhere; else all letters in order must do.
+    Every word of the query must occur: best at the start of the text, then at the start of a word,
+    then anywhere. Otherwise all letters must occur in order.
     """
-    wanted, text = wanted.lower(), text.lower()
+    query, text = query.lower(), text.lower()
     total = 0
-    for word in wanted.split():
+    for word in query.split():
         place = text.find(word)
         if place < 0:
-            return 100 + len(text) if _in_order(wanted.replace(" ", ""), text) else None
+            return 100 + len(text) if _in_order(query.replace(" ", ""), text) else None
         if place:
             total += 1 if f" {word}" in text else 2
     return total
@@ -59,16 +59,16 @@ def _in_order(letters: str, text: str) -> bool:
 
 
 class CommandPalette(QFrame):
-    """A field over the window with the commands that fit below it.
+    """Search field over the window, with the matching commands below.
 
     Parameters
     ----------
     actions
-        What can be done.
+        All commands.
     go_to_move
-        Goes to a move; a number is offered as one.
+        Goes to a move, which is offered for a number.
     last_move
-        The highest number offered.
+        Highest move number offered.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class CommandPalette(QFrame):
         self._fill("")
 
     def open(self) -> None:
-        """Show it over the upper part of its window."""
+        """Show the palette over the upper part of the window."""
         window = self._over
         width, height = min(WIDTH, window.width() - 40), min(HEIGHT, window.height() - 80)
         self.resize(width, height)
@@ -119,7 +119,7 @@ class CommandPalette(QFrame):
         self.field.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The arrows walk the list while the field has the keys."""
+        """Let arrow keys move in the list while the field has the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = _STEPS.get(Qt.Key(event.key()))
             if step is not None:
@@ -134,9 +134,9 @@ class CommandPalette(QFrame):
         if item is not None:
             self.list.setCurrentItem(item)
 
-    def _fill(self, wanted: str) -> None:
+    def _fill(self, query: str) -> None:
         self.list.clear()
-        number = wanted.strip()
+        number = query.strip()
         if number.isdecimal() and int(number[:9]) <= self._last_move:
             item = QTreeWidgetItem([f"Go to move {int(number)}", "", ""])
             item.setData(0, _ID, int(number))
@@ -144,7 +144,7 @@ class CommandPalette(QFrame):
         ranked = []
         for place, (command_id, menu) in enumerate(self._menus.items()):
             command = COMMANDS[command_id]
-            fits = match(wanted, f"{command.plain_text} {menu} {command.tip}")
+            fits = match(query, f"{command.plain_text} {menu} {command.tip}")
             if fits is not None:
                 usable = self._actions[command_id].isEnabled()
                 ranked.append((fits, not usable, place, command_id))
@@ -165,13 +165,13 @@ class CommandPalette(QFrame):
         self._step(0)
 
     def _do(self, *_: object) -> None:
-        """Do what is chosen, once this window is out of the way."""
+        """Run the selected command after closing the palette."""
         item = self.list.currentItem()
         if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
-        chosen = item.data(0, _ID)
+        target = item.data(0, _ID)
         self.close()
-        if isinstance(chosen, int):
-            self._go_to_move(chosen)
+        if isinstance(target, int):
+            self._go_to_move(target)
         else:
-            self._actions[chosen].trigger()
+            self._actions[target].trigger()

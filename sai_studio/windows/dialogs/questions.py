@@ -1,26 +1,17 @@
-"""Questions before something is lost, and the choice among the games of a file."""
+"""Questions before something is lost or downloaded, and the choice among the games of a file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QMessageBox,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QWidget
 
 from engine.api.networks import download
 from engine.api.record import GameRecord
 from sai_studio.model.allowed_commands import allow
 from sai_studio.shared.texts import on_screen, one_line, plain_tip
-from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.dialogs import PlainDialog
 
 __all__ = [
     "CommandsDialog",
@@ -34,20 +25,27 @@ __all__ = [
 ]
 
 
+def _question(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    """Return a message box that deletes itself when it is closed."""
+    box = QMessageBox(parent)
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
 def ask_unsaved(
     parent: QWidget, name: str, save: Callable[[], object], discard: Callable[[], object]
 ) -> QMessageBox:
     """Ask what to do with unsaved changes; Cancel does nothing."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Unsaved changes")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"Save the changes to {name}?")
-    box.setInformativeText("They are lost otherwise.")
+    text = f"Save the changes to {name}?"
+    box = _question(parent, QMessageBox.Icon.Question, "Unsaved changes", text)
+    box.setInformativeText("Otherwise they are lost.")
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     box.setDefaultButton(buttons.Save)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def answered(result: int) -> None:
         if result == buttons.Save:
@@ -63,18 +61,14 @@ def ask_unsaved(
 def ask_overwrite(
     parent: QWidget, name: str, overwrite: Callable[[], object], save_as: Callable[[], object]
 ) -> QMessageBox:
-    """Ask what to do with a file that somebody else changed meanwhile; Cancel does nothing."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("The file was changed")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"Another program changed {name} since it was opened here.")
-    box.setInformativeText("Overwriting loses what it wrote.")
+    """Ask what to do with a file that another program changed; Cancel does nothing."""
+    text = f"Another program changed {name} since it was opened here."
+    box = _question(parent, QMessageBox.Icon.Warning, "File changed on disk", text)
+    box.setInformativeText("Overwriting discards those changes.")
     elsewhere = box.addButton("Save as\u2026", QMessageBox.ButtonRole.AcceptRole)
     over = box.addButton("Overwrite", QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(elsewhere)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def answered() -> None:
         if box.clickedButton() is elsewhere:
@@ -91,14 +85,9 @@ def ask_download(
     parent: QWidget, network: download.PublicNetwork, fetch: Callable[[], object]
 ) -> QMessageBox:
     """Ask whether a network may be downloaded; Cancel does nothing."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Download a network?")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(
-        f"Download {network.name}?\n\n{download_size(network)}.\n"
-        f"From: {network.origin}.\nLicense: {network.license}."
-    )
+    text = f"Download {network.name}?\n\n{download_size(network)}.\n"
+    text += f"From: {network.origin}.\nLicense: {network.license}."
+    box = _question(parent, QMessageBox.Icon.Question, "Download a network?", text)
     box.setInformativeText(
         "pip downloads it from the package index that it is set up for on this computer. Nothing "
         "is installed or run."
@@ -106,7 +95,6 @@ def ask_download(
     start = box.addButton("Download", QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(start)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def answered() -> None:
         if box.clickedButton() is start:
@@ -118,7 +106,7 @@ def ask_download(
 
 
 def download_size(network: download.PublicNetwork) -> str:
-    """How much is downloaded, and how much of it is kept where."""
+    """Return the size of the download, and the size and folder of the network."""
     folder = on_screen(str(download.fetched_path(network).parent))
     return (
         f"{network.wheel_bytes / 1e6:.0f} MB to download; the network itself, "
@@ -129,7 +117,7 @@ def download_size(network: download.PublicNetwork) -> str:
 def ask_commands(
     parent: QWidget, name: str, commands: Sequence[str], go_on: Callable[[], object]
 ) -> CommandsDialog:
-    """Ask whether a folder may start or open these; if so, remember it and call `go_on`."""
+    """Ask whether a folder may use these programs and files; if so, store it and call `go_on`."""
     dialog = CommandsDialog(name, commands, parent)
 
     def agreed() -> None:
@@ -141,41 +129,26 @@ def ask_commands(
     return dialog
 
 
-class CommandsDialog(QDialog):
-    """Asks whether a stranger's folder may use programs and files, shown one a line."""
+class CommandsDialog(PlainDialog):
+    """Asks whether a folder from elsewhere may use programs and files, shown one per line."""
 
     def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Continue?")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = plain_label(
-            f"{one_line(name)} names programs or files that you have not used here before. "
-            "Continuing starts or opens them with your rights. Continue only if you trust where "
-            "the folder comes from.",
-            self,
+        super().__init__("Continue?", "Continue", parent)
+        text = self.wrapped(
+            f"{one_line(name)} uses programs or files that you have not used here before. "
+            "Continuing starts or opens them with your rights. Continue only if you trust the "
+            "source of the folder."
         )
-        text.setWordWrap(True)
-        self.commands = QPlainTextEdit("\n".join(map(on_screen, commands)), self)
-        self.commands.setReadOnly(True)
+        self.commands = self.listing("\n".join(map(on_screen, commands)))
         self.commands.setAccessibleName("Programs and files")
-        buttons = QDialogButtonBox(self)
-        self.ok = buttons.addButton("Continue", QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.ok.setAutoDefault(False)
-        cancel.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
-        layout.setSpacing(12)
-        layout.addWidget(text)
-        layout.addWidget(self.commands)
-        layout.addWidget(buttons)
-        self.resize(560, 260)
+        margins = (20, 18, 20, 16)
+        self.lay_out(text, self.commands, size=(560, 260), margins=margins, spacing=12)
+        self.buttons.button(self.buttons.StandardButton.Cancel).setDefault(True)
 
 
 def game_title(record: GameRecord) -> str:
-    """One line about a game: players, result, event and date, size and number of moves."""
+    """Return one line about a game: players, result, event, date, board size, moves."""
     info = record.info
     black = one_line(info.get("PB", ""), 40) or "Black"
     white = one_line(info.get("PW", ""), 40) or "White"
@@ -186,8 +159,8 @@ def game_title(record: GameRecord) -> str:
     return f"{line}   {record.size}\u00d7{record.size}, {moves} moves"
 
 
-class GamesDialog(QDialog):
-    """Choose one of the games of a collection."""
+class GamesDialog(PlainDialog):
+    """Choice of one game of a collection."""
 
     def __init__(
         self,
@@ -196,9 +169,7 @@ class GamesDialog(QDialog):
         chosen: Callable[[int], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Games in this file")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("Games in this file", "Open", parent)
         self.list = QListWidget(self)
         self.list.setAlternatingRowColors(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -208,15 +179,6 @@ class GamesDialog(QDialog):
             item.setToolTip(plain_tip(item.text()))
             self.list.addItem(item)
         self.list.setCurrentRow(current)
-        buttons = QDialogButtonBox(self)
-        buttons.addButton("Open", QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         self.list.itemActivated.connect(self.accept)
         self.accepted.connect(lambda: chosen(self.list.currentRow()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
-        self.resize(680, 420)
+        self.lay_out(self.list, size=(680, 420), margins=(16, 16, 16, 12))

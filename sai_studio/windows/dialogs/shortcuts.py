@@ -1,4 +1,4 @@
-"""The sheet of keys and mouse actions: a search field narrows it, and keys can be changed."""
+"""The dialog that lists all shortcuts and mouse actions and changes shortcuts."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,33 +23,34 @@ from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.layouts import column, row
 
 __all__ = ["KeysOfCommand", "ShortcutsDialog"]
 
 ALWAYS: Final = (
     ("1 \u2026 9", "Play candidate 1 to 9"),
-    ("Click", "Play a move, or do what the chosen tool does"),
+    ("Click", "Play a move, or use the selected tool"),
     ("Wheel", "Back and forward; over a candidate: through its variation"),
     ("Ctrl+wheel over the timeline", "Zoom in and out; a double click shows the whole game"),
     ("Hover over a candidate", "Show its variation and its winrate curve"),
-    ("Shift+click or middle click", "Keep the variation of a candidate as a branch"),
-    ("Right click", "Menu of the point"),
+    ("Shift+click or middle click", "Add the variation of a candidate"),
+    ("Right click", "Context menu of the point"),
     ("Drag, after Search only a region", "Search only moves on those points"),
-    ("Drag the line in the komi curve", "View another komi; the game keeps its own"),
+    ("Drag the line in the komi curve", "View another komi"),
     (
         "Stop everything, several times",
         "Leave in turn: tool, region, viewed komi, board only, play, message, analysis",
     ),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),
     ("Double click on a board of a run", "Open that self-play game"),
-    ("Click on the board of a study", "Say that a move is best, or that it is not"),
-    ("Hover over a curve of a study", "Tell its network and what it says at that komi"),
+    ("Click on the board of a study", "Mark a move as best, or not"),
+    ("Hover over a curve of a study", "Show its network and its winrate at that komi"),
 )
 _ID: Final = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsDialog(QDialog):
-    """All commands with their keys; digits and the mouse, which can't be changed."""
+    """All commands with their shortcuts, and keys and mouse actions that can't be changed."""
 
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,11 +58,11 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle("Keyboard shortcuts and mouse")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search; a double click changes keys")
+        self.search.setPlaceholderText("Search; double-click to change a shortcut")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.sheet = QTreeWidget(self)
-        self.sheet.setAccessibleName("Commands and their keys")
+        self.sheet.setAccessibleName("Commands and shortcuts")
         self.sheet.setColumnCount(2)
         self.sheet.setHeaderHidden(True)
         self.sheet.setRootIsDecorated(False)
@@ -75,8 +74,8 @@ class ShortcutsDialog(QDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.change = QPushButton("&Change keys\u2026", self)
-        self.usual = QPushButton("All &usual keys", self)
+        self.change = QPushButton("&Change shortcut\u2026", self)
+        self.usual = QPushButton("&Reset all shortcuts", self)
         close = QPushButton("Close", self)
         self.change.setDefault(True)
         for button in (self.usual, close):
@@ -87,17 +86,8 @@ class ShortcutsDialog(QDialog):
         self.sheet.itemDoubleClicked.connect(self._change)
         self.sheet.currentItemChanged.connect(self._refresh)
         keys.changed.connect(self._fill_again)
-        row = QHBoxLayout()
-        row.addWidget(self.change)
-        row.addWidget(self.usual)
-        row.addStretch(1)
-        row.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.setSpacing(theme.SPACE)
-        layout.addWidget(self.search)
-        layout.addWidget(self.sheet)
-        layout.addLayout(row)
+        buttons = row(self.change, self.usual, 1, close, spacing=-1)
+        column(self.search, self.sheet, buttons, within=self, margins=(16, 16, 16, 12))
         self.resize(620, 680)
         self._fill("")
 
@@ -113,7 +103,7 @@ class ShortcutsDialog(QDialog):
                 self.sheet.setCurrentItem(again)
         bar.setValue(place)
 
-    def _fill(self, wanted: str) -> None:
+    def _fill(self, query: str) -> None:
         self.sheet.clear()
         last = ""
         rows = [
@@ -122,7 +112,7 @@ class ShortcutsDialog(QDialog):
         ]
         rows += [("Always", what, how, "") for how, what in ALWAYS]
         for group, what, how, name in rows:
-            if wanted.lower() not in f"{group} {what} {how}".lower():
+            if query.lower() not in f"{group} {what} {how}".lower():
                 continue
             if group != last:
                 self._add_title(group)
@@ -135,7 +125,7 @@ class ShortcutsDialog(QDialog):
                 if not self._keys.is_usual(name):
                     item.setForeground(1, theme.color("accent"))
                     usual = native_keys(COMMANDS[name].keys) or "none"
-                    item.setToolTip(1, plain_tip(f"Changed; the usual keys are: {usual}"))
+                    item.setToolTip(1, plain_tip(f"Changed; default: {usual}"))
             else:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.sheet.addTopLevelItem(item)
@@ -145,7 +135,7 @@ class ShortcutsDialog(QDialog):
         self._refresh()
 
     def _choose_first(self) -> None:
-        """So that typing some letters and Enter is enough."""
+        """Select the first command, so that typing some letters and Enter is enough."""
         for i in range(self.sheet.topLevelItemCount()):
             item = self.sheet.topLevelItem(i)
             if item is not None and item.data(0, _ID):
@@ -176,11 +166,11 @@ class ShortcutsDialog(QDialog):
 
 
 class KeysOfCommand(FormDialog):
-    """Up to two keys for a command; says whom they are taken from."""
+    """Form with up to two shortcuts of a command; names the commands that lose them."""
 
     def __init__(self, keys: KeyMap, command_id: str, parent: QWidget | None = None) -> None:
         command = COMMANDS[command_id]
-        super().__init__(f"Keys: {command.plain_text}", "Use these keys", parent)
+        super().__init__(f"Shortcuts: {command.plain_text}", "Apply", parent)
         self._keys, self._command = keys, command_id
         self.fields = (QKeySequenceEdit(self), QKeySequenceEdit(self))
         for field, title in zip(self.fields, ("&Key", "&Second key"), strict=True):
@@ -189,33 +179,33 @@ class KeysOfCommand(FormDialog):
             field.keySequenceChanged.connect(self._look)
             self.form.addRow(title, field)
         self._show(keys.of(command_id))
-        self.back = QPushButton("&Usual keys", self)
+        self.back = QPushButton("&Default", self)
         self.back.setToolTip(native_keys(command.keys) or "None")
         self.back.setAutoDefault(False)
         self.back.clicked.connect(lambda: self._show(command.keys))
         self.form.addRow("", self.back)
         self.setMinimumWidth(380)
-        self.accepted.connect(lambda: keys.give(command_id, self._wanted()))
+        self.accepted.connect(lambda: keys.give(command_id, self._entered()))
         self._look()
 
     def _show(self, keys: tuple[str, ...]) -> None:
         for i, field in enumerate(self.fields):
             field.setKeySequence(QKeySequence(keys[i] if i < len(keys) else ""))
 
-    def _wanted(self) -> list[str]:
+    def _entered(self) -> list[str]:
         spelled = (field.keySequence().toString() for field in self.fields)
         return [key for key in spelled if key]
 
     def _look(self, *_: object) -> None:
-        """Say what stands against the keys, or who loses them."""
-        refusals = [text for key in self._wanted() if (text := self._keys.refusal(key))]
+        """Show why the keys can't be used, or which commands lose them."""
+        refusals = [text for key in self._entered() if (text := self._keys.refusal(key))]
         lost = []
-        for key in self._wanted():
+        for key in self._entered():
             owner = self._keys.owner(key)
             if owner not in (None, self._command):
                 lost.append(f"{native_keys([key])} is taken from \u201c{_name(owner)}\u201d.")
         self.show_note(
-            " ".join(dict.fromkeys(refusals or lost)) or "Go to a field and press the keys."
+            " ".join(dict.fromkeys(refusals or lost)) or "Click a field and press the keys."
         )
         self.ok.setEnabled(not refusals)
 

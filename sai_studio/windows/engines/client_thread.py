@@ -1,4 +1,4 @@
-"""The thread that talks to another engine: jobs in, reports out; the newest job wins."""
+"""The thread that runs another engine: takes jobs and emits reports; the newest job wins."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ __all__ = ["ClientJob", "ClientThread"]
 
 @dataclass(frozen=True)
 class ClientJob:
-    """One position to look at."""
+    """One position to analyze."""
 
     ticket: int
-    wanted: ClientRequest
+    request: ClientRequest
 
 
 class ClientThread(JobThread[ClientJob | str]):
-    """Starts an engine, asks it about positions, and ends with it.
+    """Starts an engine, analyzes positions with it, and ends it.
 
-    Texts are commands that a person typed; they interrupt the analysis. `close` ends engine and
-    thread.
+    Text jobs are commands that the user typed; they interrupt the analysis. `close` ends engine
+    and thread.
 
     Parameters
     ----------
     console
-        Hears everything that is said.
+        Logs everything that is sent and received.
     start_s
-        Time for the first answer [s].
+        Time limit for the first answer [s].
 
     Signals
     -------
     opened
-        This object; the engine answered: one sentence about it, and whether it can analyze.
+        This object, a sentence about the engine, and whether it can analyze.
     reported
         Ticket and AnalysisReport.
     done
-        Ticket of a job that ran to its end.
+        Ticket of a completed job.
     refused
-        Ticket and sentence: the engine goes on, but not with this.
+        Ticket and sentence: the engine refused this job but continues.
     died
-        This object and a sentence: the engine can't be used any more; the thread ends.
+        This object and a sentence: the engine failed; the thread ends.
     crashed
         Traceback of a bug; the thread ends.
     finished
-        This object: engine and thread are gone.
+        This object: engine and thread have ended.
     """
 
     opened = Signal(object, str, bool)
@@ -64,11 +64,7 @@ class ClientThread(JobThread[ClientJob | str]):
     finished = Signal(object)
 
     def __init__(
-        self,
-        entry: EngineEntry,
-        console: Console,
-        start_s: float,
-        parent: QObject | None = None,
+        self, entry: EngineEntry, console: Console, start_s: float, parent: QObject | None = None
     ) -> None:
         super().__init__("engine", parent)
         self._entry, self._console, self._start_s = entry, console, start_s
@@ -102,7 +98,7 @@ class ClientThread(JobThread[ClientJob | str]):
             watch.join()
 
     def _end_early(self, client: AnalysisClient) -> None:
-        """End the process when the thread is to close, whatever it is waiting for."""
+        """End the process when the thread must close, whatever it is waiting for."""
         self.closed.wait()
         client.close()
 
@@ -120,7 +116,7 @@ class ClientThread(JobThread[ClientJob | str]):
                 self.refused.emit(0 if isinstance(job, str) else job.ticket, str(error))
 
     def _analyze(self, client: AnalysisClient, job: ClientJob) -> None:
-        for report in client.analyze(job.wanted, self.interrupted):
+        for report in client.analyze(job.request, self.interrupted):
             self.reported.emit(job.ticket, report)
         if self.finish():
             self.done.emit(job.ticket)

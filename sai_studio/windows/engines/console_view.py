@@ -1,4 +1,4 @@
-"""What is said to an engine and by it, as it goes; a line to say something oneself."""
+"""The console of an engine: its input and output, and a field to type commands."""
 
 from __future__ import annotations
 
@@ -13,30 +13,24 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from engine.api.programs import Console
 from sai_studio.shared import theme
+from sai_studio.shared.widgets.layouts import column, row
 
 __all__ = ["ConsoleView"]
 
 MOST_LINES: Final = 1000
 LINES_AT_ONCE: Final = 100
-"""Lines written in one go: more of them would hold up the window."""
+"""Lines added at once; more would block the window."""
 TICK_MS: Final = 200
 ROLES: Final = {"in": "accent", "out": "text", "error": "amber", "note": "muted"}
 MARKS: Final = {"in": "> ", "out": "", "error": "! ", "note": "\u2013 "}
 
 
 class ConsoleView(QWidget):
-    """Follows a console while it is shown.
+    """Shows a console while it is visible.
 
     Signals
     -------
@@ -57,31 +51,24 @@ class ConsoleView(QWidget):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName("Console")
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setPlaceholderText("What the engine is told and what it answers.")
+        self.text.setPlaceholderText("Input and output of the engine")
         self.line = QLineEdit()
         self.line.setAccessibleName("Command to the engine")
-        self.line.setPlaceholderText("Command to the engine in use, like  showboard")
+        self.line.setPlaceholderText("Command to the engine in use, e.g. showboard")
         self.send = QPushButton("Send")
         self.send.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.send)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        box.addWidget(self.text, 1)
-        box.addLayout(row)
+        space = theme.SPACE
+        entry = row((self.line, 1), self.send, margins=(space, space, space, space))
+        column((self.text, 1), entry, within=self, spacing=0)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.refresh)
         self.line.returnPressed.connect(self._type)
         self.send.clicked.connect(self._type)
-        theme.changed.connect(self._write_anew)
+        theme.changed.connect(self._rewrite)
 
     def refresh(self) -> None:
-        """Write what was said since the last time."""
+        """Add the lines since the last time."""
         news = self._console.after(self._number)[:LINES_AT_ONCE]
         if not news:
             return
@@ -101,8 +88,8 @@ class ConsoleView(QWidget):
         if follow:
             bar.setValue(bar.maximum())
 
-    def _write_anew(self) -> None:
-        """In the colors of another theme."""
+    def _rewrite(self) -> None:
+        """Write all lines again in the colors of the theme."""
         self.text.clear()
         self._number = 0
         if self.isVisible():

@@ -1,4 +1,4 @@
-"""The model of other engines: which there are, the one in use, and what it is asked about."""
+"""The model of other engines: the list, the engine in use, and what it analyzes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.api.review import Planner, Step, Wanted, as_viewed, position_request
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.windows.engines.client_thread import ClientJob, ClientThread
 from sai_studio.windows.engines.known_engines import EngineEntry, known_engines, remember_engines
@@ -20,24 +21,24 @@ from sai_studio.windows.engines.known_engines import EngineEntry, known_engines,
 __all__ = ["Engines"]
 
 PAUSE_MS: Final = 120
-"""Rest after a move of the cursor before the engine is asked."""
+"""Delay after a move of the cursor before the engine searches."""
 REDRAW_MS: Final = 100
 QUICK_VISITS: Final = 20
-"""Visits for each position of the line other than the one on the board."""
+"""Visits for each position of the line except the current one."""
 QUICK_S: Final = 2.0
 START_S: Final = 300.0
-"""Time for the first answer: some engines tune themselves at their first start [s]."""
+"""Time limit for the first answer [s]; some engines tune themselves at their first start."""
 TEST_S: Final = 60.0
-"""The same in a test [s]."""
+"""Time limit for the first answer in a test [s]."""
 END_S: Final = 6.0
-"""Time for an engine to leave when the program ends [s]."""
+"""Time limit for an engine to end when the program ends [s]."""
 
 
 class Engines(QObject):
-    """Runs one other engine beside our own and hands what it says to the Session.
+    """Runs another engine beside our own and passes its results to the session.
 
-    In turn: the position on the board until its visits are reached, then every move of the line
-    that it has not seen.
+    It searches the current position until its visits are reached, then every other position of the
+    line.
 
     Signals
     -------
@@ -50,7 +51,7 @@ class Engines(QObject):
     died
         The engine in use ended: a sentence.
     unable
-        An engine answered, but can't analyze: a sentence; it is not in use.
+        An engine can't analyze: a sentence; it is not used.
     crashed
         Traceback of a bug.
     """
@@ -80,12 +81,8 @@ class Engines(QObject):
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._plan_soon = Debounce(PAUSE_MS, self._plan, self)
         self._deliver_soon = Throttle(REDRAW_MS, self._deliver, self)
-        for signal in (
-            session.cursor.line_changed,
-            session.komi.changed,
-            session.engine.status_changed,
-        ):
-            signal.connect(self._plan_if_used)
+        connect_all(self._plan_if_used, session.cursor.line_changed, session.komi.changed)
+        session.engine.status_changed.connect(self._plan_if_used)
         session.cursor.moved.connect(self._moved)
         session.region.changed.connect(self._outdated)
         session.edits.positions_changed.connect(self._outdated)
@@ -94,7 +91,7 @@ class Engines(QObject):
     # --- which engines there are ---------------------------------------------------------------
 
     def put(self, entry: EngineEntry, place: int | None = None) -> int:
-        """Add an engine, or change the one in that place; returns its place."""
+        """Add an engine, or replace the one at an index; returns its index."""
         if place is None or not 0 <= place < len(self.entries):
             self.entries.append(entry)
             place = len(self.entries) - 1
@@ -104,7 +101,7 @@ class Engines(QObject):
         return place
 
     def remove(self, place: int) -> None:
-        """Forget an engine."""
+        """Remove an engine from the list."""
         if self.entries[place] == self.attached:
             self.detach()
         del self.entries[place]
@@ -117,7 +114,7 @@ class Engines(QObject):
     # --- the one in use ------------------------------------------------------------------------
 
     def attach_last(self) -> None:
-        """Take the engine into use that was in use last time."""
+        """Use the engine that was in use last time."""
         name = self._preferences.get("second_engine")
         for entry in self.entries:
             if name and entry.name == name:
@@ -125,7 +122,7 @@ class Engines(QObject):
                 return
 
     def attach(self, entry: EngineEntry) -> None:
-        """Start an engine and let it look at the game."""
+        """Start an engine and analyze the game with it."""
         self._drop()
         self.attached = entry
         self._preferences.set("second_engine", entry.name)
@@ -139,11 +136,11 @@ class Engines(QObject):
         thread.crashed.connect(self.crashed)
         thread.finished.connect(self._left)
         self.console.hear("note", f"{entry.name}: {entry.command}")
-        self._set_status("starting", f"{entry.name} is being started\u2026")
+        self._set_status("starting", f"Starting {entry.name}\u2026")
         thread.start()
 
     def detach(self) -> None:
-        """End the engine in use."""
+        """Stop the engine in use."""
         self._drop()
         self.attached = None
         self._preferences.set("second_engine", "")
@@ -151,7 +148,7 @@ class Engines(QObject):
         self._set_status("off", "")
 
     def rename(self, entry: EngineEntry) -> None:
-        """The engine in use has another name, or other visits; it runs on."""
+        """Change name or visits of the engine in use, which keeps running."""
         self.attached = entry
         self._preferences.set("second_engine", entry.name)
         self._session.second.name = entry.name
@@ -166,23 +163,23 @@ class Engines(QObject):
 
     @property
     def text(self) -> str:
-        """The same as a sentence; may be empty."""
+        """Status of the engine in use as a sentence; may be empty."""
         return self._session.second.text
 
     def restart(self) -> None:
-        """Start the engine in use again."""
+        """Restart the engine in use."""
         if self.attached is not None:
             self.attach(self.attached)
 
     def type(self, text: str) -> bool:
-        """Send a command to the engine in use; False when there is none."""
+        """Send a command to the engine in use; False if there is none."""
         if self._thread is None:
             return False
         self._thread.submit_urgent(text)
         return True
 
     def close(self) -> bool:
-        """The program ends; False if an engine's thread does not end in time."""
+        """Stop all engines; False if a thread does not end in time."""
         for thread in (self._thread, self._test):
             if thread is not None:
                 self._leave(thread)
@@ -201,7 +198,7 @@ class Engines(QObject):
             self._leave(thread)
 
     def _leave(self, thread: ClientThread) -> None:
-        """Let a thread end by itself: an engine may take its time to leave."""
+        """Close a thread without waiting: an engine may take long to end."""
         self._leaving.add(thread)
         thread.close()
 
@@ -214,7 +211,7 @@ class Engines(QObject):
     # --- testing -------------------------------------------------------------------------------
 
     def test(self, entry: EngineEntry) -> None:
-        """Start an engine only to hear what it answers; `tested` tells."""
+        """Start an engine to see whether it answers; emits `tested`."""
         self.stop_test()
         self.testing = entry
         thread = self._test = ClientThread(entry, self.console, TEST_S, self)
@@ -227,7 +224,7 @@ class Engines(QObject):
         self.status_changed.emit()
 
     def stop_test(self) -> None:
-        """Give a test up."""
+        """Cancel a test."""
         thread, self._test = self._test, None
         self.testing = None
         if thread is not None:
@@ -306,7 +303,7 @@ class Engines(QObject):
             self._rest(planner.reason if planner.is_given_up(now) else "")
 
     def _rest(self, text: str = "") -> None:
-        """Nothing is to be searched."""
+        """Stop searching, with a status text."""
         if self._thread is not None:
             self._thread.cancel()
         self._planner.ticket = 0
@@ -361,20 +358,20 @@ class Engines(QObject):
             self._over(ticket)
 
     def _refused(self, ticket: int, text: str) -> None:
-        """The engine won't have a position: say so, go on with others."""
+        """Show that the engine refused a position, and continue with others."""
         if ticket != self._planner.ticket or not ticket:
             return
         if self._node is self._session.cursor.node:
-            said = f"{_sentence(text)}."
+            reason = f"{_sentence(text)}."
             if self._session.region.points:
-                said = f"{self._session.second.name} can't keep to a region. {said}"
-            if self._planner.reason != said:
-                self._session.message.emit("warning", said)
-            self._planner.give_up(said)
+                reason = f"{self._session.second.name} can't search only a region. {reason}"
+            if self._planner.reason != reason:
+                self._session.message.emit("warning", reason)
+            self._planner.give_up(reason)
         self._over(ticket)
 
     def _over(self, ticket: int) -> None:
-        """A position was looked at, or can't be."""
+        """Continue after a position was searched or refused."""
         self._planner.ticket = 0
         if self._node is not None and self._node is self._session.cursor.node:
             report = self._session.second.raw_report(self._node)
@@ -388,9 +385,9 @@ class Engines(QObject):
         if thread is not self._thread:
             return
         self._drop()
-        said = f"{_sentence(text)}."
-        self._set_status("failed", said)
-        self.died.emit(said)
+        reason = f"{_sentence(text)}."
+        self._set_status("failed", reason)
+        self.died.emit(reason)
 
     def _set_status(self, state: SecondState, text: str) -> None:
         self._session.second.set_status(state, text)

@@ -1,38 +1,37 @@
-"""Other engines a person told us about, and how they are remembered."""
+"""The list of other engines, stored in the preferences."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
 
 from engine.api.analysis import MOST_VISITS
-from engine.api.base import EngineError
+from engine.api.base import EngineError, FormatError, Text, convert_fitting, decode_json
 from engine.api.programs import guess_protocol
 from sai_studio.model.preferences import Preferences
 
 __all__ = ["EngineEntry", "known_engines", "remember_engines"]
 
 MOST_ENGINES: Final = 50
-PROTOCOLS: Final = ("auto", "gtp", "json")
 
 
-@dataclass(frozen=True)
-class EngineEntry:
-    """One engine."""
+class EngineEntry(Struct, frozen=True):
+    """An engine and how it is used."""
 
-    name: str
-    command: str
-    """Its command line."""
-    protocol: str = "auto"
-    """auto, gtp or json."""
-    visits: int = 500
-    """Visits of a position after which it rests."""
+    name: Text
+    command: Text
+    """Command line."""
+    protocol: Literal["auto", "gtp", "json"] = "auto"
+    visits: Annotated[int, Meta(ge=1, le=MOST_VISITS)] = 500
+    """Visits per position."""
 
     @property
     def speaks(self) -> str:
-        """The protocol in use: gtp or json."""
+        """Protocol in use: gtp or json."""
         if self.protocol != "auto":
             return self.protocol
         try:
@@ -42,24 +41,15 @@ class EngineEntry:
 
 
 def known_engines(preferences: Preferences) -> list[EngineEntry]:
-    """The engines as they were remembered; what makes no sense is left out."""
+    """Read the stored engines; invalid entries are left out."""
     try:
-        told = json.loads(preferences.get("engines") or "[]")
-    except (ValueError, RecursionError):
+        stored = decode_json(preferences.get("engines") or "[]", list[Any])
+    except FormatError:
         return []
-    found = []
-    for one in told if isinstance(told, list) else ():
-        try:
-            entry = EngineEntry(
-                str(one["name"]), str(one["command"]), str(one["protocol"]), int(one["visits"])
-            )
-        except (KeyError, TypeError, ValueError):
-            continue
-        if entry.protocol in PROTOCOLS and 1 <= entry.visits <= MOST_VISITS:
-            found.append(entry)
-    return found[:MOST_ENGINES]
+    return list(convert_fitting(stored, EngineEntry))[:MOST_ENGINES]
 
 
 def remember_engines(preferences: Preferences, entries: Sequence[EngineEntry]) -> None:
-    """Write the engines down."""
-    preferences.set("engines", json.dumps([asdict(entry) for entry in entries[:MOST_ENGINES]]))
+    """Store the engines."""
+    kept = [msgspec.structs.asdict(entry) for entry in entries[:MOST_ENGINES]]
+    preferences.set("engines", json.dumps(kept))

@@ -1,12 +1,11 @@
-"""The way from the main window to other engines."""
+"""Connects the commands on other engines and opens their window."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from sai_studio.windows.engines.engines import Engines
+from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
     from sai_studio.windows.engines.window import EnginesWindow
@@ -15,21 +14,11 @@ if TYPE_CHECKING:
 __all__ = ["EngineMenu"]
 
 
-class EngineMenu(QObject):
-    """Owns the engines, makes their window when it is first wanted, ends both.
-
-    Signals
-    -------
-    crashed
-        Traceback of a bug on an engine's thread.
-    """
-
-    crashed = Signal(str)
+class EngineMenu(WindowMenu["EnginesWindow"]):
+    """Owns the engines and their window."""
 
     def __init__(self, context: WindowContext) -> None:
-        super().__init__(context.window)
-        self._context = context
-        self._engines_window: EnginesWindow | None = None
+        super().__init__(context)
         self.engines = Engines(context.session, context.preferences, self)
         self.engines.crashed.connect(self.crashed)
         self.engines.died.connect(self._died)
@@ -40,20 +29,13 @@ class EngineMenu(QObject):
         context.session.second.status_changed.connect(self._changed)
         self._changed()
 
-    def engines_window(self) -> EnginesWindow:
-        """The engines window, hidden or not."""
-        if self._engines_window is None:
-            from sai_studio.windows.engines.window import EnginesWindow
+    def _make(self) -> EnginesWindow:
+        from sai_studio.windows.engines.window import EnginesWindow
 
-            self._engines_window = EnginesWindow(self.engines)
-        return self._engines_window
-
-    def show_window(self) -> None:
-        """Bring the engines window to the front."""
-        self.engines_window().show_up()
+        return EnginesWindow(self.engines)
 
     def programs(self) -> list[tuple[str, str]]:
-        """Names and command lines of engines that play: those that speak GTP."""
+        """Return names and command lines of engines that can play (GTP)."""
         return [
             (entry.name, entry.command)
             for entry in self.engines.entries
@@ -61,15 +43,12 @@ class EngineMenu(QObject):
         ]
 
     def close(self) -> bool:
-        """The main window closes; False if an engine does not end in time."""
-        window, self._engines_window = self._engines_window, None
-        if window is not None:
-            window.close()
-            window.deleteLater()
+        """Close the window and all engines; False if an engine does not end in time."""
+        super().close()
         return self.engines.close()
 
     def _switch(self) -> None:
-        """Show the candidates of the other source."""
+        """Show the candidates of the other engine or our own, or choose an engine first."""
         second = self._context.session.second
         if second.name:
             second.show_candidates(not second.shown)

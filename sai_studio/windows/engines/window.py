@@ -1,29 +1,29 @@
-"""The engines window: other engines by command line, a test, one as second source, its console."""
+"""The window on other engines: list, command line, test, and console."""
 
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.api.analysis import MOST_VISITS
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.engines.console_view import ConsoleView
 from sai_studio.windows.engines.engines import Engines
@@ -37,15 +37,15 @@ LEFT: Final = 220
 FIELD: Final = 26
 """Height of a field [px]."""
 PROTOCOLS: Final = (
-    ("auto", "by the command line"),
+    ("auto", "Automatic"),
     ("gtp", "GTP"),
-    ("json", "KataGo's analysis protocol (JSON)"),
+    ("json", "KataGo analysis engine (JSON)"),
 )
 SPOKEN: Final = {"gtp": "GTP", "json": "JSON"}
 
 
 class EnginesWindow(SideWindow):
-    """A window of its own: which engines there are, and which one is in use."""
+    """Window to add, test and use other engines."""
 
     def __init__(self, engines: Engines, parent: QWidget | None = None) -> None:
         super().__init__("Engines", SIZE, LEAST, parent)
@@ -54,8 +54,8 @@ class EnginesWindow(SideWindow):
         self.list = QListWidget()
         self.list.setAccessibleName("Other engines")
         self.add, self.drop = QPushButton("Add"), QPushButton("Remove")
-        self.add.setToolTip("Another engine")
-        self.drop.setToolTip("Take this engine from the list")
+        self.add.setToolTip("Add an engine")
+        self.drop.setToolTip("Remove this engine from the list")
         left = self.column([self.title("Other engines"), self.list], [self.add, self.drop])
         self.put_together(left, LEFT, self._right())
         self.list.currentRowChanged.connect(self._show_entry)
@@ -81,44 +81,33 @@ class EnginesWindow(SideWindow):
     def _right(self) -> QWidget:
         self.name, self.command = QLineEdit(), QLineEdit()
         self.command.setPlaceholderText("katago gtp -model net.bin.gz -config gtp.cfg")
-        self.command.setToolTip(
-            "As in a terminal; paths with blanks in quotes. KataGo: gtp or analysis"
-        )
+        self.command.setToolTip("Command line as in a terminal, with quotes around blanks")
         self.browse = QPushButton("Choose\u2026")
-        self.browse.setToolTip("Choose the program; its arguments are written behind it")
+        self.browse.setToolTip("Choose the program, then add its arguments")
         self.protocol = QComboBox()
         for value, text in PROTOCOLS:
             self.protocol.addItem(text, value)
         self.visits = QSpinBox()
         self.visits.setRange(1, MOST_VISITS)
         self.visits.setSingleStep(100)
-        self.visits.setToolTip("Visits of a position after which the engine rests")
-        self.test, self.use = QPushButton("Test"), QPushButton("Use as second source")
+        self.visits.setToolTip("Visits per position")
+        self.test, self.use = QPushButton("Test"), QPushButton("Use for analysis")
         self.restart = QPushButton("Restart")
-        self.test.setToolTip("Start it, hear what it answers, end it")
-        self.restart.setToolTip("End the engine in use and start it again")
+        self.test.setToolTip("Start the engine and check that it answers")
+        self.restart.setToolTip("Restart the engine in use")
         self.use.setCheckable(True)
-        command = QHBoxLayout()
-        command.setSpacing(theme.SPACE)
-        command.addWidget(self.command, 1)
-        command.addWidget(self.browse)
-        actions = QHBoxLayout()
-        actions.setSpacing(theme.SPACE)
         for button in (self.test, self.use, self.restart, self.browse):
             button.setAutoDefault(False)
-        for button in (self.use, self.test, self.restart):
-            actions.addWidget(button)
-        actions.addStretch(1)
         form = QFormLayout()
         form.setContentsMargins(2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 0)
         form.setHorizontalSpacing(2 * theme.SPACE)
         form.setVerticalSpacing(theme.SPACE)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.addRow("Name", self.name)
-        form.addRow("Command", command)
-        form.addRow("Speaks", self.protocol)
+        form.addRow("Command", row((self.command, 1), self.browse))
+        form.addRow("Protocol", self.protocol)
         form.addRow("Visits", self.visits)
-        form.addRow("", actions)
+        form.addRow("", row(self.use, self.test, self.restart, 1))
         self.status = plain_label()
         self.status.setWordWrap(True)
         self.status.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -134,31 +123,26 @@ class EnginesWindow(SideWindow):
         self.first = QPushButton("Add an engine\u2026")
         self.first.setAutoDefault(False)
         self._note = FirstSteps(
-            "Add KataGo, Leela Zero or any other engine by its command line: it then looks at the "
-            "game beside our own network, in the timeline and in the list of candidates. Programs "
-            "that speak GTP can be opponents in Play and in matches too, also without analysis.",
+            "Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown "
+            "in the timeline and in the list of candidates, beside that of our own network. GTP "
+            "engines can also be opponents in games and matches.",
             [self.first],
         )
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._form)
-        column.addWidget(self._note, 1)
-        column.addWidget(self.status)
-        column.addWidget(self.console, 1)
+        parts = self._form, (self._note, 1), self.status, (self.console, 1)
+        column(*parts, within=right, spacing=0)
         return right
 
     # --- commands ------------------------------------------------------------------------------
 
     @property
     def entry(self) -> EngineEntry | None:
-        """The engine shown; None when there is none."""
+        """The selected engine; None if there is none."""
         place = self.list.currentRow()
         return self.engines.entries[place] if 0 <= place < len(self.engines.entries) else None
 
     def add_engine(self) -> None:
-        """One more engine, to be filled in."""
+        """Add an engine to fill in."""
         taken = {entry.name for entry in self.engines.entries}
         name, number = "Engine", 1
         while name in taken:
@@ -189,26 +173,20 @@ class EnginesWindow(SideWindow):
 
     def _type(self, text: str) -> None:
         if not self.engines.type(text):
-            self.messages.show_message(
-                "info", "No engine is in use that could hear it.", topic="engine"
-            )
+            self.messages.show_message("info", "No engine is in use.", topic="engine")
 
     def _ask_program(self) -> None:
-        dialog = QFileDialog(self, "Choose a program")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._take_program)
-        dialog.open()
+        ask_file(self, "Choose a program", "", "", self._take_program)
 
-    def _take_program(self, path: str) -> None:
-        self.command.setText(shlex.quote(path))
+    def _take_program(self, path: Path) -> None:
+        self.command.setText(shlex.quote(str(path)))
         self._take()
         self.command.setFocus()
 
     # --- bringing things along -----------------------------------------------------------------
 
     def _take(self) -> None:
-        """What stands in the fields is the engine shown."""
+        """Store the fields in the selected engine."""
         place, old = self.list.currentRow(), self.entry
         if self._filling or old is None:
             return
@@ -226,7 +204,7 @@ class EnginesWindow(SideWindow):
             self.engines.rename(entry)
 
     def _fill(self) -> None:
-        """The list of engines changed."""
+        """Update the list of engines."""
         place = self.list.currentRow()
         names = [entry.name for entry in self.engines.entries]
         self.list.blockSignals(True)
@@ -256,26 +234,26 @@ class EnginesWindow(SideWindow):
         testing = engines.testing is not None
         ready = bool(self.command.text().strip())
         self.drop.setEnabled(entry is not None)
-        self.test.setText("Stop the test" if testing else "Test")
+        self.test.setText("Stop test" if testing else "Test")
         self.test.setEnabled(ready or testing)
         self.use.setEnabled(ready or used)
         self.use.setChecked(used)
-        self.use.setText("In use: stop" if used else "Use as second source")
+        self.use.setText("Stop using" if used else "Use for analysis")
         self.restart.setVisible(used)
         self.console.send.setEnabled(engines.attached is not None)
         if testing and engines.testing is not None:
             self._say("muted", f"Waiting for the first answer of {engines.testing.name}\u2026")
         elif used:
             state, text = engines.state, engines.text
-            told = {
+            message = {
                 "starting": text,
-                "ready": f"{entry.name if entry else ''} is in use and waits.",
-                "searching": f"{entry.name if entry else ''} is in use and analyzes.",
+                "ready": f"{entry.name if entry else ''} is in use.",
+                "searching": f"{entry.name if entry else ''} is analyzing.",
                 "failed": text,
             }.get(state, "")
-            self._say("bad" if state == "failed" else "good", told)
+            self._say("bad" if state == "failed" else "good", message)
         elif entry is not None and entry.command and not self.status.text():
-            self._say("muted", f"Speaks {SPOKEN[entry.speaks]}, by what its command looks like.")
+            self._say("muted", f"Protocol by the command line: {SPOKEN[entry.speaks]}")
         elif entry is None:
             self._say("muted", "")
 

@@ -34,7 +34,7 @@ def newest_first(paths: Iterable[Path], files: Sequence[str]) -> list[Path]:
 
 
 def free_folder(parent: Path, name: str) -> Path:
-    """Return a folder that does not exist yet: with a number if the name is taken."""
+    """Return a folder that does not exist yet, with a number if the name is taken."""
     folder, number = parent / name, 1
     while folder.exists():
         number += 1

@@ -1,21 +1,22 @@
-"""The head of a job's page: name, status, and the buttons that act on it."""
+"""The header of a job's page: name, status and buttons."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.jobs.jobs import status_role
 
 __all__ = ["JobHead"]
 
 
 class JobHead(QWidget):
-    """One line: name and status at the left, buttons at the right.
+    """Name and status of a job on the left, buttons on the right.
 
     Parameters
     ----------
@@ -40,15 +41,10 @@ class JobHead(QWidget):
         self.folder = QPushButton("Open folder")
         self.resume.setToolTip(plain_tip(continue_tip))
         self.halt.setToolTip(plain_tip(stop_tip))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self._name)
-        row.addWidget(self._status)
-        row.addStretch(1)
-        for button in (self.resume, self.halt, *more, self.folder):
+        buttons = (self.resume, self.halt, *more, self.folder)
+        for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button)
+        row(self._name, self._status, 1, *buttons, within=self)
         self.resume.clicked.connect(self.continue_wanted)
         self.halt.clicked.connect(self.stop_wanted)
         self.folder.clicked.connect(self.folder_wanted)
@@ -56,7 +52,7 @@ class JobHead(QWidget):
         self._paint_in_theme()
 
     def show_job(self, name: str, status: str, text: str) -> None:
-        """Show a job's name, and its status with the text for people."""
+        """Show name and status of a job; `text` is the status for display."""
         self._name.setText(name)
         self._status.setText(f"\u25cf {text}")
         self._shown = status

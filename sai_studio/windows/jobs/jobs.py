@@ -1,4 +1,4 @@
-"""The model of a window on jobs: known runs or contests, the selected one, their processes."""
+"""The model of a window on jobs (runs or contests): the list, the selected job, processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sai_studio.shared.texts import sentence
 __all__ = ["AT_WORK", "JobView", "Jobs", "status_role"]
 
 PROCESS_MS: Final = 500
-"""Between looks at processes that were started here."""
+"""Interval between checks of processes started here."""
 NO_ERROR: Final = (0, 1, -15)
 """Exit codes of a process that has finished, or was stopped."""
 AT_WORK: Final = ("starting", "running", "stopping")
@@ -37,7 +37,7 @@ def status_role(status: str) -> str:
 
 
 class JobView(Protocol):
-    """What is known of a job when its folder was read."""
+    """State of a job, as read from its folder."""
 
     @property
     def status(self) -> str:
@@ -68,7 +68,7 @@ class Jobs(QObject, Generic[V]):
     selected_changed
         Another job is shown.
     view_changed
-        The selected job went on, or what is shown with it changed.
+        The selected job progressed, or what is shown with it changed.
     message
         Level "info", "warning" or "error", and a sentence.
     crashed
@@ -99,19 +99,19 @@ class Jobs(QObject, Generic[V]):
     # --- for subclasses ------------------------------------------------------------------------
 
     def _make_watcher(self) -> FolderWatcher:
-        """Return a thread that looks at the folders; its looks go to `_take`."""
+        """Return a thread that watches the folders; its results go to `_take`."""
         raise NotImplementedError
 
     def _direct(self) -> None:
-        """Tell the watcher which folders to look at."""
+        """Tell the watcher which folders to watch."""
         raise NotImplementedError
 
     def _take(self, look: Any) -> None:
-        """Take in what the watcher has read."""
+        """Store what the watcher has read."""
         raise NotImplementedError
 
     def _finished(self, path: Path) -> None:
-        """Hook for a process started here that has finished its job."""
+        """Do something after a process started here has finished its job."""
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Jobs(QObject, Generic[V]):
     # --- what is shown -----------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:
-        """Look at the jobs from now on, or no longer."""
+        """Start or stop watching the jobs."""
         if on and self._watcher is None:
             self._watcher = self._make_watcher()
             self._watcher.looked.connect(self._take)
@@ -152,7 +152,7 @@ class Jobs(QObject, Generic[V]):
             self._watcher = None
 
     def close(self) -> None:
-        """Stop watching as the program ends; the processes of jobs go on."""
+        """Stop watching as the program ends; the processes of jobs continue."""
         self.watch(False)
         self._process_timer.stop()
 
@@ -187,7 +187,7 @@ class Jobs(QObject, Generic[V]):
         return True
 
     def _check_processes(self) -> None:
-        """Take in which processes have ended, and say why if they were not asked to."""
+        """Check which processes have ended; show why if they were not asked to."""
         for path, process in list(self._started.items()):
             code = process.poll()
             if code is None:
@@ -217,7 +217,7 @@ class Jobs(QObject, Generic[V]):
             self._watcher.look_now()
 
     def _list(self, paths: list[Path]) -> None:
-        """Make these the known jobs."""
+        """Set the list of jobs."""
         if paths != self.paths:
             self.paths = paths
             self._direct()
@@ -226,6 +226,6 @@ class Jobs(QObject, Generic[V]):
             self.select(paths[0] if paths else None)
 
     def _take_views(self, views: dict[Path, V]) -> None:
-        """Keep what was read of jobs; a process that is seen at work has started."""
+        """Store what was read of jobs, and note which processes have started."""
         self.views.update(views)
         self._starting -= {p for p, view in views.items() if view.status in AT_WORK}

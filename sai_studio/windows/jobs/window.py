@@ -1,4 +1,4 @@
-"""The window on jobs: a list on the left, the page of the selected one on the right."""
+"""Base of the windows on jobs: a list on the left, the selected job on the right."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LIST_WIDTH: Final = 250
 
 
 class JobWindow(SideWindow):
-    """Base of the windows on runs and on contests; jobs are watched while it is on the screen.
+    """Base of the windows on runs and on contests; jobs are watched while it is visible.
 
     Parameters
     ----------
     title, size, least
         See `SideWindow`.
     home
-        Folder in which new jobs are made.
+        Folder of new jobs.
 
     Signals
     -------
@@ -70,8 +70,8 @@ class JobWindow(SideWindow):
         first_steps
             Text in place of the page while there is no job.
         buttons
-            For each: its text below the list and below the first steps, and what it does. Ctrl+N
-            does what the first one does.
+            For each: its text below the list, its text below the first steps, and its handler.
+            Ctrl+N is the first one.
         """
         below: list[QPushButton] = []
         first: list[QPushButton] = []

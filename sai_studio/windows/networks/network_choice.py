@@ -1,4 +1,4 @@
-"""Which network analyzes: found, added, chosen for a board, offered when missing."""
+"""The choice of the network for analysis; adding and removing networks."""
 
 from __future__ import annotations
 
@@ -27,31 +27,30 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.message_bar import Choice, MessageBar
+from sai_studio.windows.networks.network_measurements import NetworkSpeeds, NetworkStrengths
 from sai_studio.windows.networks.network_sources import NetworkSources
-from sai_studio.windows.networks.network_speeds import NetworkSpeeds
-from sai_studio.windows.networks.network_strengths import NetworkStrengths
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
 FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
 MOST_NAMED: Final = 5
-"""Refused files that a message gives the reasons of; it says how many others there are."""
+"""Number of refused files that a message names; the others are counted."""
 
 
 def boards_text(info: NetworkInfo) -> str:
-    """The boards that a network plays, for people."""
+    """Return the boards that a network plays, for display."""
     return with_times(info.boards)
 
 
 def refusal_text(info: NetworkInfo, size: int) -> str:
-    """Why a network can't be used on a board, in a few words; "" when it can."""
+    """Return why a network can't be used on a board; "" if it can."""
     if info.error:
         return "can't be read"
     return "" if info.plays(size) else f"plays {boards_text(info)} only"
 
 
 def refusals_text(reasons: Sequence[str]) -> str:
-    """Why files were not added: each reason names its file."""
+    """Return the message on files that were not added; each reason names its file."""
     if len(reasons) == 1:
         return reasons[0]
     named = [f"({number}) {reason}" for number, reason in enumerate(reasons[:MOST_NAMED], 1)]
@@ -62,19 +61,19 @@ def refusals_text(reasons: Sequence[str]) -> str:
 
 
 class NetworkChoice(QObject):
-    """Knows the networks on this machine and which one a person wants.
+    """Chooses the network for each board, and manages the list of networks.
 
     Parameters
     ----------
     given
-        A network named at the start, for its own board.
+        Network given on the command line, for its boards.
 
     Signals
     -------
     changed
-        Another network is to be used for the current board.
+        The network for the current board changed.
     listed
-        There are other networks than before.
+        The list of networks changed.
     """
 
     changed = Signal()
@@ -94,32 +93,32 @@ class NetworkChoice(QObject):
         self._preferences = preferences
         self._window = window
         self._places: list[tuple[MessageBar, QWidget]] = [(messages, window)]
-        """Where messages are shown, and what questions stand before; the last one counts."""
+        """Message bars and the parents of dialogs; the last one is in use."""
         self.speeds = NetworkSpeeds(self)
         self.strengths = NetworkStrengths(self)
         self.sources = NetworkSources(self)
         self._given = given
         self.damaged: dict[Path, str] = {}
-        """Files that were refused, and why."""
+        """Files that could not be used, and why."""
         self._offered_for: int | None = None
         self._reader: threading.Thread | None = None
         self._waiting: list[Path] = []
-        """Files that come after those that are being looked through."""
+        """Files to add after those that are being read."""
         session.engine.status_changed.connect(self._offer)
         self._looked_through.connect(self._take_looked_through)
         self.sources.fetched.connect(self._take_fetched)
 
     def known(self) -> list[NetworkInfo]:
-        """Every network: shipped, in the person's folder, added."""
+        """Return all networks: shipped, in the user folder, added."""
         return list_networks()
 
     @property
     def busy(self) -> bool:
-        """Whether a large file is still being looked through."""
+        """Whether a large file is being read."""
         return self._reader is not None and self._reader.is_alive()
 
     def choose(self, size: int) -> NetworkInfo | None:
-        """The network for a board: given at the start, chosen before, or the best one found."""
+        """Return the network for a board: given at the start, chosen before, or the best one."""
         if self._given is not None and self._given.plays(size):
             return self._given
         chosen = self._preferences.network_for(size)
@@ -131,7 +130,7 @@ class NetworkChoice(QObject):
         return describe_network(best) if best is not None else None
 
     def fill_menu(self, menu: QMenu) -> None:
-        """All networks: the one in use checked, those for other boards gray, with the reason."""
+        """Fill the menu: the network in use is checked, those for other boards are disabled."""
         menu.clear()
         menu.setToolTipsVisible(True)
         size = self._cursor.record.size
@@ -160,15 +159,15 @@ class NetworkChoice(QObject):
 
     @property
     def front(self) -> QWidget:
-        """The window or dialog in front, which further dialogs belong to."""
+        """The window or dialog in front, the parent of further dialogs."""
         return self._places[-1][1]
 
     def speak_in(self, bar: MessageBar, front: QWidget) -> None:
-        """Say everything on a dialog that covers the window from now on."""
+        """Show messages in a dialog that covers the window."""
         self._places.append((bar, front))
 
     def leave(self, front: QWidget) -> None:
-        """The dialog is gone: say everything below it, also what is still to be read there."""
+        """Show messages in the window below again, with those of the closed dialog."""
         gone = [bar for bar, widget in self._places[1:] if widget is front]
         self._places = [place for place in self._places if place[0] not in gone]
         for bar in gone:
@@ -185,15 +184,15 @@ class NetworkChoice(QObject):
         folder = self._preferences.get("last_folder")
         dialog = QFileDialog(self.front, "Add networks", folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.resize(760, 480)  # where it is Qt's own
+        dialog.resize(760, 480)  # if it is Qt's own dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
         dialog.open()
 
     def add(self, paths: Sequence[Path]) -> None:
-        """Put files on the list of networks and analyze with the last one that plays this board.
+        """Add files to the list and analyze with the last one that plays this board.
 
-        The files stay where they are. Large ones are looked through on a thread.
+        The files are not moved. Large ones are read on a thread.
         """
         if self.busy:
             self._waiting += paths
@@ -203,11 +202,11 @@ class NetworkChoice(QObject):
             self._add_now(paths)
             return
         self._bar.show_message(
-            "info", f"Looking through {slow[0].name}: this takes some seconds.", topic="file"
+            "info", f"Reading {slow[0].name}; this takes some seconds.", topic="file"
         )
 
         def look() -> None:
-            for path in slow:  # both keep what they find
+            for path in slow:  # both cache their result
                 if not describe_network(path).error:
                     damage_of(path)
             with contextlib.suppress(RuntimeError):  # the window was closed meanwhile
@@ -218,7 +217,7 @@ class NetworkChoice(QObject):
 
     def _take_looked_through(self, paths: list[Path]) -> None:
         if self._reader is not None:
-            self._reader.join()  # it has said its last word
+            self._reader.join()  # it is about to end
             self._reader = None
         self._add_now(paths)
         waiting, self._waiting = self._waiting, []
@@ -226,17 +225,13 @@ class NetworkChoice(QObject):
             self.add(waiting)
 
     def _take_fetched(self, path: object) -> None:
-        """A download has ended: use the network, or say why there is none."""
+        """Use the downloaded network, or show why there is none."""
         if isinstance(path, Path):
             self.add([path])
         elif self.sources.error:
             self._bar.show_message("error", sentence(self.sources.error), topic="download")
         else:
-            self._bar.show_message(
-                "info",
-                "The download was stopped and nothing was kept; the next one begins again.",
-                topic="download",
-            )
+            self._bar.show_message("info", "The download was canceled.", topic="download")
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")
@@ -253,7 +248,7 @@ class NetworkChoice(QObject):
             self.damaged.pop(path, None)
             try:
                 info = add_network(path)
-            except EngineError as error:  # used all the same, until the program ends
+            except EngineError as error:  # it is used until the program ends
                 self._bar.show_message("warning", f"{error}.", topic="list")
             added.append(info)
         if not added:
@@ -266,22 +261,20 @@ class NetworkChoice(QObject):
             self._take_into_use(usable[-1])
         one = len(added) == 1
         name = (usable or added)[-1].name
-        said = f"{name} was added" if one else f"{len(added)} networks were added"
-        stays = "its file stays where it is" if one else "the files stay where they are"
+        text = f"{name} was added" if one else f"{len(added)} networks were added"
         if usable:
-            said += " and" if one else f"; {name}"
-            said += f" analyzes from now on; {stays}."
+            text += " and" if one else f"; {name}"
+            text += " is used for analysis from now on."
         else:
-            said += f"; {stays}. "
-            said += f"{name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
-        if refused:  # in one message: the one shown second would cover the other
-            said = f"{refusals_text(refused).removesuffix('.')}. {said}"
-            self._bar.show_message("error", said, topic="file")
+            text += f". {name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
+        if refused:  # in one message: a second one would cover the first
+            text = f"{refusals_text(refused).removesuffix('.')}. {text}"
+            self._bar.show_message("error", text, topic="file")
         else:
-            self._bar.show_message("info", said, topic="added")
+            self._bar.show_message("info", text, topic="added")
 
     def forget(self, info: NetworkInfo) -> None:
-        """Take a network off the list; its file stays where it is."""
+        """Remove a network from the list; its file is not deleted."""
         try:
             forget_network(info.path)
         except EngineError as error:
@@ -296,19 +289,19 @@ class NetworkChoice(QObject):
         self.changed.emit()
         self._bar.show_message(
             "info",
-            f"{info.name} is off the list; its file stays where it is.",
-            [("Put it back", lambda: self.add([info.path]))],
+            f"{info.name} was removed from the list; its file was not deleted.",
+            [("Undo", lambda: self.add([info.path]))],
             topic="added",
         )
 
     def open_folder(self, info: NetworkInfo | None = None) -> None:
-        """Show the folder of a network, by default the person's own."""
+        """Open the folder of a network, by default that of the user."""
         folder = info.path.parent if info is not None else user_folder("weights")
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self._bar.show_message("info", f"The networks are in {folder}.", topic="added")
 
     def close(self) -> bool:
-        """The window closes; False if a large file is still being looked through."""
+        """Stop everything as the window closes; False if a large file is still being read."""
         self.speeds.stop()
         self.strengths.stop()
         stopped = self.sources.close()
@@ -343,7 +336,7 @@ class NetworkChoice(QObject):
         self.changed.emit()
 
     def refused(self, why: str) -> None:
-        """The network in use can't be read: say why, and offer the best other one."""
+        """Show why the network in use can't be read, and offer the best other one."""
         failed, size = self._review.network, self._cursor.record.size
         self._given = None
         self._preferences.set_network_for(size, None)
@@ -355,9 +348,9 @@ class NetworkChoice(QObject):
         self._bar.show_message("error", why, choices, topic="network")
 
     def _offer(self) -> None:
-        """A board without a network: say so once, and how to get one."""
+        """Tell once that the board has no network, and how to get one."""
         size = self._cursor.record.size
-        # the status lags behind: right after another board was opened it is still of the last one
+        # right after another board was opened the status is still that of the last one
         if self._engine.status.state != "no network" or self._review.network is not None:
             if self._offered_for is not None:
                 self._retract("network")
@@ -367,7 +360,7 @@ class NetworkChoice(QObject):
             self._bar.show_message(
                 "info",
                 f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
-                "analysis needs one.",
+                "but analysis needs one.",
                 [("Add network\u2026", self.ask)],
                 topic="network",
             )

@@ -1,4 +1,4 @@
-"""One line, once per person: on a large board there are far stronger networks."""
+"""A one-time hint that there are far stronger networks for large boards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sai_studio.windows.networks.network_choice import NetworkChoice
 __all__ = ["NetworkHint"]
 
 BOARDS: Final = range(10, 20)
-"""Sides of the boards on which shipped networks are far weaker than KataGo's."""
+"""Board sizes on which shipped networks are far weaker than KataGo's."""
 TOPIC: Final = "strong network"
 
 
@@ -28,7 +28,7 @@ class NetworkHint(QObject):
     messages
         Where the offer is shown.
     get_strong
-        Opens the dialog that it leads to.
+        Opens the dialog to get one.
     """
 
     def __init__(
@@ -45,9 +45,9 @@ class NetworkHint(QObject):
         self._networks, self._messages = networks, messages
         self._get_strong = get_strong
         self.enabled = True
-        """False for pictures of the window."""
+        """Disabled for screenshots."""
         self._checked: tuple[int, object] | None = None
-        """Board and network that were looked at last: the status changes often."""
+        """Board size and network checked last, as the status changes often."""
         session.engine.status_changed.connect(self._offer)
 
     def _offer(self) -> None:
@@ -73,5 +73,5 @@ class NetworkHint(QObject):
         )
 
     def _has_other(self, size: int) -> bool:
-        """Whether the person has a network of their own for this board."""
+        """Whether the user has another network for this board."""
         return any(i.origin != "shipped" and i.plays(size) for i in self._networks.known())

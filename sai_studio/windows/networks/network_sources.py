@@ -1,4 +1,4 @@
-"""Where strong networks come from: other programs on this computer, and a download; on threads."""
+"""Sources of strong networks: other programs on this computer, and a download; on threads."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __all__ = ["NetworkSources"]
 log = logging.getLogger(__name__)
 
 END_S: Final = 5.0
-"""How long threads have to end when the window closes [seconds]."""
+"""Time limit for threads to end when the window closes [s]."""
 
 
 class NetworkSources(QObject):
-    """Searches for networks and downloads one; both go on when a dialog is closed.
+    """Searches for networks and downloads one; both continue when the dialog is closed.
 
     Signals
     -------
@@ -48,11 +48,11 @@ class NetworkSources(QObject):
         self.found: list[found_networks.FoundNetwork] = []
         """Networks of other programs, largest first."""
         self.copy: Path | None = None
-        """A file on this computer that is the network to download; None if there is none."""
+        """Copy of the network to download on this computer; None if there is none."""
         self.progress: download.FetchProgress | None = None
-        """How far the download has come; None when there is none."""
+        """Progress of the download; None without one."""
         self.error = ""
-        """Why the last download failed; empty if it did not."""
+        """Why the last download failed; "" if it did not."""
         self._stop = threading.Event()
         self._closed = threading.Event()
         self._search: threading.Thread | None = None
@@ -63,7 +63,7 @@ class NetworkSources(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether the folders of other programs are being looked through."""
+        """Whether the folders of other programs are being searched."""
         return self._search is not None
 
     @property
@@ -72,7 +72,7 @@ class NetworkSources(QObject):
         return self._fetch is not None
 
     def search(self) -> None:
-        """Look through the folders of other programs; does nothing while that is going on."""
+        """Search the folders of other programs, unless a search is running."""
         if self._search is not None:
             return
 
@@ -90,7 +90,7 @@ class NetworkSources(QObject):
         self._search.start()
 
     def fetch(self) -> None:
-        """Download the strong network; does nothing while that is going on."""
+        """Download the strong network, unless a download is running."""
         if self._fetch is not None:
             return
         self._stop.clear()
@@ -118,11 +118,11 @@ class NetworkSources(QObject):
         self.progressed.emit()
 
     def stop(self) -> None:
-        """Give the download up; `fetched` follows."""
+        """Cancel the download; `fetched` follows."""
         self._stop.set()
 
     def close(self) -> bool:
-        """End both; False if one does not end in time."""
+        """Stop both threads; False if one does not end in time."""
         self._closed.set()
         self._stop.set()
         for thread in (self._search, self._fetch):

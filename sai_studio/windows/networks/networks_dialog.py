@@ -1,4 +1,4 @@
-"""Every network on this machine: what it is, where it comes from, whether it plays this board."""
+"""The dialog that lists and manages all networks."""
 
 from __future__ import annotations
 
@@ -8,28 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
 
 from engine.api.networks import NetworkInfo, speed_size, strength
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.shared.dropped_files import dropped_files
+from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.texts import plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column as column_of
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar
-from sai_studio.shared.widgets.own_color_rows import OwnColorRows
+from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
 
 if TYPE_CHECKING:
     from sai_studio.windows.networks.network_choice import NetworkChoice
@@ -40,20 +31,19 @@ COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Strength (Elo)
 ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
 BOARDS, SIZE, STRENGTH, SPEED = map(COLUMNS.index, ("Boards", "Size", "Strength (Elo)", "Speed"))
 NUMBERS: Final = (SIZE, STRENGTH, SPEED)
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 INFO: Final = Qt.ItemDataRole.UserRole
 NARROW: Final = "\u202f"
 _THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
-"""What the engine writes where `number_text` has a narrow space."""
+"""A comma that separates thousands in the engine's texts."""
 ELO: Final = (
-    "Elo 0 is the shipped network for 5\u00d75 to 19\u00d719 playing without reading ahead; 200 "
-    "more win 3 of 4 games."
+    "Elo 0 is the shipped network for 5\u00d75 to 19\u00d719 without search; 200 more win 3 of 4 "
+    "games."
 )
-"""What figures of strength mean."""
+"""Explanation of the Elo scale."""
 
 
 class NetworksDialog(QDialog):
-    """List, details, and what can be done with each; takes files that are dropped on it."""
+    """List of all networks with details; files can be dropped on it."""
 
     def __init__(
         self, networks: NetworkChoice, session: Session, parent: QWidget | None = None
@@ -68,23 +58,9 @@ class NetworksDialog(QDialog):
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
         self.finished.connect(lambda: networks.leave(self))
-        self.list = QTreeWidget(self)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setItemDelegate(OwnColorRows(self.list))
-        self.list.setHeaderLabels(COLUMNS)
-        for column in NUMBERS:
-            self.list.headerItem().setTextAlignment(column, RIGHT)
+        self.list = NetworkTable("Networks", COLUMNS, NUMBERS, (0,), self)
         self.list.headerItem().setToolTip(STRENGTH, plain_tip(ELO))
-        self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
-        self.list.setAccessibleName("Networks")
         header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(True)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -100,22 +76,13 @@ class NetworksDialog(QDialog):
         self.measure = QPushButton(self)
         self.rate = QPushButton(self)
         add = QPushButton("Add\u2026", self)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.SPACE)
-        for button in (self.use, add, self.remove, self.folder, self.rate, self.measure):
+        actions = (self.use, add, self.remove, self.folder, self.rate, self.measure)
+        for button in actions:
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close.rejected.connect(self.reject)
-        buttons.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.setSpacing(12)
-        layout.addWidget(self.messages)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.details)
-        layout.addLayout(buttons)
+        parts = self.messages, (self.list, 1), self.details, row(*actions, 1, close)
+        column_of(*parts, within=self, margins=(16, 16, 16, 12), spacing=12)
         self.use.clicked.connect(self._use)
         self.remove.clicked.connect(self._remove)
         self.folder.clicked.connect(lambda: networks.open_folder(self.chosen))
@@ -135,13 +102,13 @@ class NetworksDialog(QDialog):
 
     @property
     def chosen(self) -> NetworkInfo | None:
-        """The network in the chosen row."""
+        """The selected network."""
         items = self.list.selectedItems()
         info = items[0].data(0, INFO) if items else None
         return info if isinstance(info, NetworkInfo) else None
 
     def fill(self) -> None:
-        """List the networks again; the choice stays."""
+        """List the networks again; the selection stays."""
         current = self._review.network
         chosen = self.chosen or current
         size = self._cursor.record.size
@@ -177,7 +144,7 @@ class NetworksDialog(QDialog):
         self._show_details()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """By another column; the style's own arrow would cover the end of its title."""
+        """Sort by a column, with an arrow in its title; the style's arrow would cover the title."""
         arrow = "\u25b4" if order == Qt.SortOrder.AscendingOrder else "\u25be"
         for place, title in enumerate(COLUMNS):
             text = f"{arrow} {title}" if place in NUMBERS else f"{title} {arrow}"
@@ -185,7 +152,7 @@ class NetworksDialog(QDialog):
         self.fill()
 
     def _in_order(self, size: int) -> list[NetworkInfo]:
-        """By the column whose title was clicked; else those that play this board first."""
+        """Return the networks by the sorted column, else those for this board first."""
         header = self.list.header()
         column = header.sortIndicatorSection()
 
@@ -219,14 +186,12 @@ class NetworksDialog(QDialog):
         self._enable_rating()
         if info is None:
             self.details.setText(
-                "Choose a network to see what it is, or drop files here: networks of this program, "
-                "KataGo, Leela Zero or SAI. They stay where they are."
+                "Select a network to see its details, or drop files here: networks of SAI Studio, "
+                "KataGo, Leela Zero or SAI. The files are not moved."
             )
             return
         self.remove.setToolTip(
-            ""
-            if info.origin == "added"
-            else "Only networks that you added can be taken off the list."
+            "" if info.origin == "added" else "Only networks that you added can be removed."
         )
         lines = [str(info.path)]
         if info.error:
@@ -263,7 +228,7 @@ class NetworksDialog(QDialog):
         return f"{rated.elo:.0f} \u00b1 {0.5 * (rated.high - rated.low):.0f}"
 
     def _strength_tip(self, info: NetworkInfo) -> str:
-        """What the figure means, or that there is none."""
+        """Return the strength with its explanation, or that it is unknown."""
         size = self._cursor.record.size
         rated, board = strength.strength_of(info, size), strength.board_class(size)
         if not board:
@@ -352,7 +317,7 @@ class NetworksDialog(QDialog):
 
 
 def _class_text(board: str) -> str:
-    """A class of boards for people: "8-9" is 8x8 to 9x9."""
+    """Return a class of boards for display: "8-9" is 8x8 to 9x9."""
     low, _, high = board.partition("-")
     return f"{low}\u00d7{low} to {high}\u00d7{high}"
 

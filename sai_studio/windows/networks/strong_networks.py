@@ -1,4 +1,4 @@
-"""Get a strong network: from another program on this computer, by download, or from a file."""
+"""The dialog to get a strong network: from another program, by download, or from a file."""
 
 from __future__ import annotations
 
@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -26,27 +22,44 @@ from engine.api.networks import download, found_networks
 from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.message_bar import MessageBar
-from sai_studio.shared.widgets.own_color_rows import OwnColorRows
 from sai_studio.windows.dialogs.questions import ask_download, download_size
+from sai_studio.windows.networks.network_table import RIGHT, NetworkTable
+from sai_studio.windows.networks.networks_dialog import NetworksDialog
 
 if TYPE_CHECKING:
+    from sai_studio.model.session.session import Session
     from sai_studio.windows.networks.network_choice import NetworkChoice
 
-__all__ = ["StrongNetworksDialog"]
+__all__ = ["NetworkDialogs", "StrongNetworksDialog"]
 
 COLUMNS: Final = ("Network", "Blocks", "Size", "Program", "Folder")
 SIZE: Final = COLUMNS.index("Size")
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 FOUND: Final = Qt.ItemDataRole.UserRole
 WIDTH: Final = 760
-"""Width at first [logical pixels]."""
+"""Initial width [logical pixels]."""
 ROWS: Final = 4
-"""Rows of the list that are seen at once."""
+"""Number of visible rows."""
+
+
+class NetworkDialogs:
+    """Opens the dialogs on networks over the window in front."""
+
+    def __init__(self, networks: NetworkChoice, session: Session, window: QWidget) -> None:
+        self._networks, self._session, self._window = networks, session, window
+
+    def show_all(self) -> None:
+        """List every network with its details."""
+        NetworksDialog(self._networks, self._session, self._window).open()
+
+    def get_strong(self) -> None:
+        """Offer networks of other programs and a download."""
+        StrongNetworksDialog(self._networks, self._networks.front).open()
 
 
 class StrongNetworksDialog(QDialog):
-    """Three ways to a strong network; a download goes on when the dialog is closed."""
+    """Three sources of strong networks; a download continues when the dialog is closed."""
 
     def __init__(self, networks: NetworkChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +104,7 @@ class StrongNetworksDialog(QDialog):
         self.resize(WIDTH, layout.totalHeightForWidth(WIDTH))
 
     def _fit(self) -> None:
-        """Grow where a message or a longer text needs room."""
+        """Grow if a message or a longer text needs space."""
         layout = self.layout()
         assert layout is not None
         needed = layout.totalHeightForWidth(self.width())
@@ -101,43 +114,25 @@ class StrongNetworksDialog(QDialog):
     # --- its three parts -----------------------------------------------------------------------
 
     def _add_list(self, layout: QVBoxLayout) -> None:
-        """Networks of other programs."""
-        self.list = QTreeWidget(self)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setItemDelegate(OwnColorRows(self.list))
-        self.list.setHeaderLabels(COLUMNS)
-        self.list.headerItem().setTextAlignment(SIZE, RIGHT)
-        self.list.setStyleSheet(f"QTreeWidget::item {{ padding: 0 {theme.SPACE // 2}px; }}")
-        self.list.setAccessibleName("Networks of other programs")
+        """Add the list of networks of other programs."""
+        stretched = (0, len(COLUMNS) - 1)
+        self.list = NetworkTable("Networks of other programs", COLUMNS, (SIZE,), stretched, self)
         self.list.setFixedHeight(
             ROWS * self._row_height() + self.list.header().sizeHint().height() + 4
         )
-        header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (0, len(COLUMNS) - 1):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.nothing = plain_label("", self)
         self.nothing.setWordWrap(True)
         self.use = QPushButton("Use", self)
         self.use.setAutoDefault(False)
-        self.use.setToolTip("The file stays where it is")
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self.nothing, 1)
-        row.addWidget(self.use)
+        self.use.setToolTip("Add the network to the list; its file is not moved")
         layout.addWidget(self.list)
-        layout.addLayout(row)
+        layout.addLayout(row((self.nothing, 1), self.use))
         self.use.clicked.connect(self._use)
         self.list.itemActivated.connect(self._use)
         self.list.itemSelectionChanged.connect(self._choose)
 
     def _add_download(self, layout: QVBoxLayout) -> None:
-        """What would be downloaded, and how it goes."""
+        """Add the description of the download, its button and its progress."""
         network = self._network
         rows = (
             ("Network", f"{network.name}, {with_times(network.description)}"),
@@ -166,30 +161,22 @@ class StrongNetworksDialog(QDialog):
         self.state = plain_label("", self)
         self.download = QPushButton("Download\u2026", self)
         self.download.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self.state)
-        row.addWidget(self.progress, 1)
-        row.addStretch(0)
-        row.addWidget(self.download)
         layout.addLayout(grid)
-        layout.addLayout(row)
+        layout.addLayout(row(self.state, (self.progress, 1), 0, self.download))
         self.download.clicked.connect(self._download)
 
     def _add_others(self, layout: QVBoxLayout) -> None:
-        """KataGo's networks page, and a file that is here already."""
+        """Add KataGo's networks page, and the button for a file."""
         address = self._text(f"All KataGo networks: {download.NETWORKS_PAGE}")
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page = QPushButton("Open page", self)
-        self.page.setToolTip("Opens your browser; save a network there, then add the file here")
+        self.page.setToolTip(
+            "Open the page in your browser; save a network there, then add it here"
+        )
         self.file = QPushButton("Add a file\u2026", self)
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE)
-        row.addWidget(address, 1)
         for button in (self.page, self.file):
             button.setAutoDefault(False)
-            row.addWidget(button)
-        layout.addLayout(row)
+        layout.addLayout(row((address, 1), self.page, self.file))
         self.page.clicked.connect(self._open_page)
         self.file.clicked.connect(self._networks.ask)
 
@@ -212,7 +199,7 @@ class StrongNetworksDialog(QDialog):
 
     @property
     def chosen(self) -> found_networks.FoundNetwork | None:
-        """The network in the selected row."""
+        """The selected network."""
         items = self.list.selectedItems()
         found = items[0].data(0, FOUND) if items else None
         return found if isinstance(found, found_networks.FoundNetwork) else None
@@ -253,22 +240,22 @@ class StrongNetworksDialog(QDialog):
         self._show_progress()
 
     def _damage(self, found: found_networks.FoundNetwork) -> str:
-        """Why a network can't be used; "" if it can, as far as is known."""
+        """Return why a network can't be used; "" if it can, as far as known."""
         return found.damage or self._networks.damaged.get(found.info.path, "")
 
     def _choose(self) -> None:
         damage = self._damage(self.chosen) if self.chosen is not None else ""
         self.use.setEnabled(self.chosen is not None and not damage)
         if self._sources.searching and not self._sources.found:
-            text = "Looking through the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki."
+            text = "Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki."
         elif self.chosen is None:
             text = "Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki."
         elif damage:
             text = sentence(damage)
         elif self.chosen.is_listed:
-            text = "This network is on your list already."
+            text = "This network is in your list already."
         else:
-            text = "Files stay where they are."
+            text = "Files are not moved."
         self.nothing.setText(text)
         self._fit()
 

@@ -1,16 +1,16 @@
-"""Play against the engine: which side it takes and how strong it is."""
+"""The dialog to play against the engine: opponent, side and strength."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from engine.api.matches import ContestSettings
 from engine.api.review import default_visits
 from sai_studio.model.session.session import Session
-from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
 from sai_studio.windows.playing.opponent import EngineSeat
 
@@ -18,12 +18,12 @@ __all__ = ["PlayDialog"]
 
 
 class PlayDialog(FormDialog):
-    """Asks who is to play in the open game, and how.
+    """Form with the settings of an opponent in the open game.
 
     Parameters
     ----------
     programs
-        Names and command lines of other programs that play.
+        Names and command lines of other engines that can play.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class PlayDialog(FormDialog):
             self.who.addItem(name, (name, command))
         if network is None and programs:
             self.who.setCurrentIndex(1)
-        self.who.setToolTip("Other programs are those of Analyze, Other engines that speak GTP")
+        self.who.setToolTip("Our network, or a GTP engine of Analyze > Other engines")
         self.who.currentIndexChanged.connect(self._who_changed)
         self.side = QComboBox()
         self.side.addItem("White", frozenset({-1}))
@@ -52,30 +52,26 @@ class PlayDialog(FormDialog):
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(default_visits(session.cursor.record.size))
-        self.visits.setToolTip("How long it thinks; 1 plays at a glance")
+        self.visits.setToolTip("Visits per move; 1 plays without search")
         self.lambda_, self.mu = agent_fields()
         if session.reports.agent is not None:
             self.lambda_.setValue(session.reports.agent.lambda_)
-        agent = QHBoxLayout()
-        agent.setSpacing(theme.SPACE)
-        agent.addWidget(self.lambda_, 1)
-        agent.addWidget(self.mu, 1)
-        self.hides = QCheckBox("Pause the analysis meanwhile")
-        self.hides.setToolTip("So that board and panels don't tell you what to play")
+        self.hides = QCheckBox("Pause analysis during the game")
+        self.hides.setToolTip("Hide candidates and winrates while you play")
         self.hides.setChecked(True)
         self.resigns = QCheckBox("The engine may resign")
         self.resigns.setChecked(True)
         self.form.addRow("Opponent", self.who)
-        self.form.addRow("It plays", self.side)
+        self.form.addRow("Engine plays", self.side)
         self.form.addRow("Visits", self.visits)
-        self.form.addRow("Agent", agent)
+        self.form.addRow("Agent", row((self.lambda_, 1), (self.mu, 1)))
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
         self.setMinimumWidth(360)
         self._who_changed()
 
     def _who_changed(self) -> None:
-        """A program plays by its own settings."""
+        """Enable the fields that apply to the opponent, and update the note."""
         session, program = self._session, self.who.currentData()
         for field in (self.visits, self.lambda_, self.mu, self.resigns):
             field.setEnabled(program is None)
@@ -88,12 +84,10 @@ class PlayDialog(FormDialog):
         elif program is None:
             self.show_note(f"{self.who.currentText()} plays the open game {where}.")
         else:
-            self.show_note(
-                f"{program[0]} plays the open game {where}, as strong as its command line says."
-            )
+            self.show_note(f"{program[0]} plays the open game {where}, with its own settings.")
 
     def seat(self) -> EngineSeat:
-        """As chosen."""
+        """Return the settings."""
         return EngineSeat(
             colors=self.side.currentData(),
             visits=self.visits.value(),

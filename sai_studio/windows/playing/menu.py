@@ -1,4 +1,4 @@
-"""Playing against the engine, from the main window."""
+"""Connects the commands to play against the engine."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ __all__ = ["PlayMenu"]
 
 
 class PlayMenu(QObject):
-    """Asks how to play, and says whose turn it is.
+    """Starts games against the engine, and shows whose turn it is.
 
     Parameters
     ----------
     programs
-        Returns names and command lines of the other programs that can play.
+        Returns names and command lines of other engines that can play.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class PlayMenu(QObject):
         self._changed()
 
     def ask(self) -> None:
-        """Ask which side the engine takes, then begin."""
+        """Ask for the settings, then start."""
         dialog = PlayDialog(self._context.session, self._context.window, self._programs())
         dialog.open_for(lambda: self.opponent.start(dialog.seat()))
 
@@ -48,5 +48,5 @@ class PlayMenu(QObject):
             messages.retract("play")
         else:
             messages.show_message(
-                "info", opponent.said, [("Stop playing", opponent.stop)], topic="play"
+                "info", opponent.status, [("Stop playing", opponent.stop)], topic="play"
             )

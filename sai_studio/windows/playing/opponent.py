@@ -1,11 +1,11 @@
-"""An engine, ours or another, as a player of the open game: it answers at the end of the line."""
+"""An engine, ours or another, as an opponent in the open game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AgentSettings, AnalysisReport
 from engine.api.base import EngineError
@@ -20,47 +20,48 @@ from engine.api.record import (
 from engine.api.review import count_board, request_for
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
 from sai_studio.windows.playing.program_thread import ProgramThread
 
 __all__ = ["EngineSeat", "Opponent"]
 
 RESIGN_BELOW: Final = 0.03
-"""Winrate at which the engine gives a game up."""
+"""Winrate below which the engine resigns."""
 RESIGNS_AFTER: Final = 4
-"""It resigns once a move was played for so many points of the board."""
+"""It resigns only after one move per this many points of the board."""
 PAUSE_MS: Final = 150
-"""Rest before it thinks: a person who walks through the game is not answered."""
+"""Delay before it thinks, so that it does not answer while the user navigates."""
 SIDES: Final = {1: "Black", -1: "White"}
 
 
 @dataclass(frozen=True)
 class EngineSeat:
-    """Which side the engine takes, and how it plays."""
+    """Settings of an opponent."""
 
     colors: frozenset[int]
-    """BLACK, WHITE or both."""
+    """Its colors: BLACK, WHITE or both."""
     visits: int
     lambda_: float = 0.0
     """0 plays to win, 1 for points."""
     mu: float = 0.0
     resigns: bool = True
     hides: bool = True
-    """Whether analysis rests meanwhile, so that nobody is told what to play."""
+    """Whether analysis is paused and hidden during the game."""
     program: tuple[str, str] | None = None
-    """Name and command line of another program that plays instead, by its own settings."""
+    """Name and command line of another engine that plays instead, with its own settings."""
 
 
 class Opponent(QObject):
     """Plays moves of one side, or of both, in the open game.
 
-    It moves where the current line ends and its side is to play. Going back is free: a person who
-    takes a move back and plays another one is answered there.
+    It moves at the end of the current line if its side is to play. The user can go back and play
+    another move, which it answers.
 
     Signals
     -------
     changed
-        `seat` or `said` changed.
+        `seat` or `status` changed.
     """
 
     changed = Signal()
@@ -71,15 +72,12 @@ class Opponent(QObject):
         super().__init__(parent)
         self._session, self._analysis = session, analysis
         self.seat: EngineSeat | None = None
-        """None while it does not play."""
-        self.said = ""
-        """Whose turn it is, or how the game ended, as a sentence."""
+        """Settings of the opponent; None while it does not play."""
+        self.status = ""
+        """Whose turn it is, as a sentence."""
         self._was_analyzing = False
         self._program: ProgramThread | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE_MS)
-        self._timer.timeout.connect(self._think)
+        self._timer = single_shot(self, self._think, PAUSE_MS)
         session.cursor.moved.connect(self._look)
         session.edits.tree_changed.connect(self._look)
         session.cursor.record_changed.connect(self.stop)
@@ -87,7 +85,7 @@ class Opponent(QObject):
         analysis.unanswered.connect(self.stop)
 
     def start(self, seat: EngineSeat) -> None:
-        """Sit down at the open game, from the position on the board."""
+        """Start playing in the open game, from the current position."""
         self.stop()
         if seat.program is not None:
             try:
@@ -105,7 +103,7 @@ class Opponent(QObject):
         self._look()
 
     def stop(self) -> None:
-        """Leave the game."""
+        """Stop playing."""
         seat, self.seat = self.seat, None
         if seat is None:
             return
@@ -137,7 +135,7 @@ class Opponent(QObject):
         if session.ending.is_over(cursor.node):
             self._count()
         elif board.problem:
-            self._say("The record is not legal up to here, so nobody can play on.")
+            self._say("The game can't be continued after an illegal move.")
         elif not mine:
             self._say(f"{name} plays {self._side()}. It is your move.")
         elif cursor.node.children:
@@ -190,7 +188,7 @@ class Opponent(QObject):
         why = illegal_reason(cursor.board, move)
         if why is not None:
             vertex = point_to_gtp(move, cursor.record.size)
-            self._program_failed(f"it played {vertex}, which is no legal move here ({why})")
+            self._program_failed(f"it played {vertex}, which is illegal ({why})")
         else:
             session.edits.play(move)
 
@@ -201,7 +199,7 @@ class Opponent(QObject):
             self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
 
     def _count(self) -> None:
-        """After two passes: count by the rules, or let the person confirm which stones are dead."""
+        """Count the game after two passes, or let the user mark the dead stones."""
         session = self._session
         cursor = session.cursor
         if cursor.record.rules.counts_as_it_stands:
@@ -211,7 +209,7 @@ class Opponent(QObject):
         self.stop()
         session.selection.set_tool("score")
         session.message.emit(
-            "info", "Both sides passed: check which stones are dead, then write down the result."
+            "info", "Both sides passed: mark the dead stones, then write the result."
         )
 
     def _resign(self) -> None:
@@ -219,7 +217,7 @@ class Opponent(QObject):
         self._end(GameResult(-self._session.cursor.board.to_play, reason=RESIGNATION))
 
     def _end(self, result: GameResult) -> None:
-        """The game is over: write the result down and leave."""
+        """Write the result of the game and stop playing."""
         session = self._session
         cursor = session.cursor
         if cursor.record.info.get("RE", "").strip() != result.sgf:
@@ -228,6 +226,6 @@ class Opponent(QObject):
         session.message.emit("info", f"The game is over: {result.sentence}.")
 
     def _say(self, text: str) -> None:
-        if text != self.said or self.seat is not None:
-            self.said = text
+        if text != self.status or self.seat is not None:
+            self.status = text
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""The thread on which another program thinks about its move."""
+"""The thread on which another engine thinks about its move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["ProgramThread"]
 
 @dataclass(frozen=True)
 class _Question:
-    """A position in which the program is to move."""
+    """A position in which the engine must move."""
 
     node: GameNode
     rules: Rules
@@ -26,12 +26,12 @@ class _Question:
 
 
 class ProgramThread(JobThread[_Question]):
-    """Asks one program for moves, the newest question only.
+    """Asks another engine for moves; only the newest request counts.
 
     Parameters
     ----------
     command
-        The program's command line.
+        Command line of the engine.
 
     Raises
     ------
@@ -41,9 +41,9 @@ class ProgramThread(JobThread[_Question]):
     Signals
     -------
     answered
-        A node, and the program's move there; None when it resigns.
+        A node, and the engine's move there; None if it resigns.
     failed
-        Why the program can't go on, as a sentence.
+        Why the engine can't continue, as a sentence.
     """
 
     answered = Signal(object, object)
@@ -57,11 +57,11 @@ class ProgramThread(JobThread[_Question]):
     def ask(
         self, node: GameNode, rules: Rules, played: Sequence[tuple[int, int]], color: int
     ) -> None:
-        """Let the program move at a node; see `ProgramOpponent.move`."""
+        """Ask for a move at a node; see `ProgramOpponent.move`."""
         self.submit(_Question(node, rules, tuple(played), color))
 
     def close(self, seconds: float = 0.0) -> bool:
-        """End the program; nothing is said any more."""
+        """End the engine; no more signals are emitted."""
         super().close()
         self._program.close()
         return super().close(seconds)

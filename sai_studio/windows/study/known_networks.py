@@ -1,4 +1,4 @@
-"""Which networks can take part in a study: shipped and own ones, the panel, generations of runs."""
+"""The networks that can take part in a study: shipped, own, panel, generations of runs."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ class NetworkGroup:
     is_run: bool = False
     """Whether these are generations of a run."""
     on_demand: bool = False
-    """Whether they take part only when a person says so: they are many."""
+    """Whether they take part only if the user chooses them."""
 
 
 def network_groups(
     runs: Sequence[Path], files: Sequence[Path], stopped: Callable[[], bool]
 ) -> list[NetworkGroup]:
-    """Every network that is known; reads many files, so not on the GUI thread.
+    """Return all known networks in groups; reads many files, so not on the GUI thread.
 
     Parameters
     ----------
     runs
         Folders of runs.
     files
-        Network files that a person named.
+        Network files that the user added.
     """
     known = [*list_networks(), *map(describe_network, files)]
     usable = tuple({info.path: info for info in known if not info.error}.values())

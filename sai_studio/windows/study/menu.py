@@ -1,4 +1,4 @@
-"""The way from the main window to the study window."""
+"""Connects the command that opens the study window."""
 
 from __future__ import annotations
 

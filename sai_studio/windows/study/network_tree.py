@@ -1,4 +1,4 @@
-"""The networks of a study as a tree of check boxes: shipped and own ones, the panel, then runs."""
+"""The tree of networks in the study window, with check boxes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INFO: Final = Qt.ItemDataRole.UserRole
 
 
 class NetworkTree(QTreeWidget):
-    """A group's box checks or clears all of it."""
+    """Tree of network groups; the box of a group checks or clears all of its networks."""
 
     def __init__(self, study: Study, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class NetworkTree(QTreeWidget):
         self.fill()
 
     def fill(self) -> None:
-        """Take the networks of the model."""
+        """Show the networks of the model."""
         tops = [self.topLevelItem(i) for i in range(self.topLevelItemCount())]
         open_ = {top.text(0): top.isExpanded() for top in tops if top is not None}
         self._filling = True
@@ -63,7 +63,7 @@ class NetworkTree(QTreeWidget):
         self._filling = False
 
     def check_all(self, on: bool) -> None:
-        """Let every network of the list take part, or none."""
+        """Check or clear all networks."""
         networks = [info for group in self._study.groups for info in group.networks]
         self._study.choose(networks, on)
         self.fill()

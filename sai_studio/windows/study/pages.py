@@ -1,4 +1,4 @@
-"""The two pages of the study window: curves over komi, and how often the best move is chosen."""
+"""The pages of the study window: winrate curves, and how often the best move is chosen."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,8 +23,10 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.painting import EmptyNote
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.study.study_charts import (
     choice_scene,
     curve_scene,
@@ -45,11 +45,11 @@ __all__ = ["ChoicesPage", "CurvesPage"]
 REDRAW_MS = 100
 MOST_TRIES = 100_000
 MOVES_TOLD = 6
-"""Chosen moves that the table names."""
+"""Most chosen moves listed in the table."""
 
 
 class _Page(QWidget):
-    """A figure above a table, or a sentence."""
+    """A chart above a table, or a note instead of the chart."""
 
     def __init__(self, study: Study, name: str, table: ResultTable) -> None:
         super().__init__()
@@ -66,10 +66,7 @@ class _Page(QWidget):
         split.setStretchFactor(1, 2)
         split.setSizes([440, 230])
         split.setChildrenCollapsible(False)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(split, 1)
+        self.column = column((split, 1), within=self, spacing=0)
         table.marked.connect(lambda: self._mark())
         self.figure.pointed.connect(self._mark)
         self._redraw = Throttle(REDRAW_MS, self.refresh, self)
@@ -77,24 +74,25 @@ class _Page(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The sentence in place of the figure; empty while there is one."""
+        """Note shown instead of the chart; "" while the chart is shown."""
         return self.note.text() if self._stack.currentIndex() == 1 else ""
 
-    def _say(self, sentence: str) -> None:
+    def _show_note(self, sentence: str) -> None:
+        """Show a note instead of the chart; "" shows the chart."""
         self.note.setText(sentence)
         self._stack.setCurrentIndex(1 if sentence else 0)
 
     def _mark(self, network: str = "") -> None:
-        """Let a network stand out, or the one that is chosen in the table."""
+        """Highlight a network, by default the one selected in the table."""
         chosen = (row.cells[0] for row in self.table.rows if row.place == self.table.chosen)
         self.figure.mark(network or ("" if self.table.chosen < 0 else next(chosen, "")))
 
     def refresh(self) -> None:
-        """Take what the model knows."""
+        """Show the current results of the model."""
 
 
 class CurvesPage(_Page):
-    """Figure 2 of the paper: what every network alone says, and the spread of it."""
+    """Figure 2 of the paper: the winrate curve of every network, with mean and deviation."""
 
     def __init__(self, study: Study) -> None:
         table = ResultTable(
@@ -106,8 +104,8 @@ class CurvesPage(_Page):
             )
         )
         super().__init__(study, "Winrate over komi, every network", table)
-        for signal in (study.curves_changed, study.position_changed, study.chosen_changed):
-            signal.connect(self._redraw.call)
+        redraw = self._redraw.call
+        connect_all(redraw, study.curves_changed, study.position_changed, study.chosen_changed)
         self.refresh()
 
     def refresh(self) -> None:
@@ -115,11 +113,11 @@ class CurvesPage(_Page):
         if curves is not None:
             self.figure.show_scene(curve_scene(curves, study.position.title))
         if not study.chosen:
-            self._say("Check one or more networks on the left to see what they say.")
+            self._show_note("Check one or more networks on the left to see their curves.")
         elif curves is None or not curves.curves:
-            self._say(f"Asking the networks\u2026 {self._answered()}")
+            self._show_note(f"Evaluating\u2026 {self._answered()}")
         else:
-            self._say("")
+            self._show_note("")
         rows: list[TableRow] = []
         if curves is not None:
             spreads = curves.alpha, curves.beta, curves.winrate
@@ -146,15 +144,15 @@ class CurvesPage(_Page):
                 tip = ""
                 if curve.fit_error > 0.0:
                     tip = (
-                        "This network sees one komi at a time: its curve is fitted to its "
-                        f"winrates at many, to within {100 * curve.fit_error:.0f} %."
+                        "This network sees one komi at a time: the curve is fitted to its "
+                        f"winrates at many komi, to within {100 * curve.fit_error:.0f} %."
                     )
                 color = network_color(i, count)
                 rows.append(TableRow((curve.network, *score, wins), color, place=i, tip=tip))
         self.table.show_rows(rows)
 
     def _answered(self) -> str:
-        """How many networks have answered, of those that take part."""
+        """Return how many of the chosen networks have answered."""
         curves = self.study.curves
         done = len(curves.curves) if curves is not None else 0
         return f"{done} of {len(self.study.chosen)}"
@@ -171,7 +169,7 @@ def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
 
 
 class ChoicesPage(_Page):
-    """Figure 3 of the paper: the probability that each agent chooses the best move."""
+    """Figure 3 of the paper: how often each agent chooses a best move."""
 
     def __init__(self, study: Study, preferences: Preferences) -> None:
         table = ResultTable(
@@ -180,7 +178,7 @@ class ChoicesPage(_Page):
                 ("\u03bb", "Agent: 0 plays to win, 1 for points"),
                 ("Tries", "Searches made"),
                 ("Best move", "Share of tries that chose a best move"),
-                ("95 %", "Wilson's interval of that share"),
+                ("95 %", "Wilson interval of that share"),
                 ("Moves chosen", "The most frequent ones"),
             ),
             wide=5,
@@ -188,8 +186,8 @@ class ChoicesPage(_Page):
         super().__init__(study, "Probability that the best move is chosen, by lambda", table)
         self._preferences = preferences
         self.best = QLineEdit()
-        self.best.setPlaceholderText("such as D4, E5")
-        self.best.setToolTip("Moves that count as best; a click on the board names one too")
+        self.best.setPlaceholderText("e.g. D4, E5")
+        self.best.setToolTip("Moves that count as best; you can also click them on the board")
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
         self.proven = plain_label()
@@ -200,8 +198,8 @@ class ChoicesPage(_Page):
         self.tries.setSingleStep(50)
         self.visits.setValue(preferences.get("study_visits"))
         self.tries.setValue(preferences.get("study_tries"))
-        self.visits.setToolTip("Visits of each search; the paper took 250")
-        self.tries.setToolTip("Searches per network and lambda; the paper made 1000")
+        self.visits.setToolTip("Visits per search; 250 in the paper")
+        self.tries.setToolTip("Searches per network and lambda; 1000 in the paper")
         self.start = QPushButton("Start")
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
@@ -211,28 +209,20 @@ class ChoicesPage(_Page):
         keep = self.bar.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(keep)
-        row = QHBoxLayout()
-        row.setContentsMargins(theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
-        row.setSpacing(theme.SPACE)
-        for text, field in (
-            ("Best moves", self.best),
-            ("Visits", self.visits),
-            ("Tries", self.tries),
-        ):
-            label = plain_label(text)
+        fields = {"Best moves": self.best, "Visits": self.visits, "Tries": self.tries}
+        labels = [plain_label(text) for text in fields]
+        for label, field in zip(labels, fields.values(), strict=True):
             label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
-            if field is self.best:
-                row.addWidget(self.proven)
-                row.addStretch(1)
-        row.addWidget(self.start)
         self.progress = plain_label()
-        row.insertWidget(row.count() - 1, self.progress)
-        self.column.insertLayout(0, row)
+        best, visits, tries = labels
+        parts = (
+            *(best, self.best, self.proven, 1, visits, self.visits, tries, self.tries),
+            *(self.progress, self.start),
+        )
+        margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
+        self.column.insertLayout(0, row(*parts, margins=margins))
         self.column.insertWidget(1, self.bar)
-        for signal in (study.choices_changed, study.position_changed):
-            signal.connect(self._redraw.call)
+        connect_all(self._redraw.call, study.choices_changed, study.position_changed)
         study.progress_changed.connect(self._show_progress)
         study.choices_changed.connect(self._show_best)
         self.refresh()
@@ -278,21 +268,21 @@ class ChoicesPage(_Page):
         study, choices = self.study, self.study.choices
         self.figure.show_scene(choice_scene(choices, LAMBDAS, study.position.title))
         if not choices and study.searching:
-            self._say(f"Searching\u2026 {self._searched()}")
+            self._show_note(f"Searching\u2026 {self._searched()}")
         elif not choices:
             missing = (
-                " No best move is named yet: click it on the board or name it above, now or "
-                "afterwards; without one the table just tells which moves are chosen."
+                " You can mark the best moves before or after the search: click them on the board "
+                "or enter them above."
             )
-            self._say(
+            self._show_note(
                 "Start searches the position many times with every checked network and counts how "
                 "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
                 + ("" if study.best else missing)
             )
         elif not any(choice.best for choice in choices):
-            self._say("Say which moves are best: click them on the board or name them above.")
+            self._show_note("Mark the best moves: click them on the board or enter them above.")
         else:
-            self._say("")
+            self._show_note("")
         names = list(dict.fromkeys(choice.network for choice in choices))
         self.table.show_rows([self._row(choice, names) for choice in choices])
 
@@ -307,11 +297,11 @@ class ChoicesPage(_Page):
         counts = choice.counts.tolist()
         order = [m for m in sorted(range(len(counts)), key=lambda m: -counts[m]) if counts[m]]
         size = self.study.position.size
-        told = [
+        shares = [
             f"{point_to_gtp(m, size)} {100 * counts[m] / choice.tries:.0f} %"
             for m in order[:MOVES_TOLD]
         ]
-        moves = ", ".join(told) + (" \u2026" if len(order) > MOVES_TOLD else "")
+        moves = ", ".join(shares) + (" \u2026" if len(order) > MOVES_TOLD else "")
         lambda_ = "\u00bd" if choice.lambda_ == 0.5 else f"{choice.lambda_:g}"
         color = lambda_color(LAMBDAS.index(choice.lambda_))
         cells = (choice.network, lambda_, number(choice.tries, 0), best, between, moves)

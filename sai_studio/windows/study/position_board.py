@@ -1,12 +1,13 @@
-"""The studied position as a small board; a click says that a move is best."""
+"""The small board of the studied position, on which best moves are marked."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
+from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board.small_board import paint_small_board
 from sai_studio.windows.study.positions import StudiedPosition
 
@@ -14,12 +15,12 @@ __all__ = ["PositionBoard"]
 
 
 class PositionBoard(QWidget):
-    """Stones, the last move, rings on the best moves.
+    """Board with rings on the best moves.
 
     Signals
     -------
     clicked
-        An empty point.
+        An empty point was clicked.
     """
 
     clicked = Signal(int)
@@ -31,7 +32,7 @@ class PositionBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName("Studied position")
-        self.setToolTip("Click a point to say that it is a best move, or that it is not")
+        self.setToolTip("Click a point to mark it as a best move, or not")
         theme.changed.connect(self.update)
 
     def show_position(self, position: StudiedPosition, best: tuple[int, ...]) -> None:
@@ -49,7 +50,7 @@ class PositionBoard(QWidget):
         return (self.width() - side) / 2, (self.height() - side) / 2, side
 
     def center_of(self, point: int) -> QPointF:
-        """Middle of a point [px]."""
+        """Return the center of a point [px]."""
         assert self._position is not None
         left, top, side = self._corner
         cell = side / self._position.size
@@ -72,8 +73,7 @@ class PositionBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._position is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         left, top, side = self._corner
         board = self._position.board
         corner, ratio = QPointF(left, top), self.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""The positions of a study: the one of the main window, and those shipped with the program."""
+"""The positions of a study: that of the main window, and the shipped ones."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ __all__ = ["StudiedPosition", "position_at", "ready_positions"]
 
 @dataclass(frozen=True, eq=False)
 class StudiedPosition:
-    """A position as it stood when it was taken; later edits of the game do not reach it."""
+    """A copy of a position, which later edits of the game don't change."""
 
     title: str
-    """A few words."""
+    """Short title."""
     request: AnalysisRequest
-    """How the engine is told of it."""
+    """Request for the engine."""
     board: BoardState
     best: tuple[int, ...] = ()
-    """Moves that are proven best; empty when nothing is proven."""
+    """Moves that are proven best; empty if nothing is proven."""
     text: str = ""
-    """What is said about it."""
+    """Description."""
 
     @property
     def size(self) -> int:
@@ -36,7 +36,7 @@ class StudiedPosition:
 
     @property
     def key(self) -> Hashable:
-        """Equal for positions that are the same to every network and search."""
+        """Key that is equal for positions with the same analysis."""
         request = self.request
         start = request.stones.tobytes(), request.to_play
         return request.rules, start, request.moves, request.search_komi
@@ -45,7 +45,7 @@ class StudiedPosition:
 def position_at(
     record: GameRecord, node: GameNode, title: str, best: tuple[int, ...] = (), text: str = ""
 ) -> StudiedPosition:
-    """The position at a node of a game."""
+    """Return the position at a node of a game."""
     start, moves = record.start_and_moves(node)
     request = AnalysisRequest(
         ticket=0,
@@ -59,14 +59,14 @@ def position_at(
 
 @cache
 def ready_positions() -> tuple[StudiedPosition, ...]:
-    """The positions made to the paper's descriptions."""
+    """Return the shipped positions, made after descriptions in the paper."""
     return tuple(found for path in shipped_positions() if (found := _read(path)) is not None)
 
 
 def _read(path: Path) -> StudiedPosition | None:
     try:
         record = load(path).games[0]
-    except EngineError:  # somebody edited it: the others are still there
+    except EngineError:  # the file was edited
         return None
     node = record.main_line()[-1]
     board = record.board_at(node)
@@ -76,6 +76,6 @@ def _read(path: Path) -> StudiedPosition | None:
 
 
 def _title(path: Path) -> str:
-    """ "position-1-seki.sgf" reads "Position 1, seki"."""
+    """Return "Position 1, seki" for "position-1-seki.sgf"."""
     _, number, *words = path.stem.split("-")
     return f"Position {number}, {' '.join(words)}" if words else path.stem

@@ -1,4 +1,4 @@
-"""The two figures of a study as charts: curves over komi, and how often the best move is chosen."""
+"""The charts of a study: winrate curves, and how often the best move is chosen."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 __all__ = ["choice_scene", "curve_scene", "knows_score", "lambda_color", "network_color"]
 
 REACH: Final = 15.0
-"""A curve is shown at most so far from its middle [points]."""
+"""Half of the longest range of komi that a curve adds to the axis [points]."""
 SAMPLES: Final = 141
 ROLES: Final = ("agent0", "agent1", "agent2", "agent3")
-"""Colors of agents, and of networks in their order; those between are mixed."""
+"""Colors of agents and of networks; more networks get mixed colors."""
 BAR: Final = 0.6
-"""Width of a bar; 1 fills its column."""
+"""Width of a bar as a share of its column."""
 RADIUS: Final = 4.0
-"""Of the dots [px]."""
+"""Radius of the dots [px]."""
 
 
 def network_color(place: int, networks: int) -> QColor:
-    """The color of a network: neighbors in the list look alike when there are many."""
+    """Return the color of a network by its index in the list."""
     if networks <= len(ROLES):
         return theme.color(ROLES[place])
     at = place / (networks - 1) * (len(ROLES) - 1)
@@ -39,17 +39,17 @@ def network_color(place: int, networks: int) -> QColor:
 
 
 def lambda_color(place: int) -> QColor:
-    """The color of an agent, as everywhere in the program."""
+    """Return the color of an agent, as elsewhere in the program."""
     return theme.color(ROLES[place % len(ROLES)])
 
 
 def knows_score(curve: NetworkCurve) -> bool:
-    """Whether the network has a curve, not just one winrate."""
+    """Whether the network has a curve and not just one winrate."""
     return math.isfinite(curve.alpha) and curve.beta > 0.0
 
 
 def curve_scene(study: CurveStudy, title: str) -> ChartScene:
-    """Every network's winrate over komi, single winrates as dots at the komi of the game.
+    """Return the chart of every network's winrate over komi; single winrates are dots.
 
     A band shows the mean of alpha and one standard deviation to both sides.
     """
@@ -89,7 +89,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
 
 
 def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str) -> ChartScene:
-    """How often each agent chose a best move.
+    """Return the chart of how often each agent chose a best move.
 
     Bars are means over the networks, points the networks with their 95 % intervals.
     """

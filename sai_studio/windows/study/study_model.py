@@ -1,4 +1,4 @@
-"""The model of the study window: which position, which networks, and what they say."""
+"""The model of the study window: position, networks and results."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from engine.api.networks import NetworkInfo, describe_network
 from engine.api.record import gtp_to_point
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce
 from sai_studio.windows.study.known_networks import NetworkGroup
@@ -36,22 +37,22 @@ __all__ = ["LAMBDAS", "Study"]
 
 LAMBDAS: Final = (0.0, 0.5, 1.0)
 REST_MS: Final = 120
-"""Rest of the position before networks are asked about it."""
+"""Delay after a change of the position before networks are evaluated."""
 CLOSE_S: Final = 3.0
-"""How long each thread is waited for when the program closes."""
+"""Time limit for each thread to end when the program closes."""
 KEPT: Final = 32
-"""Positions whose choices are kept."""
+"""Number of positions whose choices are stored."""
 
 
 class Study(QObject):
-    """Everything the study window reads; it calls the methods and listens.
+    """State of the study window.
 
     Signals
     -------
     position_changed
         `position` or `pinned` changed.
     groups_changed
-        Other networks are known, or fit the board.
+        The list of networks for the board changed.
     chosen_changed
         `chosen` changed.
     curves_changed
@@ -86,9 +87,9 @@ class Study(QObject):
         self._session, self._preferences = session, preferences
         self.position = self._position_of_game()
         self.place: int | None = None
-        """Which of the ready positions is shown; None for that of the main window."""
+        """Index of the shipped position shown; None for that of the main window."""
         self.pinned = False
-        """Whether the position of the main window stays while the game goes on."""
+        """Whether the position is kept while the main window shows others."""
         self.groups: list[NetworkGroup] = []
         self.curves: CurveStudy | None = None
         self.searching = False
@@ -115,13 +116,8 @@ class Study(QObject):
         self._slow.progressed.connect(self._take_progress)
         self._slow.done.connect(self._search_ended)
         self._ask = Debounce(REST_MS, self._ask_curves, self)
-        for signal in (
-            session.cursor.moved,
-            session.cursor.record_changed,
-            session.edits.tree_changed,
-            session.edits.info_changed,
-        ):
-            signal.connect(self._follow)
+        connect_all(self._follow, session.cursor.moved, session.cursor.record_changed)
+        connect_all(self._follow, session.edits.tree_changed, session.edits.info_changed)
         self._watching = False
 
     # --- reading -------------------------------------------------------------------------------
@@ -129,17 +125,17 @@ class Study(QObject):
     @property
     def chosen(self) -> tuple[NetworkInfo, ...]:
         """The networks that take part, in the order of the list, each once."""
-        found = {
+        networks = {
             info.path: info
             for group in self.groups
             for info in group.networks
             if info.path in self._chosen
         }
-        return tuple(found.values())
+        return tuple(networks.values())
 
     @property
     def best(self) -> tuple[int, ...]:
-        """Moves that count as best: what a person said, else what is proven."""
+        """Moves that count as best: those the user marked, else the proven ones."""
         return self._best.get(self.position.key, self.position.best)
 
     @property
@@ -150,17 +146,17 @@ class Study(QObject):
     @property
     def choices(self) -> tuple[Choice, ...]:
         """How often each move was chosen in the current position; empty before a search."""
-        found = self._choices.get(self.position.key, ())
-        return tuple(replace(choice, best=self.best) for choice in found)
+        choices = self._choices.get(self.position.key, ())
+        return tuple(replace(choice, best=self.best) for choice in choices)
 
     def is_chosen(self, info: NetworkInfo) -> bool:
         """Whether a network takes part."""
         return info.path in self._chosen
 
-    # --- the window comes and goes -------------------------------------------------------------
+    # --- start and end -------------------------------------------------------------------------
 
     def watch(self, on: bool) -> None:
-        """Whether the window is on the screen: only then is anything computed unasked."""
+        """Tell whether the window is visible; only then networks are evaluated automatically."""
         if on == self._watching:
             return
         self._watching = on
@@ -193,7 +189,7 @@ class Study(QObject):
         self._show(ready_positions()[place])
 
     def pin(self, on: bool) -> None:
-        """Keep the position of the main window while the game goes on, or follow it."""
+        """Keep the current position of the main window, or follow it."""
         if on != self.pinned:
             self.pinned = on
             self._follow()
@@ -227,21 +223,21 @@ class Study(QObject):
     # --- networks ------------------------------------------------------------------------------
 
     def find_networks(self) -> None:
-        """Look again for networks and runs."""
+        """Search for networks and runs again."""
         self._list_ticket = next(self._tickets)
         runs = tuple(known_runs(self._preferences))
         self._quick.submit(ListJob(self._list_ticket, runs, tuple(self._files)))
 
     def add_file(self, path: Path) -> None:
-        """Take a network file from anywhere into the study."""
+        """Add a network file to the study."""
         self._files = [*(p for p in self._files if p != path), path]
         self._chosen.add(path)
         self._seen.add(path)
         self._added = path
         self.find_networks()
 
-    def _tell_of_added(self) -> None:
-        """Say what became of a file that was added, now that its thread has looked at it."""
+    def _report_added(self) -> None:
+        """Show a message if an added file can't be read or is for another board."""
         path, self._added = self._added, None
         if path is None:
             return
@@ -251,10 +247,10 @@ class Study(QObject):
             self._chosen.discard(path)
             self.message.emit("error", describe_network(path).error)
         elif not info.plays(self.position.size):
-            self.message.emit("info", f"{info.name} plays {info.boards} and takes part there.")
+            self.message.emit("info", f"{info.name} takes part on {info.boards} only.")
 
     def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:
-        """Let networks take part, or not."""
+        """Choose whether networks take part."""
         paths = {info.path for info in networks}
         chosen = self._chosen | paths if on else self._chosen - paths
         if chosen != self._chosen:
@@ -294,7 +290,7 @@ class Study(QObject):
     def _found(self, ticket: int, result: object) -> None:
         if ticket == self._list_ticket and isinstance(result, list):
             self._all_groups = result
-            self._tell_of_added()
+            self._report_added()
             self._fit_groups()
         elif ticket == self._curve_ticket:
             self.curves = result  # type: ignore[assignment]
@@ -303,14 +299,14 @@ class Study(QObject):
     # --- choices -------------------------------------------------------------------------------
 
     def name_best(self, moves: Iterable[int]) -> None:
-        """Say which moves are best."""
+        """Set the best moves."""
         named = tuple(dict.fromkeys(moves))
         if named != self.best:
             self._best[self.position.key] = named
             self.choices_changed.emit()
 
     def name_best_in_words(self, text: str) -> bool:
-        """The same in vertices such as "D4, E5"; whether they were understood."""
+        """Set the best moves from a text such as "D4, E5"; False if it is invalid."""
         words = text.replace(",", " ").split()
         try:
             moves = [gtp_to_point(word, self.position.size) for word in words]
@@ -321,7 +317,7 @@ class Study(QObject):
         return True
 
     def search(self, visits: int, tries: int) -> bool:
-        """Search the position again and again with every chosen network; whether it began."""
+        """Search the position many times with every chosen network; False if that is impossible."""
         networks = self.chosen
         if not networks:
             self.message.emit("info", "Choose at least one network first.")
@@ -345,7 +341,7 @@ class Study(QObject):
         return True
 
     def stop(self) -> None:
-        """End the searches; what was found stays."""
+        """Stop the searches; results so far are kept."""
         self._slow.cancel()
 
     def _take_choices(self, ticket: int, result: object) -> None:

@@ -1,4 +1,4 @@
-"""A thread that studies: jobs in, results out; a newer job of a kind ends the one before."""
+"""The thread of a study: takes jobs and emits results; a new job replaces one of its kind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OpenStudies = Callable[[Callable[[str], None]], "Studies"]
 
 
 class Engine:
-    """Opens the engine once for several threads.
+    """Opens the engine once for all threads.
 
     Parameters
     ----------
@@ -41,7 +41,7 @@ class Engine:
         self._studies: Studies | None = None
 
     def studies(self, notice: Callable[[str], None]) -> Studies:
-        """The opened engine; whoever comes second waits."""
+        """Return the engine; waits while another thread opens it."""
         with self._lock:
             if self._studies is None:
                 self._studies = self._open(notice)
@@ -50,7 +50,7 @@ class Engine:
 
 @dataclass(frozen=True)
 class ListJob:
-    """Find the networks there are."""
+    """Find all networks."""
 
     ticket: int
     runs: tuple[Path, ...]
@@ -59,7 +59,7 @@ class ListJob:
 
 @dataclass(frozen=True)
 class CurveJob:
-    """Ask every network for its curve."""
+    """Compute the winrate curve of every network."""
 
     ticket: int
     request: AnalysisRequest
@@ -68,7 +68,7 @@ class CurveJob:
 
 @dataclass(frozen=True)
 class ChoiceJob:
-    """Search a position again and again."""
+    """Search a position many times."""
 
     ticket: int
     request: AnalysisRequest
@@ -89,9 +89,9 @@ class StudyThread(JobThread[Job]):
     found
         Ticket and result so far: groups of networks, a CurveStudy or a tuple of Choice.
     progressed
-        Ticket, searches done and in all.
+        Ticket, finished searches and all searches.
     refused
-        Ticket, NetworkInfo and one sentence: this network takes no part.
+        Ticket, NetworkInfo and one sentence: this network can't take part.
     done
         Ticket of a job that ended, also when it was stopped.
     failed

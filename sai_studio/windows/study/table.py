@@ -1,4 +1,4 @@
-"""A plain table of results: names left, numbers right, some rows in bold, colors in front."""
+"""A table of results with colored squares in front of names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
 
 __all__ = ["ResultTable", "TableRow"]
@@ -26,31 +26,31 @@ SWATCH = 10
 
 @dataclass(frozen=True)
 class TableRow:
-    """One row; the first cell is the name."""
+    """A row; the first cell is the name."""
 
     cells: tuple[str, ...]
     color: QColor | None = None
     bold: bool = False
     place: int = -1
-    """Place of the network it is about; -1 for none."""
+    """Index of its network; -1 for none."""
     tip: str = ""
-    """What there is to say about it; empty repeats the name."""
+    """Tool tip; "" repeats the name."""
 
 
 class ResultTable(QTableWidget):
-    """Read-only rows.
+    """Read-only table of results.
 
     Parameters
     ----------
     columns
         Titles with their tooltips.
     wide
-        The column that takes the room that is left.
+        The column that gets the remaining width.
 
     Signals
     -------
     marked
-        Place of the network in the row that was chosen; -1 for none.
+        Index of the network in the selected row; -1 for none.
     """
 
     marked = Signal(int)
@@ -79,7 +79,7 @@ class ResultTable(QTableWidget):
         self._follow_font()
 
     def set_columns(self, columns: Sequence[tuple[str, str]]) -> None:
-        """Other titles with their tooltips; rows must be shown again when their number changes."""
+        """Set titles and tool tips; if their number changes, rows must be shown again."""
         if self.columnCount() != len(columns):
             self.setRowCount(0)
             self._rows = ()
@@ -94,11 +94,11 @@ class ResultTable(QTableWidget):
 
     @property
     def rows(self) -> tuple[TableRow, ...]:
-        """What is shown."""
+        """The rows shown."""
         return self._rows
 
     def show_rows(self, rows: Sequence[TableRow]) -> None:
-        """Show other rows; the choice of a network stays."""
+        """Show rows; the selected network stays selected."""
         chosen, before = self.chosen, self._rows
         self._rows = tuple(rows)
         self.blockSignals(True)
@@ -134,7 +134,7 @@ class ResultTable(QTableWidget):
 
     @property
     def chosen(self) -> int:
-        """Place of the network in the chosen row; -1 for none."""
+        """Index of the network in the selected row; -1 for none."""
         selected = self.selectionModel().selectedRows() if self.selectionModel() else []
         place = selected[0].row() if selected else -1
         return self._rows[place].place if 0 <= place < len(self._rows) else -1
@@ -158,8 +158,7 @@ def _swatch(color: QColor | None, ratio: float) -> QIcon:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     if color is not None:
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(pixmap)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawRoundedRect(0, 0, SWATCH, SWATCH, 2.5, 2.5)

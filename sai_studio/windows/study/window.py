@@ -1,4 +1,4 @@
-"""The study window: positions and networks on the left, the two figures on the right."""
+"""The study window: positions and networks on the left, charts and tables on the right."""
 
 from __future__ import annotations
 
@@ -6,26 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QMenu,
-    QPushButton,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
 
 from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
@@ -42,7 +34,7 @@ FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
 
 
 class StudyWindow(SideWindow):
-    """A window of its own: one position under many networks.
+    """Window that compares many networks on one position.
 
     Signals
     -------
@@ -63,14 +55,12 @@ class StudyWindow(SideWindow):
         self.tabs.addTab(self.curves, "Winrate over komi")
         self.tabs.addTab(self.choices, "Choice of the best move")
         self.export = QPushButton("Export")
-        self.export.setToolTip("Save the figure or the table shown")
+        self.export.setToolTip("Save the chart or the table")
         menu = QMenu(self)
         fill_export_menu(menu, self.ask_export)
         self.export.setMenu(menu)
         corner = QWidget()
-        row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 0, theme.SPACE, 0)
-        row.addWidget(self.export)
+        row(self.export, within=corner, margins=(0, 0, theme.SPACE, 0))
         self.tabs.setCornerWidget(corner)
         for page in (self.curves, self.choices):
             page.figure.export_wanted.connect(self.ask_export)
@@ -94,8 +84,8 @@ class StudyWindow(SideWindow):
         self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
         rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
         self.positions.setFixedHeight(min(rows, 240))
-        self.pin = QCheckBox("Keep it while the game goes on")
-        self.pin.setToolTip("Study this position also when another move is shown")
+        self.pin = QCheckBox("Keep this position")
+        self.pin.setToolTip("Stay at this position when the main window shows another")
         self.pin.toggled.connect(self.study.pin)
         self.about = plain_label()
         self.about.setWordWrap(True)
@@ -103,39 +93,27 @@ class StudyWindow(SideWindow):
         self.board.clicked.connect(self._toggle_best)
         self.networks = NetworkTree(self.study)
         about = QWidget()
-        box = QVBoxLayout(about)
-        box.setContentsMargins(2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
-        box.setSpacing(theme.SPACE)
-        for widget in (self.pin, self.board, self.about):
-            box.addWidget(widget)
+        margins = (2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
+        column(self.pin, self.board, self.about, within=about, margins=margins)
         everything, nothing, add = QPushButton("All"), QPushButton("None"), QPushButton("Add\u2026")
-        everything.setToolTip("Let all networks take part")
-        nothing.setToolTip("Let no network take part")
+        everything.setToolTip("Check all networks")
+        nothing.setToolTip("Clear all networks")
         add.setToolTip("Add a network file")
         everything.clicked.connect(lambda: self.networks.check_all(True))
         nothing.clicked.connect(lambda: self.networks.check_all(False))
         add.clicked.connect(self.add_network)
-        parts = [
-            self.title("Position"),
-            self.positions,
-            about,
-            self.title("Networks"),
-            self.networks,
-        ]
-        return self.column(parts, [everything, nothing, add])
+        above = [self.title("Position"), self.positions, about, self.title("Networks")]
+        return self.column([*above, self.networks], [everything, nothing, add])
 
     # --- commands ------------------------------------------------------------------------------
 
     def add_network(self) -> None:
         """Ask for a network file."""
-        dialog = QFileDialog(self, "Add a network", self._preferences.get("last_folder"), FILTER)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.study.add_file(Path(name)))
-        dialog.open()
+        folder = self._preferences.get("last_folder")
+        ask_file(self, "Add a network", folder, FILTER, self.study.add_file)
 
     def ask_export(self, kind: str) -> None:
-        """Ask where to save what the current page has: "png", "svg" or "csv"."""
+        """Ask where to save the current page as "png", "svg" or "csv"."""
         if self._nothing_to_export():
             self._say("info", "There is nothing to export yet.")
             return
@@ -143,7 +121,7 @@ class StudyWindow(SideWindow):
         ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
 
     def write(self, path: Path, kind: str) -> None:
-        """Save what the current page has."""
+        """Save the current page."""
         self._say(*save(path, self._content(kind)))
 
     def _nothing_to_export(self) -> bool:

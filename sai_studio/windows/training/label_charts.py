@@ -29,11 +29,11 @@ def labels_chart(views: Sequence[RunView], axis: str, generation: int | None) ->
     """Return the winrate error against labels, with intervals."""
     lines = []
     for label, role, view, scores in _label_lines(views):
-        found = [(s.generation, s.nodes, s.winrate_error) for s in scores]
+        found = [(s.generation, s.nodes, s.winrate_error.mean) for s in scores]
         line = measured_line(view, role, axis, found)
         order = np.argsort([s.generation for s in scores], kind="stable")
-        low = np.array([s.low for s in scores], np.float64)[order]
-        high = np.array([s.high for s in scores], np.float64)[order]
+        low = np.array([s.winrate_error.low for s in scores], np.float64)[order]
+        high = np.array([s.winrate_error.high for s in scores], np.float64)[order]
         lines.append(Line(label, role, line.x, line.y, low=low, high=high, digits=3, dots=True))
     return ChartScene(
         title="Winrate error",

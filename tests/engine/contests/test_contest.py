@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -139,7 +140,7 @@ def test_folders_of_something_else_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="can't be read .*; move the folder away"):
         Contest(settings(), entrants(), tmp_path)
     (tmp_path / "contest.json").write_text('{"format": 9, "settings": {}, "size": 3, "players": 2}')
-    with pytest.raises(EngineError, match="has format 9"):
+    with pytest.raises(EngineError, match="its format is 9"):
         Contest(settings(), entrants(), tmp_path)
 
 
@@ -193,7 +194,7 @@ def test_tables_add_up(tmp_path: Path) -> None:
 def test_game_records_hold_the_games(tmp_path: Path) -> None:
     contest = Contest(settings(), entrants())
     contest.run()
-    game = replace(contest.games[5], reason="ran away", score=None, winner=WHITE)
+    game = msgspec.structs.replace(contest.games[5], reason="ran away", score=None, winner=WHITE)
     for number, one in {**contest.games, 5: game}.items():
         save_game(contest, one, tmp_path)
         (path,) = tmp_path.glob(f"{number + 1:05d}-*.sgf")

@@ -132,12 +132,12 @@ def test_recorded_openings_are_read_as_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ({"format": 9}, "its format is 9"),
+        ({"format": 9}, "its format is 9, .* update the program"),
         ({"size": 99}, "'size' must be"),
         ({"openings": [{"moves": "B2 Z9", "winrates": [1, 0]}]}, "not a point"),
         ({"openings": [{"moves": "B2 pass", "winrates": [1, 0]}]}, "no pass"),
         ({"openings": [{"moves": "B2", "winrates": [1]}]}, "needs 2 winrates"),
-        ({"openings": [{"moves": "B2", "winrates": [1, 7]}]}, "from 0 to 1"),
+        ({"openings": [{"moves": "B2", "winrates": [1, 7]}]}, "of at most 1"),
         ({"asked": {}}, "must be a list"),
     ],
 )

@@ -363,7 +363,7 @@ def test_analysis_of_a_later_version_is_kept_unread() -> None:
     record = game(text)
     assert record.root.children[0].analyses == ()
     assert record.root.children[0].raw("SAI") == (b'{"v":9,"x":[1\\]}',)
-    assert any("version 9" in note for note in notes(text))
+    assert any("its format is 9" in note for note in notes(text))
 
 
 def test_several_analyses_of_a_node_come_back_beside_unread_ones() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.base import json_fields
+from engine.base import checked_json
 from engine.base.errors import EngineError, RunError
 from engine.network.weights import load_network
 from engine.record.played_game import read_shard
@@ -252,7 +252,7 @@ def test_a_state_that_can_not_be_read_now_is_not_touched(
 ) -> None:
     played_run(tmp_path)
     before = (tmp_path / "state.json").read_bytes()
-    whole = json_fields.read_ordinary
+    whole = checked_json.read_ordinary
 
     def refuse(path: Path, most: int = -1) -> bytes:
         if path.name == "state.json":
@@ -260,7 +260,7 @@ def test_a_state_that_can_not_be_read_now_is_not_touched(
         return whole(path, most)
 
     with monkeypatch.context() as patch:
-        patch.setattr(json_fields, "read_ordinary", refuse)
+        patch.setattr(checked_json, "read_ordinary", refuse)
         with pytest.raises(RunError, match=r"state\.json.*Input/output"):
             run(None, tmp_path)
     assert (tmp_path / "state.json").read_bytes() == before

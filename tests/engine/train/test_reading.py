@@ -13,6 +13,9 @@ from engine.base.jobs import RUNS
 from engine.base.lock import acquire_lock, is_locked
 from engine.train.preset import load_preset
 from engine.train.reading import (
+    Gate,
+    GenerationRating,
+    PanelScore,
     RunReader,
     run_status,
 )
@@ -129,9 +132,9 @@ def test_panel_rating_gate_and_messages(tmp_path: Path) -> None:
     )  # fmt: skip
     append(tmp_path, {"generation": 2, "event": "message", "text": "a shard was damaged"})
     view = RunReader(tmp_path).read()
-    assert view.panel == ((1, 5000.0, 0.25),)
-    assert view.ratings == ((1, 5000.0, 80.0, 20.0, 140.0),)
-    assert view.gates == ((2, 8.0, 0.0, 2.0, "promote"),)
+    assert view.panel == (PanelScore(1, 5000.0, 0.25),)
+    assert view.ratings == (GenerationRating(1, 5000.0, 80.0, 20.0, 140.0),)
+    assert view.gates == (Gate(2, 8, 0, 2, "promote"),)
     assert view.messages[0].text == "a shard was damaged"
 
 

@@ -228,7 +228,7 @@ def test_every_preset_loads_and_round_trips() -> None:
     for name in names:
         preset = load_preset(name)
         assert preset.about
-        assert Preset.from_json(preset.to_json()) == preset
+        assert Preset.from_dict(json.loads(preset.to_json())) == preset
 
 
 def test_nothing_to_learn_from_is_refused() -> None:
@@ -243,7 +243,7 @@ def test_nothing_to_learn_from_is_refused() -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xff\xfe{\x00}\x00", "UTF-8"),
+        (b"\xff\xfe{\x00}\x00", "utf-8"),
         (b"{", "not valid JSON"),
         (b"[" * 100_000, "not valid JSON"),
         (b"[1]", "JSON object"),
@@ -263,7 +263,7 @@ def test_broken_preset_files_are_named(content: bytes, said: str, tmp_path: Path
 
 def test_preset_files_that_can_not_be_read(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
-    with pytest.raises(SettingsError, match=r"folder\.json: can't be read"):
+    with pytest.raises(SettingsError, match=r"folder\.json: the preset can't be read"):
         load_preset(tmp_path / "folder.json")
     for name in ("none.json", "folder.json/x.json"):
         with pytest.raises(SettingsError, match="known: .*recommended-7x7"):

@@ -71,8 +71,8 @@ def test_how_long_and_by_what_means_may_change() -> None:
         PRESET, {"run.generations": 7, "selfplay.precision": "bf16"}
     )
     assert changed.last_change == {
-        "run.generations": [100, 7],
-        "selfplay.precision": ["auto", "bf16"],
+        "run.generations": (100, 7),
+        "selfplay.precision": ("auto", "bf16"),
     }
     assert go_on(changed, PRESET) is changed  # the plain preset changes nothing back
     again = go_on(changed, None, run__generations=9)
@@ -112,7 +112,7 @@ def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
 def test_a_later_format_says_update(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     path.write_text(json.dumps({"format": 2, "preset": {}}))
-    with pytest.raises(RunError, match="format 2.*update"):
+    with pytest.raises(RunError, match="format is 2.*update"):
         read_run_file(path)
 
 

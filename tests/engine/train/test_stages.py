@@ -201,12 +201,13 @@ def test_run_settings_by_dotted_name() -> None:
 
 
 SCRIPT = """
+import json
 import sys
 from pathlib import Path
 from engine.train.preset import Preset
 from engine.train.stages import run
 if __name__ == "__main__":
-    run(Preset.from_json(Path(sys.argv[1]).read_text()), sys.argv[2])
+    run(Preset.from_dict(json.loads(Path(sys.argv[1]).read_text())), sys.argv[2])
 """
 
 

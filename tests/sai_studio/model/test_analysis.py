@@ -15,7 +15,7 @@ from engine.api.base import EngineError, WeightsError
 from engine.api.record import GameNode, GameRecord, Rules, gtp_to_point
 from engine.api.review import Analysis
 from engine.review import sweep
-from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.views.board.komi_strip import fair_komi
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.windows.networks import network_choice

@@ -60,7 +60,7 @@ def test_python_collects_by_itself_afterwards(
 def test_what_is_spared_is_not_looked_at_again(collector: Collector) -> None:
     found_on: list[int] = []
     Knot(found_on)
-    collector.spare_the_loaded()
+    collector.freeze()
     gc.collect()
     assert found_on == []
     gc.unfreeze()

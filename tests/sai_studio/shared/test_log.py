@@ -67,12 +67,12 @@ def test_a_folder_that_can_not_be_written_is_no_error(tmp_path: Path) -> None:
 def test_a_bug_anywhere_is_logged_with_its_traceback(
     studio: Studio, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from sai_studio.main import _catch_everything
+    from sai_studio.main import _report_bugs
 
     window = studio.window()
     hooks = sys.excepthook, __import__("threading").excepthook
     try:
-        _catch_everything(window, unattended=False)
+        _report_bugs(window, unattended=False)
         error = ValueError("deep down")
         sys.excepthook(ValueError, error, None)
     finally:

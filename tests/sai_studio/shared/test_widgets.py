@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.api.base import data_folder
 from engine.api.record import GameRecord, Rules
-from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon

@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from engine.api.record import gtp_to_point
-from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
 from sai_studio.views.candidates.candidates import CandidatesPanel

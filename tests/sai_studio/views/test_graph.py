@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api.review import Estimate
-from sai_studio.model.analysis.engine_status import EngineStatus
 from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph import TimelinePanel

@@ -102,7 +102,7 @@ def test_the_sequential_test_tells_when_it_decided(hall: Hall) -> None:
     write_contest(hall.contests / "test", lines, games=400, sprt="0 700")
     window = hall.window()
     hall.wait(lambda: len(cells(window)) == 2)
-    assert window.page.progress.text() == "8 of 400 games; the sequential test decided"
+    assert window.page.progress.text() == "8 of 400 games; decided by the sequential test"
     assert "Elo 700 fits better" in window.page.remarks.text()
 
 
@@ -233,10 +233,10 @@ def test_a_name_holds_whole_names_of_players(hall: Hall) -> None:
     ("change", "text"),
     [
         (lambda f: f.komi.setText("nine"), "komi must be numbers like"),
-        (lambda f: f.rows[1].choose_program(""), "Write the command line"),
-        (lambda f: f.name.setText("a/b") or f._renamed(), "a name that a folder can have"),
+        (lambda f: f.rows[1].choose_program(""), "Enter the command line"),
+        (lambda f: f.name.setText("a/b") or f._renamed(), "valid for a folder"),
         (lambda f: f.board_size.setValue(13), "does not play on 13"),
-        (lambda f: [row.choose_program("x") for row in f.rows], "choose none when only programs"),
+        (lambda f: [row.choose_program("x") for row in f.rows], "choose none if only other"),
     ],
 )
 def test_what_can_t_start_is_told(hall: Hall, change: object, text: str) -> None:

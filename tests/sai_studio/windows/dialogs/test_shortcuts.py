@@ -59,7 +59,7 @@ def test_a_changed_key_acts_at_once_and_moves_in_all_places(studio: Studio) -> N
     assert not dialog.usual.isEnabled()
     form = change(dialog, "Pass")
     form.fields[0].setKeySequence(QKeySequence("F9"))
-    assert form.note.text() == "Go to a field and press the keys."
+    assert form.note.text() == "Click a field and press the keys."
     form.ok.click()
     assert rows(dialog)["Pass"] == "F9"
     assert "(F9)" in window.actions_["pass"].toolTip()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -210,8 +210,11 @@ def test_an_engine_that_can_t_analyze_is_not_taken_into_use(
 @pytest.mark.parametrize(
     ("mode", "words"),
     [
-        ("strict", "KataGo can't keep to a region. Fake refuses 'kata-analyze': unknown argument"),
-        ("deaf", "KataGo can't keep to a region. Fake tells only of moves that were not to be"),
+        (
+            "strict",
+            "KataGo can't search only a region. Fake refuses 'kata-analyze': unknown argument",
+        ),
+        ("deaf", "KataGo can't search only a region. Fake tells only of moves that were not to be"),
     ],
 )
 def test_an_engine_that_can_t_keep_to_a_region_says_so_once(
@@ -295,7 +298,7 @@ def test_an_engine_that_refuses_the_board_is_no_tragedy(studio: Studio) -> None:
 @pytest.fixture
 def view(studio: Studio, window: MainWindow) -> EnginesWindow:
     window.engines.show_window()
-    return window.engines.engines_window()
+    return window.engines.side_window()
 
 
 def test_engines_are_added_remembered_and_removed(window: MainWindow, view: EnginesWindow) -> None:

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 from engine.api.networks import NetworkInfo, list_networks
 from engine.api.record import GameRecord, Rules
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.analysis.engine_status import EngineStatus
+from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.shared import theme
 from sai_studio.windows.networks import network_choice
-from sai_studio.windows.networks import network_speeds as speeds_module
+from sai_studio.windows.networks import network_measurements as speeds_module
 from sai_studio.windows.networks.networks_dialog import NetworksDialog
 from tests.engine.network.katago_files import random_katago
 from tests.engine.network.texts import leela_lines
@@ -123,8 +123,8 @@ def test_the_list_shows_details_and_takes_networks_off(studio: Studio, window: M
     dialog.list.setCurrentItem(_row(dialog, "kata"))
     dialog.remove.click()
     assert kata.exists()
-    assert "off the list" in dialog.messages.text  # in front, where it can be pressed
-    assert "off the list" not in window.messages.text
+    assert "removed from the list" in dialog.messages.text  # in front, where it can be pressed
+    assert "removed from the list" not in window.messages.text
     assert "kata" not in entries(window)
     dialog.messages.buttons[0].click()  # put it back
     assert "kata" in entries(window)
@@ -156,7 +156,7 @@ def test_every_refused_file_is_named(studio: Studio, window: MainWindow) -> None
     said = window.messages.text
     assert said.startswith("3 files were not added: (1) bad0.bin.gz: ")
     assert "(3) bad2.bin.gz: " in said
-    assert said.endswith(". kata was added and analyzes from now on; its file stays where it is.")
+    assert said.endswith(". kata was added and is used for analysis from now on.")
     many = network_choice.refusals_text([f"{n}.bin: damaged" for n in range(9)])
     assert many.endswith("(5) 4.bin: damaged, and 4 more.")
 
@@ -173,7 +173,7 @@ def test_names_with_control_characters_are_told_in_one_line(
     assert window.messages.text.startswith("bad  [31mred.bin.gz: ")
     assert " good seven was added " in window.messages.text
     drop(window, text_network(studio.folder / "good\nnine.txt", 9))
-    assert window.messages.text.startswith("good nine was added; ")
+    assert window.messages.text.startswith("good nine was added. ")
 
 
 def test_usable_networks_come_first_and_titles_sort(studio: Studio, window: MainWindow) -> None:

@@ -146,7 +146,7 @@ def test_a_download_is_canceled(studio: Studio, window: MainWindow, download: Fa
     start_download(studio, window, dialog)
     dialog.download.click()
     studio.qtbot.waitUntil(lambda: not window.networks.sources.fetching, timeout=60_000)
-    assert "nothing was kept" in dialog.messages.text
+    assert "download was canceled" in dialog.messages.text
     assert dialog.download.text() == "Download\u2026"
     assert dialog.download.isEnabled()
     assert dialog.progress.isHidden()

@@ -105,7 +105,7 @@ def test_a_person_says_which_stones_are_dead(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
     assert "RE" not in session.cursor.record.info
     assert session.selection.tool == "score"
-    assert "check which stones are dead" in window.messages.text
+    assert "mark the dead stones" in window.messages.text
     window.counting.toggle(gtp_to_point("D5", 7))
     assert window.counting.count is not None
     assert (window.counting.count.black, window.counting.count.prisoners) == (48 + 1, (1, 0))

@@ -111,7 +111,7 @@ def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
     whole = study.curves
     study.curves = None
     page.refresh()
-    assert page.empty_text == "Asking the networks\u2026 0 of 2"
+    assert page.empty_text == "Evaluating\u2026 0 of 2"
     study.curves = replace(whole, curves=whole.curves[:1])
     page.refresh()
     assert page.table.rows[0].cells[0] == "Mean of 1 network (1 of 2)"
@@ -123,9 +123,9 @@ def test_it_says_how_many_networks_have_answered(desk: Desk) -> None:
 def test_without_a_best_move_the_page_says_what_start_does(desk: Desk) -> None:
     window = desk.window()
     page = window.choices
-    assert "No best move is named yet" in page.empty_text
+    assert "You can mark the best moves" in page.empty_text
     window.study.name_best([24])
-    desk.wait(lambda: "No best move" not in page.empty_text)
+    desk.wait(lambda: "You can mark" not in page.empty_text)
     assert page.start.isEnabled()
 
 

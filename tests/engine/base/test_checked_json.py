@@ -8,14 +8,27 @@ import math
 import os
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import Meta, Struct
 
+from engine.base.checked_json import (
+    DEPTH,
+    FILE_BYTES,
+    Count,
+    Number,
+    Share,
+    convert_fitting,
+    convert_json,
+    decode_json,
+    decode_lines,
+    parse_json,
+    read_json,
+)
 from engine.base.errors import FormatError, RunError
-from engine.base.json_fields import DEPTH, FILE_BYTES, Fields, parse_json, read_json
 from engine.contests.contest_file import read_contest_file
 from engine.contests.contest_folder import ContestReader
 from engine.contests.standings import ContestGame
@@ -52,11 +65,79 @@ def test_figures_out_of_range_are_nan(text: str) -> None:
 def test_ordinary_values_come_through() -> None:
     value = {"a": [1, -2.5, True, None, "ü\n"], "b": {"c": 10**14}}
     assert parse_json(json.dumps(value)) == value
-    fields = Fields({"n": 3, "x": 2, "t": "hi", "l": ["a"], "w": [0, 4]})
-    assert (fields.whole("n"), fields.number("x"), fields.text("t")) == (3, 2.0, "hi")
-    assert (fields.texts("l", 1), fields.wholes("w", 0, 4, 2)) == (["a"], [0, 4])
-    with pytest.raises(FormatError, match="'gone' is missing"):
-        fields.whole("gone")
+    assert parse_json(b"\xef\xbb\xbf" + json.dumps(value).encode()) == value
+    assert parse_json('{"a": 1, "a": 2}') == {"a": 2}
+    line = '{"n": -3, "x": 2.5, "z": 0, "nan": NaN}'
+    figures = parse_json(line, figures=True)
+    assert [*figures.values()][:3] == [-3, 2.5, 0]
+    assert [type(figures[name]) for name in "nxz"] == [int, float, int]
+
+
+class Part(Struct, frozen=True):
+    """A part of a sample."""
+
+    share: Share
+
+
+class Sample(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of every kind of field."""
+
+    count: Count
+    format: Literal[2] = 2
+    text: Annotated[str, Meta(max_length=3)] = ""
+    kind: Literal["a", "b"] = "a"
+    parts: Annotated[tuple[Part, ...], Meta(max_length=2)] = ()
+    pair: tuple[int, int] | None = None
+    named: dict[str, Part] = {}
+    sized: dict[int, float] = {}
+    figure: Number = 0.0
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "field", "value"),
+    [
+        ("[1]", "needed is a JSON object, not a list of 1", "", [1]),
+        ("{}", "'count' is missing", "count", None),
+        ('{"count": -1}', "'count' must be a whole number of at least 0, not -1", "count", -1),
+        ('{"count": true}', "'count' must be a whole number, not True", "count", True),
+        ('{"count": 1.5}', "'count' must be a whole number, not 1.5", "count", 1.5),
+        ('{"count": "5"}', "'count' must be a whole number, not '5'", "count", "5"),
+        ('{"count": 1, "cuont": 2}', "'cuont' is not known; did you mean 'count'?", "cuont", None),
+        ('{"count": 1, "zzz": 2}', "'zzz' is not known", "zzz", None),
+        ('{"count": 1, "kind": "c"}', "'kind' must be one of a, b, not 'c'", "kind", "c"),
+        ('{"count": 1, "text": "four"}', "'text' must be a text of at most 3 characters, not",
+         "text", "four"),
+        ('{"count": 1, "parts": [{"share": 0}, {"share": 2}]}',
+         "'parts[1].share' must be a number of at most 1, not 2", "parts[1].share", 2),
+        ('{"count": 1, "parts": [{}, {}, {}]}',
+         "'parts' must be a list of at most 2 entries, not a list of 3", "parts", [{}, {}, {}]),
+        ('{"count": 1, "parts": [{}]}', "'parts[0].share' is missing", "parts[0].share", None),
+        ('{"count": 1, "pair": [1]}', "'pair' must be a list of 2 entries, not a list of 1", "pair",
+         [1]),
+        ('{"count": 1, "pair": 3}', "'pair' must be a list or null, not 3", "pair", 3),
+        ('{"count": 1, "named": {"x": {"share": "y"}}}', "'named[...].share' must be a number",
+         "named[...].share", None),
+        ('{"count": 1, "sized": {"x": 1}}', "'sized[...]' must be", "sized[...]", None),
+        ('{"format": 3}', "its format is 3, this program reads 2; update the program", "format", 3),
+    ],
+)  # fmt: skip
+def test_errors_name_field_and_value(text: str, message: str, field: str, value: object) -> None:
+    with pytest.raises(FormatError) as caught:
+        decode_json(text, Sample)
+    assert str(caught.value).startswith(message)
+    assert (caught.value.field, caught.value.value) == (field, value)
+    assert str(caught.value) == "; ".join(filter(None, (caught.value.problem, caught.value.hint)))
+
+
+def test_values_come_in_their_type() -> None:
+    text = '{"count": 3, "parts": [{"share": 1}], "sized": {"7": 2}, "pair": [1, 2], "format": 2}'
+    sample = decode_json(text, Sample)
+    assert sample == Sample(3, parts=(Part(1.0),), sized={7: 2.0}, pair=(1, 2))
+    assert type(sample.parts[0].share) is float
+    assert list(decode_lines(["3", "x", b"\xff", '{"share": 0.5}', "{}"], Part)) == [Part(0.5)]
+    assert list(convert_fitting([3, {"share": 1}, None], Part)) == [Part(1.0)]
+    with pytest.raises(FormatError, match="'figure' must be a number"):
+        convert_json({"count": 1, "figure": math.nan}, Sample)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of POSIX")
@@ -66,7 +147,7 @@ def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
 
     def read() -> None:
         try:
-            read_json(tmp_path / "contest.json")
+            read_json(tmp_path / "contest.json", dict)
         except OSError as error:
             outcome.append(error)
 
@@ -175,8 +256,7 @@ def test_a_changed_contest_reads_or_is_refused(tmp_path: Path, data: st.DataObje
 @RELAXED
 @given(st.data())
 def test_changed_lines_of_results_read_or_are_left_out(data: st.DataObject) -> None:
-    game = ContestGame.from_line(written(mutated(GAME, data.draw)).decode())
-    if game is not None:
+    for game in decode_lines([written(mutated(GAME, data.draw))], ContestGame):
         assert all(isinstance(move, int) for move in (*game.opening, *game.moves))
         assert math.isfinite(game.komi)
         assert game.winner in (-1, 0, 1)

@@ -1,0 +1,89 @@
+"""Remember what large text networks hold: looking through one takes seconds."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from engine.base.checked_json import Count, Text, read_json
+from engine.base.errors import FormatError
+from engine.base.files import atomic_write, user_folder
+from engine.catalog.network_info import NetworkInfo
+
+__all__ = ["json_text", "keep_info", "kept_info"]
+
+
+def _kept_file() -> Path:
+    return user_folder() / "network-headers.json"
+
+
+class _KeptHeader(Struct, frozen=True):
+    """What was found in a large text network: an entry of `network-headers.json`, by path."""
+
+    name: Text
+    size: Count
+    description: Text
+    identity: Text
+    trunk: Text
+    kind: Text
+    bytes: int
+    changed: Text
+    """Time of the file's last change [ns]; larger than the numbers that are read."""
+
+
+def _all_kept() -> dict[str, _KeptHeader]:
+    try:
+        return read_json(_kept_file(), dict[str, _KeptHeader])
+    except (OSError, FormatError):  # none yet, or damaged: files are read again
+        return {}
+
+
+def kept_info(path: Path, size: int, changed: int) -> NetworkInfo | None:
+    """Return what was found in a large text network before; None if it is another file now."""
+    kept = _all_kept().get(str(path))
+    if kept is None or (kept.bytes, kept.changed) != (size, str(changed)):
+        return None
+    return NetworkInfo(
+        path,
+        kept.name,
+        kept.size,
+        kept.description,
+        kept.identity,
+        sizes=(kept.size,),
+        trunk=kept.trunk,
+        kind=kept.kind,
+        bytes=size,
+    )
+
+
+def json_text(value: object) -> bytes:
+    """Return the text of a file of structs.
+
+    Raises
+    ------
+    UnicodeError
+        A path holds bytes that are no characters.
+    """
+    return json.dumps(msgspec.to_builtins(value), indent=1, ensure_ascii=False).encode()
+
+
+def keep_info(info: NetworkInfo, changed: int) -> None:
+    """Remember what was found in a file; entries of files that are gone are dropped."""
+    entries = {name: entry for name, entry in _all_kept().items() if os.path.isfile(name)}
+    entries[str(info.path)] = _KeptHeader(
+        info.name,
+        info.size or 0,
+        info.description,
+        info.identity,
+        info.trunk,
+        info.kind,
+        info.bytes,
+        str(changed),
+    )
+    with contextlib.suppress(OSError, UnicodeError):  # then it is looked through again next time
+        atomic_write(_kept_file(), json_text(entries))

@@ -1,0 +1,100 @@
+"""The base of plain dialogs, and file dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import Part, column
+
+__all__ = ["PlainDialog", "ask_file"]
+
+
+class PlainDialog(QDialog):
+    """A dialog of some widgets above a row of buttons; it is deleted when it is closed.
+
+    Parameters
+    ----------
+    accept_text
+        Text of the button that accepts the dialog, beside Cancel; "" has only Close.
+    """
+
+    def __init__(self, title: str, accept_text: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox()  # without a parent: last in the tab order
+        if accept_text:
+            self.ok = self.buttons.addButton(accept_text, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(standard.Cancel if accept_text else standard.Close)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def lay_out(
+        self,
+        *parts: Part,
+        size: tuple[int, int] | None = None,
+        margins: tuple[int, int, int, int] = (20, 18, 20, 14),
+        spacing: int = -1,
+    ) -> None:
+        """Put the parts above the buttons, and set the dialog's size [px]; None fits the parts."""
+        column(*parts, self.buttons, within=self, margins=margins, spacing=spacing)
+        if size is not None:
+            self.resize(*size)
+
+    def wrapped(self, text: str) -> QLabel:
+        """Return a label that wraps its text."""
+        label = plain_label(text, self)
+        label.setWordWrap(True)
+        return label
+
+    def listing(self, text: str) -> QPlainTextEdit:
+        """Return a read-only text of several lines."""
+        edit = QPlainTextEdit(text, self)
+        edit.setReadOnly(True)
+        return edit
+
+
+def ask_file(
+    parent: QWidget,
+    title: str,
+    folder: str,
+    filters: str,
+    chosen: Callable[[Path], object],
+    suffix: str = "",
+    name: str = "",
+) -> None:
+    """Ask for a file and call `chosen` with it, unless the user cancels.
+
+    Parameters
+    ----------
+    filters
+        Kinds of files, as Qt writes them; "" for all.
+    suffix
+        Default ending of a file to save; "" asks for an existing file.
+    name
+        Suggested name of a file to save.
+    """
+    dialog = QFileDialog(parent, title, folder, filters)
+    if suffix:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    if name:
+        dialog.selectFile(name)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda text: chosen(Path(text)))
+    dialog.open()

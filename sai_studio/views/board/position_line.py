@@ -1,0 +1,109 @@
+"""One sentence below the board: what the last move lost, the best move and who is ahead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import point_to_gtp
+from engine.api.review import has_enough_visits
+from sai_studio.model.session.session import Session
+from sai_studio.shared import figures, theme
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.labels import plain_label
+
+__all__ = ["PositionLine", "position_sentence"]
+
+
+def position_sentence(session: Session) -> str:
+    """Return the sentence on the current position; "" while nothing is known.
+
+    Leads and losses within their standard error are called even and nothing.
+    """
+    cursor = session.cursor
+    if session.ending.is_over(cursor.node):
+        final = session.ending.final_result(cursor.node)
+        return f"Game over. {final.text}." if final is not None else "Game over."
+    parts = [part for part in (_last_move(session), _best_move(session)) if part]
+    return "; ".join(parts) + "." if parts else ""
+
+
+def _last_move(session: Session) -> str:
+    """Return what the move that led here lost; "" if that is unknown."""
+    node, size = session.cursor.node, session.cursor.record.size
+    if node.parent is None or node.move is None or session.region.points:
+        return ""
+    point = session.review.timeline([node.parent, node], session.komi.viewed)[-1]
+    if point.points_lost is None:
+        return ""
+    lost = "nothing" if point.points_lost < 0.05 else f"{point.points_lost:.1f}"
+    return f"{point_to_gtp(node.move.point, size)} loses {lost}"
+
+
+def _best_move(session: Session) -> str:
+    """Return the selected agent's move and who is ahead; "" without a report."""
+    report, agent = session.reports.current, session.reports.agent
+    if report is None or agent is None or agent.move is None:
+        return ""
+    move = point_to_gtp(agent.move, report.size)
+    if session.region.points:
+        return f"{move} is best in the region"
+    if not has_enough_visits(agent.visits):
+        return f"{move} is the first choice without a search"
+    side, lead = _lead(session, report)
+    if not side:
+        return f"{move} keeps the game even"
+    mover = "Black" if report.to_play > 0 else "White"
+    return f"{move} keeps {side} {lead}" if side == mover else f"{move} is best, {side} is {lead}"
+
+
+def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
+    """Return who leads and how: ("White", "5.9 ahead"); ("", "") if the lead is within its error.
+
+    A network without a score gives a winrate instead of points.
+    """
+    first: AgentAnalysis = report.headline
+    if report.network_beta <= 0.0:
+        side = "Black" if first.winrate > 0.5 else "White"
+        share = figures.percent(max(first.winrate, 1.0 - first.winrate))
+        return side, f"at {share}"
+    node, komi = session.cursor.node, session.komi.viewed
+    gap = first.alpha - komi
+    error = session.review.timeline([node], komi)[0].error
+    if abs(gap) < max(0.05, error or 0.0):
+        return "", ""
+    return ("Black" if gap > 0.0 else "White"), f"{abs(gap):.1f} ahead"
+
+
+class PositionLine(QWidget):
+    """Shows `position_sentence` of the session in one line."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._label = plain_label()
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 2)
+        row.addWidget(self._label)
+        self._refresh = Refresh(self, self._show)
+        ask = self._refresh.ask
+        connect_all(ask, session.reports.changed, session.timeline.changed, session.cursor.moved)
+        connect_all(ask, session.komi.changed, session.region.changed, theme.changed)
+        self._refresh.ask()
+
+    @property
+    def text(self) -> str:
+        """The sentence on the screen."""
+        return self._label.text()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.fontMetrics().height() + 6)
+
+    def _show(self) -> None:
+        self._label.setText(position_sentence(self._session))
+        set_text_color(self._label, "text")
